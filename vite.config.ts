@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { guidePages } from './vite.guide.ts'
 import { buildTargets } from './web/browsers.ts'
-import { phoneFormats } from './web/console/phone/phoneFormats.ts'
+import { numberingRules } from './web/console/phone/numberingRules.ts'
 
 /** What both the console and the portal start with, and what the console alone does; React is a file of its own. */
 const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(ui|client\/(?!queryClient))/
@@ -211,8 +211,8 @@ function writePhoneFormats(): Plugin {
   return {
     name: 'write-phone-formats',
     transform: {
-      filter: { id: /\/console\/phone\/phoneFormats\.ts$/ },
-      handler: () => `export const phoneFormats = ${JSON.stringify(phoneFormats)}`,
+      filter: { id: /\/console\/phone\/numberingRules\.ts$/ },
+      handler: () => `export const numberingRules = ${JSON.stringify(numberingRules)}`,
     },
   }
 }

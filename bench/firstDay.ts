@@ -13,7 +13,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 const PHONE = '4155550199'
 
 /** What somebody does with their hands, and how long the product lets them wait meanwhile. */
-class Hands {
+class Dispatch {
   acts = 0
   private readonly started = performance.now()
   click = (what: Locator) => this.act(() => what.click())
@@ -36,10 +36,10 @@ export async function firstDayRows({ server }: Pick<BenchBusiness, 'server'>): P
   const browser = await launchChromium()
   try {
     const owner = await openPage(browser, { width: 1280, height: 800 })
-    const guest = await openPage(browser, { width: 390, height: 844 })
+    const customer = await openPage(browser, { width: 390, height: 844 })
     const first = await signUpToProgram(owner, server.url)
     const link = await makeCode(owner, server.url)
-    const joined = await join(guest, `${server.url}${link}`)
+    const joined = await join(customer, `${server.url}${link}`)
     const earned = await earn(owner, server.url)
     const redeemed = await redeem(owner)
     return [
@@ -60,20 +60,20 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 
 async function signUpToProgram(page: Page, url: string): Promise<Step> {
   await page.goto(url)
-  const hands = new Hands()
-  await hands.click(page.getByRole('link', { name: landing.nav.getStarted }).first())
-  await hands.fill(page.getByLabel(entrance.signUp.companyName), 'Coffee at Noon')
-  await hands.fill(page.getByLabel(entrance.email), `${crypto.randomUUID()}@example.com`)
-  await hands.fill(page.getByLabel(entrance.password), 'a fine password')
-  await hands.click(page.getByRole('button', { name: entrance.signUp.submit }))
-  await hands.click(page.getByRole('link', { name: /Programs/ }).first())
-  await hands.click(page.getByRole('button', { name: programs.types.stamp_card.label }))
+  const dispatch = new Dispatch()
+  await dispatch.click(page.getByRole('link', { name: landing.nav.getStarted }).first())
+  await dispatch.fill(page.getByLabel(entrance.signUp.companyName), 'Coffee at Noon')
+  await dispatch.fill(page.getByLabel(entrance.email), `${crypto.randomUUID()}@example.com`)
+  await dispatch.fill(page.getByLabel(entrance.password), 'a fine password')
+  await dispatch.click(page.getByRole('button', { name: entrance.signUp.submit }))
+  await dispatch.click(page.getByRole('link', { name: /Programs/ }).first())
+  await dispatch.click(page.getByRole('button', { name: programs.types.stamp_card.label }))
   const dialog = page.getByRole('dialog')
-  await hands.fill(dialog.getByLabel('Program name'), 'Coffee Card')
-  await hands.fill(dialog.getByLabel('Stamps required'), '2')
-  await hands.click(dialog.getByRole('button', { name: programs.createDialog.submit }))
-  await hands.sees(page.getByRole('heading', { name: 'Coffee Card' }))
-  return { what: 'landing page to first program', seconds: hands.seconds(), acts: hands.acts }
+  await dispatch.fill(dialog.getByLabel('Program name'), 'Coffee Card')
+  await dispatch.fill(dialog.getByLabel('Stamps required'), '2')
+  await dispatch.click(dialog.getByRole('button', { name: programs.createDialog.submit }))
+  await dispatch.sees(page.getByRole('heading', { name: 'Coffee Card' }))
+  return { what: 'landing page to first program', seconds: dispatch.seconds(), acts: dispatch.acts }
 }
 
 async function makeCode(page: Page, url: string): Promise<string> {
@@ -86,25 +86,25 @@ async function makeCode(page: Page, url: string): Promise<string> {
 }
 
 async function join(page: Page, link: string): Promise<Step> {
-  const hands = new Hands()
+  const dispatch = new Dispatch()
   await page.goto(link)
-  await hands.fill(page.getByLabel(joining.phone), PHONE)
-  await hands.fill(page.getByLabel(joining.firstName), 'Nora')
-  await hands.click(page.getByRole('checkbox').first())
-  await hands.click(page.getByRole('button', { name: joining.join }))
-  await hands.sees(page.getByText(joining.joinedTitle))
-  return { what: 'join, the page included', seconds: hands.seconds(), acts: hands.acts }
+  await dispatch.fill(page.getByLabel(joining.phone), PHONE)
+  await dispatch.fill(page.getByLabel(joining.firstName), 'Nora')
+  await dispatch.click(page.getByRole('checkbox').first())
+  await dispatch.click(page.getByRole('button', { name: joining.join }))
+  await dispatch.sees(page.getByText(joining.joinedTitle))
+  return { what: 'join, the page included', seconds: dispatch.seconds(), acts: dispatch.acts }
 }
 
 async function earn(page: Page, url: string): Promise<Step> {
   await page.goto(`${url}/counter`)
   await expect(page.getByRole('button', { name: counter.pad.find })).toBeVisible()
-  const hands = new Hands()
-  await hands.type(page, PHONE)
-  await hands.sees(page.getByRole('heading', { level: 1, name: 'Nora' }))
-  await hands.click(page.getByRole('button', { name: /^Record/ }))
-  await hands.sees(page.getByRole('heading', { name: counter.done.visit }))
-  return { what: 'number to recorded stamp', seconds: hands.seconds(), acts: hands.acts }
+  const dispatch = new Dispatch()
+  await dispatch.type(page, PHONE)
+  await dispatch.sees(page.getByRole('heading', { level: 1, name: 'Nora' }))
+  await dispatch.click(page.getByRole('button', { name: /^Record/ }))
+  await dispatch.sees(page.getByRole('heading', { name: counter.done.visit }))
+  return { what: 'number to recorded stamp', seconds: dispatch.seconds(), acts: dispatch.acts }
 }
 
 /** The second stamp fills the card; then the reward waits on the screen. */
@@ -114,11 +114,11 @@ async function redeem(page: Page): Promise<Step> {
   await page.getByRole('button', { name: /^Record/ }).click()
   const give = page.getByRole('button', { name: counter.rewards.redeem }).first()
   await expect(give).toBeVisible()
-  const hands = new Hands()
-  await hands.click(give)
+  const dispatch = new Dispatch()
+  await dispatch.click(give)
   const told = page.getByText(counter.rewards.handedOver).or(page.getByText(/redeemed/i))
-  await hands.sees(told.first())
-  return { what: 'redeem a reward', seconds: hands.seconds(), acts: hands.acts }
+  await dispatch.sees(told.first())
+  return { what: 'redeem a reward', seconds: dispatch.seconds(), acts: dispatch.acts }
 }
 
 const row = ({ what, seconds, acts }: Step, most: Promised): Row => ({

@@ -9,13 +9,13 @@ import { mixedRows } from '#bench/mixed.ts'
 import { pageRows } from '#bench/pages.ts'
 import { purchaseRows } from '#bench/purchase.ts'
 import { readRows } from '#bench/reads.ts'
-import { rehearsalRow } from '#bench/rehearsal.ts'
 import { asPage, printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
 import { segmentRows } from '#bench/segments.ts'
 import { sendingRows } from '#bench/sending.ts'
 import { signInRows } from '#bench/signIns.ts'
+import { simulationRow } from '#bench/simulation.ts'
 import { tenantsRows } from '#bench/tenants.ts'
 import { untilHandedOn } from '#bench/untilHandedOn.ts'
 import { type BenchWorld, openWorld } from '#bench/world.ts'
@@ -37,7 +37,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   // These three before what gives this business more customers. The first gives it a year of mails, the last a year of
   // purchases.
   segments: ({ medium }) => segmentRows(medium),
-  rehearsal: ({ medium }) => rehearsalRow(medium),
+  simulation: ({ medium }) => simulationRow(medium),
   year: ({ medium }) => yearRows(medium),
   import: ({ medium }) => importRow(medium),
   campaign: ({ medium }) => campaignRows(medium),

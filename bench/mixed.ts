@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import type { BenchBusiness } from '#bench/business.ts'
-import { type Guests, openGuests } from '#bench/guests.ts'
+import { type Customers, openCustomers } from '#bench/customers.ts'
 import { perSecond } from '#bench/load.ts'
 import { purchase } from '#bench/purchase.ts'
 import { reads, sendRead } from '#bench/reads.ts'
@@ -34,7 +34,7 @@ type Held = { perSecond: number; p99: number }
 export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
   const http = new Pool(large.server.url, { connections: CROWD, pipelining: 1 })
   const business = { ...large, http }
-  const guests = await openGuests(business)
+  const guests = await openCustomers(business)
   try {
     const held = await highestHeld(business, guests)
     return [mixedRow(held), memoryRow(large)]
@@ -47,7 +47,7 @@ export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
  * From what the server can answer at all, down to the first rate that holds for minutes: on that way a stall of the disk
  * costs one step, not the search.
  */
-async function highestHeld(business: BenchBusiness, guests: Guests): Promise<Held> {
+async function highestHeld(business: BenchBusiness, guests: Customers): Promise<Held> {
   await perSecond(CROWD, WARMING_SECONDS, () => someRequest(business, guests))
   let rate = await perSecond(CROWD, CROWD_SECONDS, () => someRequest(business, guests))
   for (;;) {
@@ -64,7 +64,7 @@ async function highestHeld(business: BenchBusiness, guests: Guests): Promise<Hel
  */
 async function p99At(
   business: BenchBusiness,
-  guests: Guests,
+  guests: Customers,
   rate: number,
   seconds: number,
 ): Promise<number> {
@@ -93,7 +93,7 @@ async function p99At(
   return percentile(await Promise.all(milliseconds), 0.99)
 }
 
-function someRequest(business: BenchBusiness, guests: Guests): Promise<void> {
+function someRequest(business: BenchBusiness, guests: Customers): Promise<void> {
   const share = Math.random()
   if (share < 0.7) return sendRead(business, guests, reads.till)
   if (share < 0.8) return purchase(business)

@@ -6,7 +6,7 @@ export const ANSWER_MS = 50
 
 export type Taken = { mails: number; texts: number }
 /** What the sink tells: where it is, how much it has taken, and that one whom somebody waits for has got theirs. */
-export type Told = { smtpUrl: string; twilioUrl: string } | Taken | { recipient: string }
+export type SinkMessage = { smtpUrl: string; twilioUrl: string } | Taken | { recipient: string }
 
 export type Sink = {
   smtpUrl: string
@@ -23,9 +23,9 @@ export async function openSink(): Promise<Sink> {
     workerData: { answerAfterMs: ANSWER_MS },
   })
   const [addresses] = await once(worker, 'message')
-  const tell = <T extends Told>(question: string, isAnswer: (told: Told) => boolean) =>
+  const tell = <T extends SinkMessage>(question: string, isAnswer: (told: SinkMessage) => boolean) =>
     new Promise<T>((resolve) => {
-      const hear = (told: Told) => {
+      const hear = (told: SinkMessage) => {
         if (!isAnswer(told)) return
         worker.off('message', hear)
         resolve(told as T)

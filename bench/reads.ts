@@ -1,7 +1,7 @@
 import type { Pool } from 'undici'
 import { startBareRoute } from '#bench/bareRoute.ts'
 import { type BenchBusiness, benchId, benchName, kinds, randomCustomer } from '#bench/business.ts'
-import { type Guests, openGuests } from '#bench/guests.ts'
+import { type Customers, openCustomers } from '#bench/customers.ts'
 import { perSecond } from '#bench/load.ts'
 import { type BenchRequest, RECORDED_CUSTOMER, recordRequest } from '#bench/recordScript.ts'
 import { percentile, type Row } from '#bench/rows.ts'
@@ -21,7 +21,7 @@ type Read = {
   what: string
   /** Of the bare route's rate, where less is promised than of the others. */
   share?: number
-  requestOf: (business: BenchBusiness, customer: number, guests: Guests) => BenchRequest
+  requestOf: (business: BenchBusiness, customer: number, guests: Customers) => BenchRequest
 }
 
 const get = (path: string, cookie = ''): BenchRequest => ({ method: 'GET', path, headers: { cookie } })
@@ -65,7 +65,7 @@ export const reads = {
 
 /** The reads that a shop lives on, each beside a bare route that runs the same statements and writes the same answer. */
 export async function readRows(world: BenchWorld): Promise<Row[]> {
-  const guests = { small: await openGuests(world.small), large: await openGuests(world.large) }
+  const guests = { small: await openCustomers(world.small), large: await openCustomers(world.large) }
   const rows: Row[] = [await floorRow(world.large)]
   for (const read of Object.values<Read>(reads)) {
     const bare = await startBare(world.large, guests.large, read)
@@ -96,7 +96,7 @@ async function inTurns(measures: (() => Promise<number>)[]): Promise<number[]> {
 }
 
 /** One request of that read, for a random customer. */
-export const sendRead = async (business: BenchBusiness, guests: Guests, { requestOf }: Read) =>
+export const sendRead = async (business: BenchBusiness, guests: Customers, { requestOf }: Read) =>
   send(business.http, requestOf(business, randomCustomer(business), guests))
 
 async function send(http: Pool, request: BenchRequest): Promise<void> {
@@ -107,7 +107,7 @@ async function send(http: Pool, request: BenchRequest): Promise<void> {
 
 async function rateOf(
   business: BenchBusiness,
-  guests: Guests,
+  guests: Customers,
   read: Read,
   milliseconds: number[] = [],
 ): Promise<number> {
@@ -119,7 +119,7 @@ async function rateOf(
   })
 }
 
-async function startBare(business: BenchBusiness, guests: Guests, { requestOf }: Read) {
+async function startBare(business: BenchBusiness, guests: Customers, { requestOf }: Read) {
   const recorded = await recordRequest(business, (customer) => requestOf(business, customer, guests))
   return startBareRoute({
     url: business.database.logins.url,

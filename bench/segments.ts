@@ -139,7 +139,7 @@ async function liveThroughAYear({ businessId, database }: BenchBusiness, points:
     points,
   )
   await fill(
-    `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, content,
+    `insert into communication_logs (business_id, id, customer_id, type, purpose, dedupe_key, recipient, content,
        state, due_at, opened_at, created_at)
      select $1, ${id('8')}, ${customer}, 'email', 'marketing', 'bench ' || n, 'x', repeat('x', 400), 'delivered', now(),
        case when n % 3 = 0 then now() - (n % 300) * interval '1 day' end, now() - (n % 300) * interval '1 day'

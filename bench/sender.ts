@@ -46,7 +46,7 @@ async function openToAll(logins: PostgresDatabase, businessId: string): Promise<
 /** What the business wrote in the months before, so that the engine knows the table as that of a shop at work. */
 async function fillHistory(client: pg.Client, businessId: string): Promise<void> {
   await client.query(
-    `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, content,
+    `insert into communication_logs (business_id, id, customer_id, type, purpose, dedupe_key, recipient, content,
        state, due_at, sent_at, created_at)
      select business_id, gen_random_uuid(), id, 'email', 'marketing', 'before:' || month || id, email, 'Hello',
        'accepted', at, at, at

@@ -9,7 +9,7 @@ import { agreed } from '#tests/world/agreed.ts'
 
 const PROMISE = { mail: 0.8, textsASecond: 500, welcomeMs: 2000 }
 /** Guests who join while a campaign goes out, and the pause between two of them. */
-const JOINING = { guests: 8, everyMs: 500 }
+const JOINING = { customers: 8, everyMs: 500 }
 
 /** How fast a campaign goes out, from its start until the last was taken, beside providers that take 50 ms to answer. */
 export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
@@ -56,7 +56,7 @@ async function welcomeRow(business: Sender, sink: Sink): Promise<Row> {
   const beside = await slowestWelcome(business, sink)
   await sent
   return {
-    what: `a welcome while a campaign of ${MESSAGES} mails goes out, slowest of ${JOINING.guests}`,
+    what: `a welcome while a campaign of ${MESSAGES} mails goes out, slowest of ${JOINING.customers}`,
     ours: `${beside.toFixed(0)} ms`,
     limit: `${alone.toFixed(0)} ms (the same without a campaign)`,
     compared: `${(beside - alone).toFixed(0)} ms more`,
@@ -69,7 +69,7 @@ let joined = 0
 
 async function slowestWelcome(business: Sender, sink: Sink): Promise<number> {
   let slowest = 0
-  for (let n = 0; n < JOINING.guests; n += 1) {
+  for (let n = 0; n < JOINING.customers; n += 1) {
     await pause(JOINING.everyMs)
     joined += 1
     const email = `welcome${joined}@example.com`

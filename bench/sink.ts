@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { SMTPServer } from 'smtp-server'
-import type { Taken, Told } from './openSink.ts'
+import type { SinkMessage, Taken } from './openSink.ts'
 
 // A thread of its own, so that counting takes no time from who sends. It keeps no message.
 const { answerAfterMs } = workerData as { answerAfterMs: number }
 const taken: Taken = { mails: 0, texts: 0 }
 const waitedFor = new Set<string>()
-const tell = (told: Told) => parentPort!.postMessage(told)
+const tell = (told: SinkMessage) => parentPort!.postMessage(told)
 
 function take(kind: keyof Taken, recipient: string): void {
   taken[kind] += 1

@@ -21,7 +21,7 @@ export type BenchWorld = {
 }
 
 /** A shop whose few sessions ask for as much as thousands would. */
-const MANY_CALLS = { CALLS_A_MINUTE_SESSION: '999999999', CALLS_A_MINUTE_SHOP: '999999999' }
+const MANY_CALLS = { CALLS_A_MINUTE_SESSION: '999999999', CALLS_A_MINUTE_BUSINESS: '999999999' }
 
 /** More than any campaign of the bench sends. */
 export const MANY_TEXTS = { TEXTS_BEFORE_PAYMENT: '9999999', TEXTS_A_DAY: '9999999' }

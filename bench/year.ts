@@ -154,7 +154,7 @@ async function sendToEverybody(
     campaign,
   )
   await fill(
-    `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, campaign_id, content,
+    `insert into communication_logs (business_id, id, customer_id, type, purpose, dedupe_key, recipient, campaign_id, content,
        state, due_at, sent_at, created_at, open_count)
      select $1, message_id, customer_id, 'email', 'marketing', 'campaign:' || campaign_id || ':' || customer_id,
        customer_id || '@example.com', campaign_id, 'Hi there', 'delivered', ${at}, ${at}, ${at},

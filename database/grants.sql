@@ -49,8 +49,8 @@ revoke update, delete on stripe_prices from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
 -- What is announced is read and written through functions alone.
 revoke all on announcements, announcement_dismissals from regulars_app;
--- So are looks of super admins into businesses.
-revoke all on looks from regulars_app;
+-- So are impersonations by super admins into businesses.
+revoke all on impersonations from regulars_app;
 -- Plans, packs of credits and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, credit_packs, super_admins from regulars_app;
 
@@ -68,13 +68,13 @@ begin
   end loop;
 end $$;
 grant select on businesses, tenants, tenant_members, subscription_tiers, customers, qr_codes, portal_sessions,
-  card_links, communication_logs, super_admins, shop_logos, pictures, tenant_invitations, api_keys
+  card_links, communication_logs, super_admins, business_logos, pictures, tenant_invitations, api_keys
   to regulars_crossing;
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports, events, customer_tags to regulars_crossing;
 grant select on stripe_customers, credit_settings, subscription_changes to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
-grant select, insert, update, delete on looks to regulars_crossing;
+grant select, insert, update, delete on impersonations to regulars_crossing;
 grant select, update (proven_at, off_at, failures, checks, checked_at, next_check_at) on custom_domains
   to regulars_crossing;
 grant insert on super_admins to regulars_crossing;

@@ -98,9 +98,9 @@ ALTER TABLE "credit_settings" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "billing_notices" (
 	"business_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"occurrence" text NOT NULL,
+	"dedupe_key" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "billing_notices_business_id_kind_occurrence_pk" PRIMARY KEY("business_id","kind","occurrence")
+	CONSTRAINT "billing_notices_business_id_kind_dedupe_key_pk" PRIMARY KEY("business_id","kind","dedupe_key")
 );
 
 ALTER TABLE "billing_notices" ENABLE ROW LEVEL SECURITY;
@@ -351,16 +351,16 @@ CREATE TABLE "subscription_changes" (
 
 ALTER TABLE "subscription_changes" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "shop_logos" (
+CREATE TABLE "business_logos" (
 	"business_id" uuid NOT NULL,
 	"hash" text NOT NULL,
 	"media_type" text NOT NULL,
 	"content" "bytea" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "shop_logos_business_id_hash_pk" PRIMARY KEY("business_id","hash")
+	CONSTRAINT "business_logos_business_id_hash_pk" PRIMARY KEY("business_id","hash")
 );
 
-ALTER TABLE "shop_logos" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "business_logos" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "customer_imports" (
 	"business_id" uuid NOT NULL,
@@ -708,17 +708,17 @@ CREATE TABLE "account_texts" (
 
 ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "looks" (
+CREATE TABLE "impersonations" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"business_id" uuid NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"screens" text[] DEFAULT '{}' NOT NULL,
-	CONSTRAINT "looks_are_short" CHECK ("looks"."ends_at" <= "looks"."opened_at" + interval '30 minutes')
+	CONSTRAINT "impersonations_are_short" CHECK ("impersonations"."ends_at" <= "impersonations"."opened_at" + interval '30 minutes')
 );
 
-ALTER TABLE "looks" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "impersonations" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "shared_tills" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
@@ -1144,8 +1144,8 @@ CREATE TABLE "campaigns" (
 	"started_at" timestamp with time zone,
 	"going_since" timestamp with time zone,
 	"sent_at" timestamp with time zone,
-	"look" text,
-	"look_asked_at" timestamp with time zone,
+	"review" text,
+	"review_asked_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "campaigns_business_id_id_pk" PRIMARY KEY("business_id","id")
@@ -1185,7 +1185,7 @@ ALTER TABLE "consent_requests" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "linked_hosts" (
 	"business_id" uuid NOT NULL,
 	"host" text NOT NULL,
-	"look" text NOT NULL,
+	"review" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"reason" text,
@@ -1207,7 +1207,7 @@ CREATE TABLE "communication_logs" (
 	"keyword" text,
 	"staff_name" text,
 	"purpose" text NOT NULL,
-	"occurrence" text NOT NULL,
+	"dedupe_key" text NOT NULL,
 	"recipient" text NOT NULL,
 	"recipient_name" text,
 	"campaign_id" uuid,
@@ -1239,7 +1239,7 @@ CREATE TABLE "communication_logs" (
 	"sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "communication_logs_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "communication_logs_occurrence" UNIQUE("business_id","occurrence"),
+	CONSTRAINT "communication_logs_occurrence" UNIQUE("business_id","dedupe_key"),
 	CONSTRAINT "communication_logs_state" CHECK (state in ('queued', 'sending', 'accepted', 'delivered', 'rejected', 'uncertain', 'withheld', 'received'))
 );
 
@@ -1408,11 +1408,11 @@ ALTER TABLE "triggers" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "trigger_holdouts" (
 	"business_id" uuid NOT NULL,
-	"occurrence" text NOT NULL,
+	"dedupe_key" text NOT NULL,
 	"kind" text NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trigger_holdouts_business_id_occurrence_pk" PRIMARY KEY("business_id","occurrence")
+	CONSTRAINT "trigger_holdouts_business_id_dedupe_key_pk" PRIMARY KEY("business_id","dedupe_key")
 );
 
 ALTER TABLE "trigger_holdouts" ENABLE ROW LEVEL SECURITY;
@@ -1468,9 +1468,9 @@ ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" 
 
 ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "looks" ADD CONSTRAINT "looks_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "impersonations" ADD CONSTRAINT "impersonations_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "looks" ADD CONSTRAINT "looks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "impersonations" ADD CONSTRAINT "impersonations_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -1566,7 +1566,7 @@ CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree 
 
 CREATE INDEX "credit_transactions_of_all" ON "credit_transactions" USING btree ("created_at","id");
 
-CREATE INDEX "shop_logos_by_hash" ON "shop_logos" USING btree ("hash");
+CREATE INDEX "business_logos_by_hash" ON "business_logos" USING btree ("hash");
 
 CREATE INDEX "customer_imports_unfinished" ON "customer_imports" USING btree ("moved_at") WHERE status <> 'done';
 
@@ -1684,7 +1684,7 @@ CREATE INDEX "qr_codes_created" ON "qr_codes" USING btree ("business_id","create
 
 CREATE INDEX "campaigns_created" ON "campaigns" USING btree ("business_id","created_at","id");
 
-CREATE INDEX "campaigns_to_look_at" ON "campaigns" USING btree ("look_asked_at") WHERE look = 'asked';
+CREATE INDEX "campaigns_to_review" ON "campaigns" USING btree ("review_asked_at") WHERE review = 'asked';
 
 CREATE INDEX "campaigns_under_way" ON "campaigns" USING btree ("status") WHERE status in ('scheduled', 'sending');
 
@@ -1694,7 +1694,7 @@ CREATE INDEX "campaign_recipients_customer" ON "campaign_recipients" USING btree
 
 CREATE INDEX "consent_requests_customer" ON "consent_requests" USING btree ("business_id","customer_id","created_at");
 
-CREATE INDEX "linked_hosts_to_look_at" ON "linked_hosts" USING btree ("asked_at") WHERE look = 'asked';
+CREATE INDEX "linked_hosts_to_review" ON "linked_hosts" USING btree ("asked_at") WHERE review = 'asked';
 
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");
 
@@ -1818,9 +1818,9 @@ CREATE POLICY "own_business" ON "subscription_changes" AS PERMISSIVE FOR ALL TO 
 
 CREATE POLICY "crossing" ON "subscription_changes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "own_business" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+CREATE POLICY "own_business" ON "business_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("business_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("business_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "crossing" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+CREATE POLICY "crossing" ON "business_logos" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1884,7 +1884,7 @@ CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regula
 
 CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
-CREATE POLICY "crossing" ON "looks" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+CREATE POLICY "crossing" ON "impersonations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

@@ -18,13 +18,13 @@ import { customerRecordRoutes } from '#server/data/customer-record/index.ts'
 import { selectionRoutes } from '#server/data/customer-record/selections/index.ts'
 import { exportRoutes } from '#server/data/exports/index.ts'
 import { importRoutes } from '#server/data/imports/index.ts'
-import { rehearsalRoutes } from '#server/data/simulation/index.ts'
+import { simulationRoutes } from '#server/data/simulation/index.ts'
 import { accountRoutes } from '#server/identity/accounts/index.ts'
 import { oneTimeCodeRoutes } from '#server/identity/accounts/one-time-codes/index.ts'
 import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
 import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
 import { createIdentifyCustomer, customerAccessRoutes } from '#server/identity/customer-access/index.ts'
-import { lookRoutes } from '#server/identity/sessions/impersonation/index.ts'
+import { impersonationRoutes } from '#server/identity/sessions/impersonation/index.ts'
 import {
   createIdentify,
   registerSecurity,
@@ -124,7 +124,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     .route('/', twoFactorRoutes(services, auth))
     .route('/', accountRoutes(services, auth))
     .route('/', sharedTillRoutes(services))
-    .route('/', lookRoutes(services))
+    .route('/', impersonationRoutes(services))
     .route('/', teamRoutes(services, auth))
     .route('/', customerAccessRoutes(services, auth))
     .route('/', portalRoutes(services))
@@ -138,7 +138,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     .route('/', billingRoutes(services))
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))
-    .route('/', rehearsalRoutes(services))
+    .route('/', simulationRoutes(services))
     .route('/', adminRoutes(services, auditWords))
     .route('/', platformConfigRoutes(services))
     .route('/', creditLogRoutes(services))

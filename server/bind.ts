@@ -7,12 +7,12 @@ import {
   handle,
   type InputOf,
 } from '#server/platform/http/index.ts'
-import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import { inTurn } from './heavyReads.ts'
 import { businessIdOf, inTransaction, type Services } from './services.ts'
 
 /** Counted for each business, under a name of its own. */
-export type BusinessLimit = AttemptLimit & { name: string }
+export type BusinessLimit = RateLimit & { name: string }
 
 /**
  * Answers a route by a verb, in one transaction of the business of whoever called: for a GET it only reads, and where the
@@ -34,4 +34,4 @@ export function bind<R extends Bindable>(
 
 /** @throws {Refusal} 'too_many_requests' */
 export const limitBusiness = ({ database, clock }: Services, businessId: string, limit: BusinessLimit) =>
-  limitAttempts(database.plain, `${limit.name}:${businessId}`, limit, clock.now())
+  limitRate(database.plain, `${limit.name}:${businessId}`, limit, clock.now())

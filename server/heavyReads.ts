@@ -67,5 +67,5 @@ async function nameOf(c: Context<AppEnv>): Promise<string> {
 
 function rightsOf(caller: Caller): unknown[] {
   if (caller.kind !== 'member') return [caller.kind]
-  return [caller.kind, caller.role, caller.look !== null, caller.sharedTill !== null]
+  return [caller.kind, caller.role, caller.impersonation !== null, caller.sharedTill !== null]
 }

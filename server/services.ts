@@ -34,8 +34,8 @@ export function inTransaction<T>(
 ): Promise<T> {
   const { caller } = c.var
   const { businessId, actor } = businessActor(caller)
-  const isLooking = caller.kind === 'member' && caller.look !== null
-  return services.database.transaction({ businessId, readOnly: readOnly || isLooking }, (tx) =>
+  const isImpersonating = caller.kind === 'member' && caller.impersonation !== null
+  return services.database.transaction({ businessId, readOnly: readOnly || isImpersonating }, (tx) =>
     work(businessContext(services, tx, businessId, actor)),
   )
 }
@@ -82,7 +82,7 @@ export async function businessesWhere(
 ): Promise<{ business_id: string }[]> {
   const all = await queryRows<{ business_id: string; time_zone: string }>(
     database.plain,
-    sql`select business_id, time_zone from list_workspaces()`,
+    sql`select business_id, time_zone from list_businesses()`,
   )
   return all.filter(({ business_id: business, time_zone }) => {
     try {
@@ -103,7 +103,7 @@ export async function inEveryBusiness(
 ): Promise<void> {
   const businesses = await queryRows<{ business_id: string }>(
     database.plain,
-    sql`select business_id from list_workspaces()`,
+    sql`select business_id from list_businesses()`,
   )
   await forEachDue(businesses, 'businesses', (businessId) =>
     work(businessId, (inOne) => database.transaction({ businessId }, inOne)),

@@ -22,7 +22,7 @@ import { subscribers } from '#server/subscribers.ts'
 import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
 import { bookshopCredits, cafeCredits, moveCredits } from './credits.ts'
-import { guestsWrite } from './guestsWrite.ts'
+import { customersWrite } from './customersWrite.ts'
 import {
   type At,
   type InTransaction,
@@ -58,7 +58,7 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const inCafe = asStaff(services, cafeId, barista)
   await fillCafe(inCafe, { ...size, start, until, chosenPin }, onVisit)
   await inCafe(({ tx }) => deliver(tx, cafeId))
-  await guestsWrite(services, inCafe, until)
+  await customersWrite(services, inCafe, until)
   await inCafe(({ tx }) => settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
   const inBookshop = asStaff(services, bookshopId, {
     userId: bookshopId,
@@ -209,7 +209,7 @@ async function settle(
     where business_id = ${businessId} and type = 'email' and purpose = 'marketing'`)
   // Not quite half of them were opened, always the same ones.
   await tx.execute(sql`update communication_logs set opened_at = created_at + interval '3 hours', open_count = 1
-    where business_id = ${businessId} and has_pixel and abs(hashtext(recipient || occurrence)) % 100 < 46`)
+    where business_id = ${businessId} and has_pixel and abs(hashtext(recipient || dedupe_key)) % 100 < 46`)
   await tx.execute(sql`update businesses set
       usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
       usage_sms_monthly = (select coalesce(sum(l.allowance_taken), 0) from communication_logs l

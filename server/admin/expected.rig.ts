@@ -131,9 +131,9 @@ export const creditSums = `with found as (
     'ids', (select coalesce(jsonb_agg(id order by created_at desc, id desc), '[]') from found)) as is from part`
 
 /** What a shop had at the end of a moment, by its last change before it. */
-const paysAt = (moment: string, shop: string) =>
+const paysAt = (moment: string, business: string) =>
   `coalesce((select h.monthly_price from subscription_changes h
-    where h.business_id = ${shop} and h.created_at < ${moment} order by h.number desc limit 1), 0)`
+    where h.business_id = ${business} and h.created_at < ${moment} order by h.number desc limit 1), 0)`
 
 export const months = `with ${companies}, began as (
     select min(created_at) as at from subscription_changes where business_id in (select id from own)

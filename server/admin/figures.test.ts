@@ -8,7 +8,7 @@ import { inProof, seed } from '#tests/engines/proof.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import * as expected from './expected.rig.ts'
-import { NOW, platform, type Shop, settle, textCounts, tierIds } from './platforms.rig.ts'
+import { type Business, NOW, platform, settle, textCounts, tierIds } from './platforms.rig.ts'
 
 let product: Product
 let admin: Visitor
@@ -115,8 +115,8 @@ async function showsTheTenants({ sort, order, status, search }: Choices) {
   expect(listed).toEqual(await ask(expected.order(keys[sort]!, order), now, status ?? null, search ?? ''))
 }
 
-async function showsTheCredits(shops: Shop[], { search, kind, from, to, one }: Choices) {
-  const business_id = one ? shops[0]?.id : undefined
+async function showsTheCredits(businesses: Business[], { search, kind, from, to, one }: Choices) {
+  const business_id = one ? businesses[0]?.id : undefined
   const asked = query({ search, kind, from, to, business_id })
   const sums = await read<object>(`credit-sums?${asked}`)
   const { data } = await read<{ data: { id: string }[] }>(`credits?limit=100&${asked}`)
@@ -124,7 +124,7 @@ async function showsTheCredits(shops: Shop[], { search, kind, from, to, one }: C
   expect([{ ...sums, ids: data.map(({ id }) => id) }]).toEqual(await ask(expected.creditSums, ...values))
 }
 
-async function showsTheHealth({ id }: Shop) {
+async function showsTheHealth({ id }: Business) {
   const wanted = await ask(expected.health, now, id, product.services.textLimits.youngBusiness)
   if (wanted.length === 0)
     return expect((await admin.get(`/api/app/admin/tenants/${id}/health`)).status).toBe(404)
@@ -142,13 +142,13 @@ async function showsTheHealth({ id }: Shop) {
 describe('what super admins see', () => {
   it('equals what SQL of its own finds, on any platform', { timeout: inProof(900_000, 60_000) }, async () => {
     await fc.assert(
-      fc.asyncProperty(platform, textCounts, choices, async (shops, texts, chosen) => {
-        await settle(rows, { shops, texts, adminId })
+      fc.asyncProperty(platform, textCounts, choices, async (businesses, texts, chosen) => {
+        await settle(rows, { businesses, texts, adminId })
         await showsTheDashboard()
         await showsThePlans()
         await showsTheTenants(chosen)
-        await showsTheCredits(shops, chosen)
-        for (const one of shops.slice(0, inProof(9, 3))) await showsTheHealth(one)
+        await showsTheCredits(businesses, chosen)
+        for (const one of businesses.slice(0, inProof(9, 3))) await showsTheHealth(one)
       }),
       { numRuns: inProof(400, 6), seed, interruptAfterTimeLimit: inProof(850_000, 45_000) },
     )

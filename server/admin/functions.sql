@@ -92,11 +92,11 @@ begin
       where h.begins_trial and h.cause in ('signed_up', 'bought')
       group by 1
     ), opened as (
-      select date_trunc('month', c.created_at at time zone 'UTC') at time zone 'UTC' as starts, count(*)::integer as shops
+      select date_trunc('month', c.created_at at time zone 'UTC') at time zone 'UTC' as starts, count(*)::integer as businesses
       from companies c group by 1
     )
     select to_char(m.starts at time zone 'UTC', 'YYYY-MM'), start.at,
-      case when start.at < m.ends then coalesce(paid.mrr, 0) end, coalesce(opened.shops, 0),
+      case when start.at < m.ends then coalesce(paid.mrr, 0) end, coalesce(opened.businesses, 0),
       case when start.at < m.ends then coalesce(paid.lost, 0) end,
       case when start.at < m.starts then coalesce(paid.at_start, 0) end,
       case when start.at < m.starts then coalesce(paid.of_these, 0) end,
@@ -247,22 +247,22 @@ begin
 end $$;
 
 -- Mailings of new shops that wait until somebody of the platform has looked at where they lead, the oldest first.
-create or replace function admin_mailings_to_look_at()
+create or replace function admin_mailings_to_review()
 returns table (business_id uuid, company_name text, email text, id uuid, name text, texts jsonb, since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
-    select c.business_id, b.company_name, b.email, c.id, c.name, c.texts, c.look_asked_at
+    select c.business_id, b.company_name, b.email, c.id, c.name, c.texts, c.review_asked_at
     from campaigns c join businesses b on b.id = c.business_id
-    where c.look = 'asked' and c.status = 'scheduled' and b.standing = 'open'
-    order by c.look_asked_at, c.id
+    where c.review = 'asked' and c.status = 'scheduled' and b.standing = 'open'
+    order by c.review_asked_at, c.id
     limit 50;
 end $$;
 
 -- Hosts that mail of new shops leads to and that nobody of the platform has looked at, with the words that named each first;
 -- the oldest first.
-create or replace function admin_links_to_look_at()
+create or replace function admin_links_to_review()
 returns table (business_id uuid, company_name text, email text, host text, subject text, body text, since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -270,7 +270,7 @@ begin
   return query
     select l.business_id, b.company_name, b.email, l.host, l.subject, l.body, l.asked_at
     from linked_hosts l join businesses b on b.id = l.business_id
-    where l.look = 'asked' and b.standing = 'open'
+    where l.review = 'asked' and b.standing = 'open'
     order by l.asked_at, l.business_id, l.host
     limit 50;
 end $$;
@@ -293,7 +293,7 @@ end $$;
 
 -- What became of a shop's messages since a moment, as counts. What a provider said in words of its own may name a
 -- receiver, and is left out.
-create or replace function admin_messages_of(shop uuid, since timestamptz)
+create or replace function admin_messages_of(business uuid, since timestamptz)
 returns table (channel text, state text, reason text, messages integer)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -306,14 +306,14 @@ begin
         case when l.failure like 'The provider refused it: %' then 'The provider refused it.' else l.failure end
       end as reason
     ) r
-    where l.business_id = shop and l.direction = 'out' and l.created_at >= since
+    where l.business_id = business and l.direction = 'out' and l.created_at >= since
     group by l.type, l.state, r.reason;
 end $$;
 
 -- Who turned away from a shop's messages since a moment, how many texts count for its day (UTC), since when it is
 -- trusted with texts, whether its own key for mails was refused, and how its payments stand.
 drop function if exists admin_standing_of(uuid, timestamptz, text);
-create or replace function admin_standing_of(shop uuid, since timestamptz, today text)
+create or replace function admin_standing_of(business uuid, since timestamptz, today text)
 returns table (complaints integer, unsubscribes integer, bounces integer, stops integer, texts_today integer,
   key_refused_at timestamptz, key_refusal text, payment text, past_due_since timestamptz, plan_texts_since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -326,12 +326,12 @@ begin
       count(*) filter (where c.source = 'bounce')::integer,
       count(*) filter (where c.source = 'stop')::integer,
       coalesce((select t.sent from text_counts t
-        where t.day = today and t.scope = 'young business' and t.subject = shop::text), 0),
-      (select i.refused_at from integrations i where i.business_id = shop and i.provider = 'sendgrid'),
-      (select i.refusal from integrations i where i.business_id = shop and i.provider = 'sendgrid'),
-      (select s.payment_method_status from stripe_customers s where s.business_id = shop),
-      (select s.past_due_since from stripe_customers s where s.business_id = shop),
-      (select b.plan_texts_since from businesses b where b.id = shop)
+        where t.day = today and t.scope = 'young business' and t.subject = business::text), 0),
+      (select i.refused_at from integrations i where i.business_id = business and i.provider = 'sendgrid'),
+      (select i.refusal from integrations i where i.business_id = business and i.provider = 'sendgrid'),
+      (select s.payment_method_status from stripe_customers s where s.business_id = business),
+      (select s.past_due_since from stripe_customers s where s.business_id = business),
+      (select b.plan_texts_since from businesses b where b.id = business)
     from consents c
-    where c.business_id = shop and not c.given and c.created_at >= since;
+    where c.business_id = business and not c.given and c.created_at >= since;
 end $$;

@@ -68,8 +68,8 @@ const consent = fc.record({
   created_at: past,
 })
 
-export type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never
-const shop = fc.record({
+export type Business = typeof business extends fc.Arbitrary<infer Value> ? Value : never
+const business = fc.record({
   id: fc.uuid(),
   company_name: fc.constantFrom('Corner Flowers', 'Zürich Käse', 'BLUE door', '100% Café'),
   email: fc.constantFrom('a@shop.example', 'B@shop.example', 'käse@alps.example'),
@@ -105,7 +105,7 @@ const shop = fc.record({
 })
 
 /** Shops with all that the platform's figures count. */
-export const platform = fc.uniqueArray(shop, { maxLength: 9, selector: ({ id }) => id })
+export const platform = fc.uniqueArray(business, { maxLength: 9, selector: ({ id }) => id })
 
 const scope = fc.constantFrom('platform', 'young businesses', 'young network', 'network', 'wide network')
 export type TextCount = typeof textCount extends fc.Arbitrary<infer Value> ? Value : never
@@ -144,7 +144,7 @@ const own = [
 /** Puts these shops in the place of all that stand there, as the tables hold them. */
 export async function settle(
   rows: Rows,
-  { shops, texts, adminId }: { shops: Shop[]; texts: TextCount[]; adminId: string },
+  { businesses, texts, adminId }: { businesses: Business[]; texts: TextCount[]; adminId: string },
 ): Promise<void> {
   for (const table of own) await rows(`delete from ${table} where business_id <> $1`, [adminId])
   await rows('delete from text_counts')
@@ -160,19 +160,19 @@ export async function settle(
         )
       : []
   }
-  await put('businesses', shops.map(businessOf))
-  await put('tenants', shops.filter(({ is }) => is !== 'member').map(tenantOf))
+  await put('businesses', businesses.map(businessOf))
+  await put('tenants', businesses.filter(({ is }) => is !== 'member').map(tenantOf))
   await put(
     'super_admins',
-    shops.filter(({ is }) => is === 'platform').map(({ id }) => ({ id })),
+    businesses.filter(({ is }) => is === 'platform').map(({ id }) => ({ id })),
   )
-  await put('subscription_changes', shops.flatMap(changesOf))
+  await put('subscription_changes', businesses.flatMap(changesOf))
   await put(
     'plan_grants',
-    shops.flatMap((one) => one.grants.map((gift) => grantOf(one, gift, adminId))),
+    businesses.flatMap((one) => one.grants.map((gift) => grantOf(one, gift, adminId))),
   )
   const each = (of: 'credits' | 'messages' | 'consents', more: (at: { created_at: string }) => object) =>
-    shops.flatMap((one) =>
+    businesses.flatMap((one) =>
       one[of].map((row) => ({ business_id: one.id, id: crypto.randomUUID(), ...row, ...more(row) })),
     )
   await put(
@@ -183,7 +183,7 @@ export async function settle(
     'communication_logs',
     each('messages', ({ created_at }) => ({
       ...{ purpose: 'marketing', recipient: 'x', content: 'x' },
-      occurrence: crypto.randomUUID(),
+      dedupe_key: crypto.randomUUID(),
       due_at: created_at,
     })),
   )
@@ -194,7 +194,7 @@ export async function settle(
   )
   await put(
     'consents',
-    shops.flatMap((one) =>
+    businesses.flatMap((one) =>
       one.consents.map((said) => ({
         ...{
           business_id: one.id,
@@ -207,12 +207,12 @@ export async function settle(
       })),
     ),
   )
-  await put('integrations', shops.flatMap(integrationOf))
-  await put('stripe_customers', shops.flatMap(payerOf))
-  await put('text_counts', [...shops.flatMap(textsOf), ...texts])
+  await put('integrations', businesses.flatMap(integrationOf))
+  await put('stripe_customers', businesses.flatMap(payerOf))
+  await put('text_counts', [...businesses.flatMap(textsOf), ...texts])
 }
 
-const businessOf = (one: Shop) => {
+const businessOf = (one: Business) => {
   const { is, isOlder, tries, changes, grants, credits, messages, consents, ...row } = one
   const { refused_at, payment, past_due_since, texts_today, reached_at, ...columns } = row
   return {
@@ -222,11 +222,11 @@ const businessOf = (one: Shop) => {
     is_super_admin: is === 'marked',
   }
 }
-const tenantOf = ({ id, company_name, created_at }: Shop) => ({
+const tenantOf = ({ id, company_name, created_at }: Business) => ({
   ...{ id, business_id: id, company_name, admin_user_id: id, created_at },
 })
 /** In the order of time; the first one signs up, or is what was known when the history began. */
-const changesOf = ({ id, tier_id, isOlder, tries, changes }: Shop) =>
+const changesOf = ({ id, tier_id, isOlder, tries, changes }: Business) =>
   [...changes]
     .sort((a, b) => b.ago - a.ago)
     .map(({ ago, monthly_price }, n) => ({
@@ -238,8 +238,8 @@ const changesOf = ({ id, tier_id, isOlder, tries, changes }: Shop) =>
     }))
 /** Some by a super admin, some by one whose account is gone. */
 const grantOf = (
-  { id, trial_ends_at }: Shop,
-  { taken_back, setsTrial, byAdmin, ...gift }: Shop['grants'][number],
+  { id, trial_ends_at }: Business,
+  { taken_back, setsTrial, byAdmin, ...gift }: Business['grants'][number],
   adminId: string,
 ) => ({
   ...{ business_id: id, id: crypto.randomUUID(), ...gift, reason: 'A friend' },
@@ -249,7 +249,7 @@ const grantOf = (
   taken_back_by: taken_back ? (byAdmin ? id : adminId) : null,
   taken_back_reason: taken_back ? 'No more' : null,
 })
-const integrationOf = ({ id, refused_at, created_at }: Shop) =>
+const integrationOf = ({ id, refused_at, created_at }: Business) =>
   refused_at
     ? [
         {
@@ -258,7 +258,7 @@ const integrationOf = ({ id, refused_at, created_at }: Shop) =>
         },
       ]
     : []
-const payerOf = ({ id, payment, past_due_since, created_at }: Shop) =>
+const payerOf = ({ id, payment, past_due_since, created_at }: Business) =>
   payment
     ? [
         {
@@ -272,7 +272,7 @@ const payerOf = ({ id, payment, past_due_since, created_at }: Shop) =>
         },
       ]
     : []
-const textsOf = ({ id, texts_today, reached_at }: Shop) => [
+const textsOf = ({ id, texts_today, reached_at }: Business) => [
   { day: '2026-12-01', scope: 'young business', subject: id, sent: texts_today, reached_at },
   { day: '2026-11-28', scope: 'young business', subject: id, sent: 5, reached_at },
 ]

@@ -18,8 +18,8 @@ import { listNewNames, seeNames } from './review/newNames.ts'
 import { allowTexts } from './tenants/allowTexts.ts'
 import { extendTrial } from './tenants/extendTrial.ts'
 import { grantTier } from './tenants/grantTier.ts'
+import { impersonate } from './tenants/impersonate.ts'
 import { listTenants } from './tenants/listTenants.ts'
-import { lookInto } from './tenants/lookInto.ts'
 import { restoreTenant, suspendTenant } from './tenants/suspendTenant.ts'
 import { takeBackGrant } from './tenants/takeBackGrant.ts'
 import { readTenant } from './tenants/tenantQueries.ts'
@@ -27,7 +27,7 @@ import type { Admin } from './users/readUser.ts'
 import { adminUserRoutes } from './users/userRoutes.ts'
 
 /** What a super admin sees of the tenants; it is written down that they looked. */
-async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
+async function recordingTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
   const view = await seen
   await recordPlatformAct(tx, now, { userId, action: 'tenants_looked_at' })
   return view
@@ -58,18 +58,18 @@ export function adminRoutes(services: MessageServices, words: AuditWords) {
   return newRoutes()
     .openapiRoutes([
       bindAdmin(services, contract.readOverview, (admin) =>
-        lookAtTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
+        recordingTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
       ),
       bindAdmin(services, monthsContract.readMonths, ({ tx, now }) => readMonths(tx, now)),
       bindAdmin(services, contract.listTenants, (admin, wanted) =>
-        lookAtTenants(admin, listTenants(admin.tx, admin.now, wanted)),
+        recordingTenants(admin, listTenants(admin.tx, admin.now, wanted)),
       ),
       bindAdmin(services, healthContract.readTenantHealth, (admin, { id }) =>
         readHealth(admin, id, services.textLimits),
       ),
-      handle(contract.lookInto, (c, wanted) => {
+      handle(contract.impersonate, (c, wanted) => {
         const look = { ...wanted, sessionId: signedIn(c.var.caller).sessionId }
-        return asAdmin(services, c, (admin) => lookInto(services, admin, look))
+        return asAdmin(services, c, (admin) => impersonate(services, admin, look))
       }),
       handle(contract.suspendTenant, changing(suspendTenant)),
       handle(contract.restoreTenant, changing(restoreTenant)),

@@ -5,18 +5,18 @@ import { billingNotices as notices } from './tables.ts'
 /** What a business's admins are told once each; 'weekly left' names who is told of no week any more. */
 export type NoticeKind = 'payment-late' | 'trial-ends' | 'weekly' | 'weekly left'
 
-const one = ({ businessId }: BusinessContext, kind: NoticeKind, occurrence: string) =>
-  and(eq(notices.business_id, businessId), eq(notices.kind, kind), eq(notices.occurrence, occurrence))
+const one = ({ businessId }: BusinessContext, kind: NoticeKind, dedupe_key: string) =>
+  and(eq(notices.business_id, businessId), eq(notices.kind, kind), eq(notices.dedupe_key, dedupe_key))
 
 /** Writes a notice down; false if it was written before: of two at once one is first. */
 export async function claimNotice(
   ctx: BusinessContext,
   kind: NoticeKind,
-  occurrence: string,
+  dedupe_key: string,
 ): Promise<boolean> {
   const [first] = await ctx.tx
     .insert(notices)
-    .values({ business_id: ctx.businessId, kind, occurrence, created_at: ctx.now })
+    .values({ business_id: ctx.businessId, kind, dedupe_key, created_at: ctx.now })
     .onConflictDoNothing()
     .returning({ kind: notices.kind })
   return first !== undefined
@@ -25,16 +25,16 @@ export async function claimNotice(
 export const hasNotice = async (
   ctx: BusinessContext,
   kind: NoticeKind,
-  occurrence: string,
-): Promise<boolean> => (await ctx.tx.$count(notices, one(ctx, kind, occurrence))) > 0
+  dedupe_key: string,
+): Promise<boolean> => (await ctx.tx.$count(notices, one(ctx, kind, dedupe_key))) > 0
 
 /** Takes a notice back, so that it can be claimed again. */
 export async function releaseNotice(
   ctx: BusinessContext,
   kind: NoticeKind,
-  occurrence: string,
+  dedupe_key: string,
 ): Promise<void> {
-  await ctx.tx.delete(notices).where(one(ctx, kind, occurrence))
+  await ctx.tx.delete(notices).where(one(ctx, kind, dedupe_key))
 }
 
 /** The occurrences of every notice of a kind. */
@@ -43,8 +43,8 @@ export async function findNotices(
   kind: NoticeKind,
 ): Promise<Set<string>> {
   const found = await tx
-    .select({ occurrence: notices.occurrence })
+    .select({ dedupe_key: notices.dedupe_key })
     .from(notices)
     .where(and(eq(notices.business_id, businessId), eq(notices.kind, kind)))
-  return new Set(found.map(({ occurrence }) => occurrence))
+  return new Set(found.map(({ dedupe_key }) => dedupe_key))
 }

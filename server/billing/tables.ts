@@ -123,8 +123,8 @@ export const billingNotices = businessTable(
   'billing_notices',
   {
     kind: text('kind').notNull(),
-    occurrence: text('occurrence').notNull(),
+    dedupe_key: text('dedupe_key').notNull(),
     created_at: createdAt(),
   },
-  (t) => [key(t.kind, t.occurrence), crossing()],
+  (t) => [key(t.kind, t.dedupe_key), crossing()],
 )

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { type Api, type Env, newRequestId } from './answer.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import { apiVersion } from './events.ts'
+import { businessRoutes } from './routes/businessRoutes.ts'
 import { customerRoutes } from './routes/customerRoutes.ts'
 import { hostedRoutes } from './routes/hostedRoutes.ts'
 import { invoiceRoutes } from './routes/invoiceRoutes.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
-import { shopRoutes } from './routes/shopRoutes.ts'
 import { subscriptionRoutes } from './routes/subscriptionRoutes.ts'
 
 /** Stripe's v1 for one secret key and the version whose shapes are served. */
@@ -20,7 +20,14 @@ export function stripeApi(api: Api, secretKey: string): Hono<Env> {
     checkCaller(c.req.header('authorization'), c.req.header('stripe-version'), secretKey)
     await next()
   })
-  const parts = [customerRoutes, shopRoutes, hostedRoutes, subscriptionRoutes, invoiceRoutes, paymentRoutes]
+  const parts = [
+    customerRoutes,
+    businessRoutes,
+    hostedRoutes,
+    subscriptionRoutes,
+    invoiceRoutes,
+    paymentRoutes,
+  ]
   for (const routes of parts) app.route('/', routes(api))
   app.all('*', (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${new URL(c.req.url).pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`

@@ -138,7 +138,7 @@ export function periodEnd(price: Price, start: number, anchor = start): number {
 }
 
 /** The paid plans of the demo; what a plan costs is what the product's own table says, too. */
-export function stockShop(world: World): void {
+export function stockBusiness(world: World): void {
   const plans = [
     { id: 'price_regulars_pro', product: 'prod_regulars_pro', name: 'Regulars Pro', cents: 2900 },
     { id: 'price_regulars_agency', product: 'prod_regulars_agency', name: 'Regulars Agency', cents: 9900 },

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type Listening, listen } from '#stand-ins/listen.ts'
 import type { Api, Env } from './answer.ts'
 import { stripeApi } from './api.ts'
-import { stockShop } from './catalog.ts'
+import { stockBusiness } from './catalog.ts'
 import { checkoutPages } from './checkout/checkoutPages.ts'
 import { openDesk, openTime, type StripeControl } from './control.ts'
 import { newEvent, type StripeEvent } from './events.ts'
@@ -100,7 +100,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   }
   const listening = await listenAgain(hosted(api, options.secretKey), store, options.port)
   baseUrl = listening.url
-  stockShop(world)
+  stockBusiness(world)
   for (const event of store.all<StripeEvent>('event').reverse()) if (event._.isPending) webhooks.send(event)
   const run = () => time.run(world)
   const ticking = options.clock ? undefined : setInterval(run, 10_000).unref()

@@ -62,7 +62,7 @@ function triggersOf(rows: Rows, span: Span, now: Date): Trigger[] {
         (one) => one.trigger_kind === kind && one.status === 'sent' && isIn(span, one.created_at),
       )
       const occurrences = [
-        ...Map.groupBy(messages, ({ occurrence }) => occurrence.replace(/:(sms|email):/, ':')).values(),
+        ...Map.groupBy(messages, ({ dedupe_key }) => dedupe_key.replace(/:(sms|email):/, ':')).values(),
       ]
       const held = rows.holdouts.filter((one) => one.kind === kind && isIn(span, one.created_at))
       const met = ({ customer_id, created_at }: { customer_id: string; created_at: Date }) => ({

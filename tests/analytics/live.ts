@@ -10,7 +10,7 @@ export const programs = {
   points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 },
   discount: { tiers: [{ visits: 3, discount: 10 }] },
 }
-export const openShop = (world: World, zone = timeZone) =>
+export const openBusiness = (world: World, zone = timeZone) =>
   world.newBusiness({ timeZone: zone, now: START, programs })
 
 export const merge = (business: TestBusiness, customerId: string, duplicateId: string) =>

@@ -37,7 +37,7 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
       campaign_id: string | null
       trigger_kind: TriggerKind | null
       type: 'sms' | 'email'
-      occurrence: string
+      dedupe_key: string
       state: string
       status: string
       open_count: number

@@ -46,7 +46,7 @@ async function sendCampaign(ctx: BusinessContext, people: string[], below: Draw)
       .values({ ...drawn, message_id: state === 'queued' ? message_id : null })
     if (state === 'queued')
       await insertMessage(ctx, below, {
-        ...{ id: message_id, occurrence: message_id },
+        ...{ id: message_id, dedupe_key: message_id },
         customer_id,
         type,
         campaign_id: id,
@@ -61,15 +61,15 @@ async function meetByTrigger(ctx: BusinessContext, customer_id: string, below: D
   const once = newId()
   const common = { customer_id, trigger_kind: kind }
   for (const type of by)
-    await insertMessage(ctx, below, { ...common, id: newId(), type, occurrence: `${kind}:${type}:${once}` })
+    await insertMessage(ctx, below, { ...common, id: newId(), type, dedupe_key: `${kind}:${type}:${once}` })
   if (by.length > 0) return
   await ctx.tx.insert(triggerHoldouts).values({
     ...{ business_id: ctx.businessId, kind, customer_id },
-    ...{ occurrence: `${kind}:${once}`, created_at: ctx.now },
+    ...{ dedupe_key: `${kind}:${once}`, created_at: ctx.now },
   })
 }
 
-type Message = Pick<typeof communicationLogs.$inferInsert, 'id' | 'customer_id' | 'type' | 'occurrence'> &
+type Message = Pick<typeof communicationLogs.$inferInsert, 'id' | 'customer_id' | 'type' | 'dedupe_key'> &
   Partial<typeof communicationLogs.$inferInsert>
 
 /** What became of it is drawn: it arrived, was taken, failed, or waits; a mail that went out may be opened. */

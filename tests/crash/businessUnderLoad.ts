@@ -6,7 +6,7 @@ import { Inbox } from '#tests/journeys/inbox.ts'
 import { agreed } from '#tests/world/agreed.ts'
 
 const PLAN = 'Agency'
-const SHOPS = 12
+const BUSINESSES = 12
 /** How often a till that had no answer asks again. */
 const RETRY_MS = 100
 
@@ -64,7 +64,7 @@ export class BusinessUnderLoad {
       config: { pointsPerDollar: 1.5, welcomeBonus: 5 },
     })
     await this.#must('/v1/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 4 } })
-    for (let n = 0; n < 6; n++) await this.#addGuest()
+    for (let n = 0; n < 6; n++) await this.#addCustomer()
   }
 
   #tierId = ''
@@ -135,10 +135,10 @@ export class BusinessUnderLoad {
   }
 
   async #greeter(): Promise<void> {
-    while (this.#running) await this.#addGuest()
+    while (this.#running) await this.#addCustomer()
   }
 
-  async #addGuest(): Promise<void> {
+  async #addCustomer(): Promise<void> {
     const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
     this.#guests += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -152,7 +152,7 @@ export class BusinessUnderLoad {
   #guests = 0
 
   async #founders(): Promise<void> {
-    for (let n = 0; this.#running && n < SHOPS; n++) {
+    for (let n = 0; this.#running && n < BUSINESSES; n++) {
       const email = `founder-${crypto.randomUUID()}@example.com`
       const address = { 'x-forwarded-for': `198.51.100.${n + 1}` }
       const response = await this.#send('/auth/sign-up', this.#owner(email), address, '')

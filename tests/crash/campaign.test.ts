@@ -23,7 +23,7 @@ import { underLoad, zoneAtNoon } from './businessUnderLoad.ts'
  * 100 kills take hours. A proof runs the sample there.
  */
 const isWhole = isProof && isMainEngine
-const GUESTS = isWhole ? 2000 : 200
+const CUSTOMERS = isWhole ? 2000 : 200
 const KILLS = isWhole ? 50 : 3
 const LOOK_MS = 20
 const [PRO, AGENCY] = ['01939c00-0000-7000-8000-000000000002', '01939c00-0000-7000-8000-000000000003']
@@ -34,7 +34,7 @@ const TYPES = (['email', 'sms'] as const).filter((_, n) => isWhole || n === chan
 /** A text of three segments. */
 const BODY = `Hi {firstName}${', and hello again'.repeat(25)}`
 /** How many more messages are made before each kill. */
-const moments = fc.sample(fc.integer({ min: 1, max: Math.floor((GUESTS * 0.7) / KILLS) }), {
+const moments = fc.sample(fc.integer({ min: 1, max: Math.floor((CUSTOMERS * 0.7) / KILLS) }), {
   seed,
   numRuns: KILLS,
 })
@@ -55,7 +55,7 @@ beforeAll(
     server = await startServer(database, underLoad)
     await signUp()
     await confirmAddress(server.url, new Inbox(server.inboxUrl), 'o@example.com')
-    await importGuests()
+    await importCustomers()
     if (database.logins) worker = await server.startWorker()
     for (const type of TYPES) last.push(await sendWhileKilled(type))
     await worker?.stop()
@@ -127,8 +127,11 @@ const signUp = () =>
     time_zone: zoneAtNoon(),
   })
 
-async function importGuests(): Promise<void> {
-  const lines = Array.from({ length: GUESTS }, (_, n) => `Guest ${n},g${n}@example.com,+1415555${1000 + n}\n`)
+async function importCustomers(): Promise<void> {
+  const lines = Array.from(
+    { length: CUSTOMERS },
+    (_, n) => `Guest ${n},g${n}@example.com,+1415555${1000 + n}\n`,
+  )
   const file = csvFile(`first_name,email,phone\n${lines.join('')}`)
   const { id } = await post<ImportView>(uploadPath(), file)
   await post(`/app/imports/${id}/check`, { mapping: ['first_name', 'email', 'phone'] })
@@ -168,7 +171,7 @@ const rows = <Row>(text: string) => queryAsSuperuser<Row>(database, opened!, tex
 describe('a campaign whose server and worker are killed without warning', () => {
   it('was killed in the middle of it', () => {
     expect(kills).toBe(KILLS * TYPES.length)
-    for (const { recipient_count } of last) expect(recipient_count).toBeGreaterThan(GUESTS / 2)
+    for (const { recipient_count } of last) expect(recipient_count).toBeGreaterThan(CUSTOMERS / 2)
   })
 
   it('reaches everyone outside the holdout exactly once, or says that it is uncertain', async () => {
@@ -176,7 +179,7 @@ describe('a campaign whose server and worker are killed without warning', () => 
       `select r.state = 'held_out' as held, l.id as message, l.state from campaign_recipients r
        left join communication_logs l on l.business_id = r.business_id and l.id = r.message_id`,
     )
-    expect(found).toHaveLength(GUESTS * TYPES.length)
+    expect(found).toHaveLength(CUSTOMERS * TYPES.length)
     const chosen = found.filter(({ held }) => !held)
     expect(chosen).toHaveLength(recipients())
     const isKnown = ({ state }: { state: string }) => ['accepted', 'delivered'].includes(state)

@@ -64,7 +64,7 @@ export function itLosesNothing(aftermath: () => Aftermath): void {
   it('loses no text: each welcome is sent, or said to be of unknown fate', async () => {
     const states = await rows<{ state: string; n: number }>(
       `select state, count(*)::int as n from communication_logs
-       where type = 'sms' and occurrence like 'welcome:%' group by state`,
+       where type = 'sms' and dedupe_key like 'welcome:%' group by state`,
     )
     const total = states.reduce((sum, { n }) => sum + n, 0)
     expect(total).toBe(aftermath().business.welcomed.length)

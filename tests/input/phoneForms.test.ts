@@ -5,7 +5,7 @@ import { suppressions } from '#server/messaging/messages/tables.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { openShopIn } from './openShopIn.ts'
+import { openBusinessIn } from './openBusinessIn.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('one phone is one guest', () => {
     ['ES', '+34 (0)612 345 678', '+34612345678'],
     ['US', '00 49 151 23456789', '+4915123456789'],
   ])('in %s %s is kept as %s', async (country, typed, e164) => {
-    const owner = await openShopIn(product, country)
+    const owner = await openBusinessIn(product, country)
     expect((await add(owner, typed)).phone).toBe(e164)
     expect((await owner.post('/api/v1/customers', { phone: e164 })).status).toBe(409)
   })
@@ -56,11 +56,11 @@ describe('one phone is one guest', () => {
     ['IT', '+39 031 3123456', '+390313123456'],
     ['DE', '04930 12345', '+49493012345'],
   ])('in %s %s stays %s', async (country, typed, e164) => {
-    expect((await add(await openShopIn(product, country), typed)).phone).toBe(e164)
+    expect((await add(await openBusinessIn(product, country), typed)).phone).toBe(e164)
   })
 
   it('a guest whose number was kept with the calling code twice is found by it, and is nobody’s duplicate', async () => {
-    const owner = await openShopIn(product, 'DE')
+    const owner = await openBusinessIn(product, 'DE')
     const guest = await add(owner, '0151 23456789')
     await keepAs(guest, '+494915123456789')
     expect(await found(owner, '0151 23456789')).toEqual([guest.id])
@@ -68,7 +68,7 @@ describe('one phone is one guest', () => {
   })
 
   it('in Argentina with and without its 9, and whether it is a mobile is asked', async () => {
-    const owner = await openShopIn(product, 'AR')
+    const owner = await openBusinessIn(product, 'AR')
     const guest = await add(owner, '11 2345-6789')
     expect(guest.phone).toBe('+541123456789')
     expect(await found(owner, '+54 9 11 2345 6789')).toEqual([guest.id])
@@ -85,7 +85,7 @@ describe('one phone is one guest', () => {
   })
 
   it('two guests with it are offered as a merge, which keeps the number that texts reach', async () => {
-    const owner = await openShopIn(product, 'DE')
+    const owner = await openBusinessIn(product, 'DE')
     const older = await add(owner, '030 901820')
     await keepAs(older, '+494915123456788')
     const guest = await add(owner, '0171 2345678')

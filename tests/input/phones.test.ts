@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { openShopIn } from './openShopIn.ts'
+import { openBusinessIn } from './openBusinessIn.ts'
 import { fieldsOf } from './refusals.ts'
 
 /** A mobile number of each country: as dialled there, as from abroad, and as stored. */
@@ -63,7 +63,7 @@ type Added = { id: string; phone: string }
 describe('a phone number', () => {
   it.each(Object.entries(numbers))('of %s is read as people there write it', async (country, number) => {
     const [national, international, e164] = number
-    const owner = await openShopIn(product, country)
+    const owner = await openBusinessIn(product, country)
     const [first, ...others] = [...national, ...international]
     const added = await owner.post('/api/v1/customers', { phone: first })
     expect([first, added.status, (added.body as Added).phone]).toEqual([first, 201, e164])
@@ -77,7 +77,7 @@ describe('a phone number', () => {
   })
 
   it('of another country is accepted in every shop with its country code', async () => {
-    const owner = await openShopIn(product, 'DE')
+    const owner = await openBusinessIn(product, 'DE')
     for (const [, [abroad], e164] of Object.values(numbers).filter(([, [form]]) => form!.startsWith('+'))) {
       const added = await owner.post('/api/v1/customers', { phone: abroad })
       expect([abroad, (added.body as Added).phone]).toEqual([abroad, e164])
@@ -87,7 +87,7 @@ describe('a phone number', () => {
   it.each(['US', 'DE', 'JP', 'BR'])(
     'that is invalid is refused in %s with an example of a valid one',
     async (country) => {
-      const owner = await openShopIn(product, country)
+      const owner = await openBusinessIn(product, country)
       for (const phone of garbage) {
         const answer = await owner.post('/api/v1/customers', { phone })
         expect([phone, answer.status, fieldsOf(answer)]).toEqual([phone, 400, ['phone']])

@@ -24,7 +24,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'business_id tenant_id company_name role standing is_super_admin',
     finds: () => ['null', quoted(crypto.randomUUID())],
   },
-  is_workspace: { gives: '' },
+  is_business: { gives: '' },
   invitation_by_token: {
     gives: 'business_id id',
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.invitationIds.resent)],
@@ -33,7 +33,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // For mails of the platform to those who look after it: who they are, and nothing else.
   super_admins_to_mail: { gives: 'id' },
   // For the daily rounds of jobs: every business there is, and of each no more than its clock.
-  list_workspaces: { gives: 'business_id time_zone' },
+  list_businesses: { gives: 'business_id time_zone' },
   // For the hourly rounds: only the businesses whose hour it is, and why; or why nobody can tell.
   triggers_due: { gives: 'business_id kind fault' },
   // For the round every minute: no more than which campaigns are to be sent.
@@ -94,7 +94,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
   // Removes what has run out, and says nothing.
-  forget_guest_access: { gives: '' },
+  forget_customer_access: { gives: '' },
   // For super admins: all other callers, for a business or in their own name, are refused.
   admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
   admin_months: {
@@ -163,11 +163,11 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     ],
   },
   admin_text_counts: { gives: 'day scope sent reached_at company_name', refuses: () => [`'2000-01-01'`] },
-  admin_mailings_to_look_at: {
+  admin_mailings_to_review: {
     gives: 'business_id company_name email id name texts since',
     refuses: () => [''],
   },
-  admin_links_to_look_at: {
+  admin_links_to_review: {
     gives: 'business_id company_name email host subject body since',
     refuses: () => [''],
   },
@@ -211,7 +211,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   end_look: { gives: '', refuses: () => ['gen_random_uuid()'] },
   // A person's actions on their own account are recorded in their own business, whichever business is named.
-  audited_shop: { gives: '' },
+  audited_business: { gives: '' },
   record_account_act: { gives: '' },
   record_about_account: { gives: '' },
   record_sign_in: { gives: '' },
@@ -220,7 +220,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   end_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   // For the daily round: businesses that are to be erased, and nothing of them.
-  closed_shops: { gives: 'business_id' },
+  closed_businesses: { gives: 'business_id' },
   ...Object.fromEntries(
     ['proofs', 'consents', 'audit', 'company_names', 'plan_grants', 'credit_reasons', 'operation_notes'].map(
       (what) => [
@@ -233,7 +233,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () =>
       [quoted(scene.a.businessId), 'null'].map(
-        (shop) => `gen_random_uuid(), 'domain_proven', ${shop}, null, null, now(), '{}'`,
+        (business) => `gen_random_uuid(), 'domain_proven', ${business}, null, null, now(), '{}'`,
       ),
   },
   picture_by_token: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },

@@ -137,7 +137,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
     /** Of what the first customer texts back, which the scene leaves. */
-    guestTextId: newId(),
+    customerTextId: newId(),
     ...{
       marker,
       businessId,

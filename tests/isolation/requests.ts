@@ -1,6 +1,6 @@
 import { admin } from './requests/admin.ts'
 import { businesses } from './requests/businesses.ts'
-import { guests } from './requests/customers.ts'
+import { customers } from './requests/customers.ts'
 import { data } from './requests/data.ts'
 import { identity } from './requests/identity.ts'
 import { loyalty } from './requests/loyalty.ts'
@@ -8,7 +8,7 @@ import { messaging } from './requests/messaging.ts'
 import type { RouteCase } from './requests/routeCase.ts'
 import { settings } from './requests/settings.ts'
 
-const cases = [businesses, loyalty, messaging, identity, data, guests, settings, admin].flatMap((group) =>
+const cases = [businesses, loyalty, messaging, identity, data, customers, settings, admin].flatMap((group) =>
   Object.entries(group),
 )
 const routes = cases.map(([route]) => route)

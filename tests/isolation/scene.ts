@@ -151,17 +151,17 @@ const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusine
   )
 
 /** As a guest who answers a text leaves one. */
-const leaveAText = (rows: Rows, { businessId, customer, guestTextId, marker }: FilledBusiness) =>
+const leaveAText = (rows: Rows, { businessId, customer, customerTextId, marker }: FilledBusiness) =>
   rows(
-    `insert into communication_logs (business_id, id, customer_id, type, direction, purpose, occurrence, recipient, content,
+    `insert into communication_logs (business_id, id, customer_id, type, direction, purpose, dedupe_key, recipient, content,
        state, due_at, created_at)
      values ($1, $2, $3, 'sms', 'in', 'service', 'in:' || $5, $4, 'Open on Sunday, ' || $5, 'received', now(), now())`,
-    [businessId, guestTextId, customer.customerId, customer.phone, marker],
+    [businessId, customerTextId, customer.customerId, customer.phone, marker],
   )
 
 const holdSomebodyOut = (rows: Rows, { businessId, customer, marker }: FilledBusiness) =>
   rows(
-    `insert into trigger_holdouts (business_id, occurrence, kind, customer_id, created_at)
+    `insert into trigger_holdouts (business_id, dedupe_key, kind, customer_id, created_at)
      values ($1, $3, 'miss_you', $2, now())`,
     [businessId, customer.customerId, marker],
   )

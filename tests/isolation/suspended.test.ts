@@ -8,7 +8,7 @@ import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 
 const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']
-const CLOSED_TO_GUESTS = [409, 'This shop is closed at the moment. What you have collected is kept.']
+const CLOSED_TO_CUSTOMERS = [409, 'This shop is closed at the moment. What you have collected is kept.']
 
 /**
  * Every write that a suspension does not refuse, with the reason. A new route is refused, or must be listed
@@ -140,7 +140,7 @@ describe('while a shop is suspended', () => {
       const who = isCustomers ? scene.a.customer.visitor : scene.a.owner
       expect([nameOf(route), await ask(who, route)]).toEqual([
         nameOf(route),
-        isCustomers ? CLOSED_TO_GUESTS : SUSPENDED,
+        isCustomers ? CLOSED_TO_CUSTOMERS : SUSPENDED,
       ])
     }
   })

@@ -19,7 +19,7 @@ import { openBusiness } from './office.ts'
 import { opensAndFollows } from './opensAndFollows.ts'
 import { watched } from './screens.ts'
 import { setStage } from './stage.ts'
-import { trustShop } from './trustShop.ts'
+import { trustBusiness } from './trustBusiness.ts'
 
 const stage = setStage()
 const OWNER = 'owner@keys-alone.example'
@@ -34,10 +34,10 @@ describe('an owner without a pointer', () => {
       await watched([by.screen], async () => {
         const office = await openBusiness(by.screen, OWNER)
         await confirmAddress(by.screen.url, stage.inbox, OWNER)
-        await trustShop(stage, by.screen)
+        await trustBusiness(stage, by.screen)
         await office.addProgram('rebate_code', 'Tenner', { codePrefix: 'TEN', discountValue: 10 })
-        const guest = { first_name: 'Nora', email: NORA, ...agreed }
-        const nora = await office.post<{ id: string }>('/v1/customers', guest)
+        const customer = { first_name: 'Nora', email: NORA, ...agreed }
+        const nora = await office.post<{ id: string }>('/v1/customers', customer)
         await office.buy(nora.id, { amount: 900 })
         await office.addCustomer('Pia', '+14155550187')
 

@@ -24,7 +24,7 @@ import { opensAndFollows } from './opensAndFollows.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
-import { trustShop } from './trustShop.ts'
+import { trustBusiness } from './trustBusiness.ts'
 
 const stage = setStage()
 /** The segment of a field of /analytics. */
@@ -52,7 +52,7 @@ describe('a campaign', () => {
         const owner = 'owner@campaigns.example'
         const office = await openBusiness(screen, owner)
         await confirmAddress(url, stage.inbox, owner)
-        await trustShop(stage, screen)
+        await trustBusiness(stage, screen)
         await office.addProgram('rebate_code', 'Tenner', { codePrefix: 'TEN', discountValue: 10 })
         const nora = await office.post<{ id: string }>('/v1/customers', {
           first_name: 'Nora',

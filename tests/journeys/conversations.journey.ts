@@ -63,7 +63,7 @@ describe('a conversation', () => {
         await expect(list.getByRole('link', { name: /^Ada/ })).toBeVisible()
         await keys.hasFocus(thread.finish)
 
-        await press(texts.guest.record)
+        await press(texts.customer.record)
         await keys.hasFocus('Ada')
         await press(record.messages.conversation)
         await keys.hasFocus('Ada')

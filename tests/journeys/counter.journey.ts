@@ -77,7 +77,7 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
         .first()
         .textContent()
       await press(till, tillTexts.customer.back)
-      await searchFor(till, await codeOfAnotherShop(email('elsewhere')))
+      await searchFor(till, await codeOfAnotherBusiness(email('elsewhere')))
       await expect(page.getByText(/^No guest matches/)).toBeVisible()
       await searchFor(till, code!)
       // Where the search finds a reward, it says nothing of guests.
@@ -206,7 +206,7 @@ async function searchFor({ page }: Screen, query: string) {
   await page.getByLabel(texts.search.label).fill(query)
 }
 
-async function codeOfAnotherShop(owner: string): Promise<string> {
+async function codeOfAnotherBusiness(owner: string): Promise<string> {
   const screen = await stage.open(phone)
   const office = await openFullBusiness(screen, owner)
   const { id: customer_id } = await office.addCustomer('Amir', '+14155550152')

@@ -213,8 +213,8 @@ async function rewardCode({ page }: Screen): Promise<string> {
 async function seeWhoHasReward({ page, url }: Screen) {
   const guest = page.url()
   await page.goto(`${url}/dashboard`)
-  const { rewards, guests } = dashboard.waiting
-  await page.getByRole('link', { name: rewards(1, '1', guests(1, '1')) }).click()
+  const { rewards, customers } = dashboard.waiting
+  await page.getByRole('link', { name: rewards(1, '1', customers(1, '1')) }).click()
   await expect(page).toHaveURL(/\/customers\?reward=waiting/)
   await expect(page.getByRole('link', { name: 'Nora' }).first()).toBeVisible()
   await page.goto(guest)

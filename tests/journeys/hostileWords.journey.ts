@@ -10,11 +10,11 @@ import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
-import { trustShop } from './trustShop.ts'
+import { trustBusiness } from './trustBusiness.ts'
 
 const stage = setStage()
 const owner = 'owner@hostile.example'
-const guest = { email: 'guest@hostile.example', phone: '+14155550197' }
+const customer = { email: 'guest@hostile.example', phone: '+14155550197' }
 const victim = 'victim@other.example'
 const bait = `"><img src=x onerror="window.ran=1"><script>window.ran=1</script>`
 const subject = `News\r\nBcc: ${victim}\r\n\r\n${bait}`
@@ -37,9 +37,9 @@ describe('names, subjects, links and bodies that are scripts', () => {
       const office = await openBusiness(screen, owner)
       await confirmAddress(url, stage.inbox, owner)
       // Mail programs take 'window.ran' for a link, with which mail of a new shop would wait.
-      await trustShop(stage, screen)
+      await trustBusiness(stage, screen)
       const name = { first_name: bait, last_name: bait }
-      const { id } = await office.post<{ id: string }>('/v1/customers', { ...name, ...guest, ...agreed })
+      const { id } = await office.post<{ id: string }>('/v1/customers', { ...name, ...customer, ...agreed })
       const body = `${bait} ${link} {firstName}`
       const campaigns: string[] = []
       for (const type of ['sms', 'email'] as const) {
@@ -57,9 +57,9 @@ describe('names, subjects, links and bodies that are scripts', () => {
       await office.post('/app/email-templates', {
         ...{ ...own, ...words, translations: [{ language: 'de', ...words }] },
       })
-      await stage.inbox.textTo(guest.phone, /onerror/)
-      await stage.inbox.mailTo(guest.email, /onerror/)
-      await stage.inbox.write(guest.phone, body)
+      await stage.inbox.textTo(customer.phone, /onerror/)
+      await stage.inbox.mailTo(customer.email, /onerror/)
+      await stage.inbox.write(customer.phone, body)
 
       await page.goto(`${url}/communications`)
       await showsWords(page)

@@ -10,13 +10,13 @@ import { desk, phone, type Screen, watched } from './screens.ts'
 import { drawn, setStage } from './stage.ts'
 
 /** So many that the import is still under way when the page has come back from its reload. */
-const GUESTS = 30_000
+const CUSTOMERS = 30_000
 
 const stage = setStage()
 
 /** German headers in another order, a column of no use, two rows of the same phone, one without a contact. */
 const file = () => {
-  const customers = Array.from({ length: GUESTS }, (_, n) => `${2_125_550_000 + n};Nora ${n};Gast;blau`)
+  const customers = Array.from({ length: CUSTOMERS }, (_, n) => `${2_125_550_000 + n};Nora ${n};Gast;blau`)
   return ['Handy;Vorname;Nachname;Farbe', ...customers, '2125550000;Twin;;rot', ';=Nobody;;'].join('\n')
 }
 
@@ -90,14 +90,14 @@ async function chooseColumns(screen: Screen) {
 
 async function importWhatIsValid(screen: Screen) {
   const dialog = dialogOf(screen)
-  await expect(dialog.getByText(texts.validating.valid('30,000', GUESTS))).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText(texts.validating.valid('30,000', CUSTOMERS))).toBeVisible({ timeout: 60_000 })
   await dialog.getByText(texts.validating.duplicates('1', 1)).click()
   await expect(dialog.getByText('Same phone as row 2; skipped')).toBeVisible()
   await dialog.getByText(texts.validating.invalid('1', 1)).click()
   await expect(dialog.getByText('Either email or phone is required')).toBeVisible()
   await expectAccessible(screen.page)
   await dialog.getByRole('checkbox', { name: texts.validating.sms }).check()
-  await dialog.getByRole('button', { name: texts.validating.submit('30,000', GUESTS) }).click()
+  await dialog.getByRole('button', { name: texts.validating.submit('30,000', CUSTOMERS) }).click()
 }
 
 async function reloadInTheMiddle(screen: Screen) {

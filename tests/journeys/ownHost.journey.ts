@@ -22,23 +22,23 @@ const stage = setStage(undefined, 'embedded')
 describe("a shop's own brand and host", () => {
   journey('are set up by keys alone, and a guest finds nothing there but this shop', async () => {
     const by = await ByKeys.open(stage)
-    const guest = await stage.open(phone)
+    const customer = await stage.open(phone)
     const neighbour = await stage.open(desk)
-    await watched([by.screen, guest, neighbour], async () => {
-      const own = await opensShop(by.screen, 'owner@noon.example')
-      const other = await opensShop(neighbour, 'owner@books.example')
+    await watched([by.screen, customer, neighbour], async () => {
+      const own = await opensBusiness(by.screen, 'owner@noon.example')
+      const other = await opensBusiness(neighbour, 'owner@books.example')
       await brandsItself(by)
       await namesHost(by)
       await provesHost(by)
 
       const at = `http://${HOST}:${new URL(stage.server.url).port}`
-      await guest.page.goto(at)
-      await expect(guest.page).toHaveURL(`${at}${own}`)
-      await joins(guest)
-      await opensCard(guest, at)
-      const answer = await guest.page.goto(`${at}${other}`)
+      await customer.page.goto(at)
+      await expect(customer.page).toHaveURL(`${at}${own}`)
+      await joins(customer)
+      await opensCard(customer, at)
+      const answer = await customer.page.goto(`${at}${other}`)
       expect(answer!.status()).toBe(404)
-      await expect(guest.page.getByText(joining.closedTitle)).toBeVisible()
+      await expect(customer.page.getByText(joining.closedTitle)).toBeVisible()
       expect((await neighbour.page.goto(`${neighbour.url}${other}`))!.status()).toBe(200)
       await expect(neighbour.page.getByText(joining.by)).toBeVisible()
 
@@ -47,12 +47,12 @@ describe("a shop's own brand and host", () => {
         (await by.page.request.get(`${stage.server.url}/internal/domain-allowed?domain=${HOST}`)).status(),
       ).toBe(404)
     })
-    for (const screen of [by.screen, guest, neighbour]) await leave(screen)
+    for (const screen of [by.screen, customer, neighbour]) await leave(screen)
   })
 })
 
 /** With one code; answers with the path of its form. */
-async function opensShop(screen: Screen, email: string): Promise<string> {
+async function opensBusiness(screen: Screen, email: string): Promise<string> {
   const office = await openBusiness(screen, email)
   await confirmAddress(screen.url, stage.inbox, email)
   await office.addProgram('stamp_card', 'Coffee Card', {

@@ -22,14 +22,14 @@ describe('the preferences of a guest', () => {
     const { code } = await office.post<{ code: string }>('/v1/qr-codes', { location_name: 'Door' })
     const by = await ByKeys.open(stage)
     const { page, keys } = by
-    const guest = 'guest.of.preferences@example.com'
+    const customer = 'guest.of.preferences@example.com'
     await page.goto(`${by.screen.url}/signup-form/${code}`)
     await page.getByLabel(joining.phone).fill('+14155550188')
     await page.getByText(joining.more).click()
-    await page.getByLabel(joining.email, { exact: true }).fill(guest)
+    await page.getByLabel(joining.email, { exact: true }).fill(customer)
     await page.getByRole('checkbox', { name: /^Email me/ }).check()
     await page.getByRole('button', { name: joining.join }).click()
-    const path = await stage.inbox.mailTo(guest, /\/preferences\/[\w-]+/)
+    const path = await stage.inbox.mailTo(customer, /\/preferences\/[\w-]+/)
 
     await page.goto(by.screen.url + path)
     await keys.tabTo(texts.boxes.reminders)

@@ -4,7 +4,7 @@ import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
-import { texts as rehearsal } from '#web/console/programs/simulation/texts.ts'
+import { texts as simulation } from '#web/console/programs/simulation/texts.ts'
 import { texts } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
 import { openBusiness, plans } from './office.ts'
@@ -49,7 +49,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
       await owner.page.goto(`${owner.url}/programs`)
       for (const type of Object.keys(kinds) as ProgramType[]) await make(owner, type)
       await pauseAndActivate(owner, nameOf('points'))
-      await rehearseByKeys(owner, nameOf('stamp_card'))
+      await simulateByKeys(owner, nameOf('stamp_card'))
       await fillCatalogue(owner, nameOf('points'))
       await duplicateAndArchive(owner, nameOf('free_item'))
     })
@@ -178,15 +178,15 @@ async function duplicateAndArchive({ page }: Screen, program: string) {
 }
 
 /** Enter in its one field tries the rules; it does not save the form around it. */
-async function rehearseByKeys(owner: Screen, program: string) {
+async function simulateByKeys(owner: Screen, program: string) {
   const dialog = await edit(owner, program)
-  const cost = dialog.getByLabel(rehearsal.cost.label)
+  const cost = dialog.getByLabel(simulation.cost.label)
   await cost.fill('much')
   await cost.press('Enter')
-  await expect(dialog.getByText(rehearsal.cost.unreadable)).toBeVisible()
+  await expect(dialog.getByText(simulation.cost.unreadable)).toBeVisible()
   await cost.fill('2.50')
   await cost.press('Enter')
-  await expect(dialog.getByText(rehearsal.empty)).toBeVisible()
+  await expect(dialog.getByText(simulation.empty)).toBeVisible()
   await dialog.getByRole('button', { name: texts.createDialog.cancel }).click()
   await expect(dialog).toBeHidden()
 }

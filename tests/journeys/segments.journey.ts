@@ -18,7 +18,7 @@ describe('a segment', () => {
     const { page, url } = screen
     const keys = new Keys(page)
     const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
-    const guest = (name: string) => page.getByRole('link', { name, exact: true })
+    const customer = (name: string) => page.getByRole('link', { name, exact: true })
     await watched([screen], async () => {
       const office = await openBusiness(screen, 'owner@segments.example')
       await office.addProgram('points', 'Points', { pointsPerDollar: 1 })
@@ -27,7 +27,7 @@ describe('a segment', () => {
       await office.buy(nora.id, { amount: 900 })
 
       await page.goto(`${url}/segments`)
-      await said(texts.guests('2', 2))
+      await said(texts.customers('2', 2))
       await keys.tabTo(texts.create)
       await keys.press('Enter')
       await keys.hasFocus(form.name.label)
@@ -56,10 +56,10 @@ describe('a segment', () => {
       await keys.press('Enter')
       await expect(page).toHaveURL(/\/customers\?segment=/)
       await said(customers.found('1', false))
-      await expect(guest('Nora')).toBeVisible()
-      await expect(guest('Omar')).toBeHidden()
+      await expect(customer('Nora')).toBeVisible()
+      await expect(customer('Omar')).toBeHidden()
       await page.getByLabel(texts.choice.label, { exact: true }).selectOption('')
-      await expect(guest('Omar')).toBeVisible()
+      await expect(customer('Omar')).toBeVisible()
 
       await page.goto(`${url}/segments`)
       await page.getByRole('button', { name: texts.editOf('Came') }).click()

@@ -14,14 +14,14 @@ import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const PASSWORD = 'a fine password'
-const SHOP = 'Settings Café'
+const BUSINESS = 'Settings Café'
 
 const stage = setStage()
 
 async function signUp(page: Page) {
   const headers = { origin: stage.server.url }
   const data = {
-    company_name: SHOP,
+    company_name: BUSINESS,
     email: 'settings@example.com',
     password: PASSWORD,
     tier_id: '01939c00-0000-7000-8000-000000000003',
@@ -81,7 +81,7 @@ describe('a shop’s settings', () => {
       await page.getByRole('link', { name: around.places.communications }).click()
       await page.getByLabel(history.search).fill('nora')
       await page.getByLabel(history.type, { exact: true }).selectOption('email')
-      await page.getByRole('button', { name: `Welcome to ${SHOP}`, exact: true }).click()
+      await page.getByRole('button', { name: `Welcome to ${BUSINESS}`, exact: true }).click()
       await expect(page.getByRole('dialog').getByText('nora@guests.example')).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
@@ -89,7 +89,7 @@ describe('a shop’s settings', () => {
       await page.getByRole('link', { name: around.places.settings, exact: true }).click()
       await page.getByRole('button', { name: closing.open }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(closing.dialog.name).fill(SHOP)
+      await dialog.getByLabel(closing.dialog.name).fill(BUSINESS)
       await dialog.getByLabel(closing.dialog.password).fill(PASSWORD)
       await dialog.getByRole('button', { name: closing.dialog.confirm }).click()
       await expect(page.getByText(closing.banner.title, { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readGuests } from '#server/data/analytics/customers/readGuests.ts'
+import { readCustomers } from '#server/data/analytics/customers/readCustomers.ts'
 import { readDashboard } from '#server/data/analytics/dashboard/readDashboard.ts'
 import { readDay } from '#server/data/analytics/day/readDay.ts'
 import { readForecast } from '#server/data/analytics/forecast/readForecast.ts'
@@ -35,15 +35,15 @@ import { merge } from '#tests/analytics/live.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { openBusinessFor, type TestBusiness } from '#tests/world/business.ts'
-import { multiplyGuest, multiplyMessage } from '#tests/world/newLargeShop.ts'
+import { multiplyCustomer, multiplyMessage } from '#tests/world/newLargeBusiness.ts'
 import { hearPlans, tellPlans } from '#tests/world/rowsOfPlans.ts'
 
-const GUESTS = 20_000
+const CUSTOMERS = 20_000
 /**
  * A statement may go through all guests some times, and compare each with the days of a fortnight; each for each other would be
  * twenty thousand times.
  */
-const MOST_ROWS = 50 * GUESTS
+const MOST_ROWS = 50 * CUSTOMERS
 
 /** What reads each guest for each other would run for minutes. A cut one has read too much. */
 const CUT_AFTER_SECONDS = 60
@@ -66,7 +66,7 @@ beforeAll(async () => {
   database = await openDatabase(given.source)
   await openFilled(2000)
   await admin.query('analyze')
-  shop = await openFilled(GUESTS)
+  shop = await openFilled(CUSTOMERS)
   // Texts go at noon.
   shop.passMinutes(8 * 60)
 }, 300_000)
@@ -85,11 +85,11 @@ async function withoutAutovacuum(): Promise<void> {
   await admin.query(rows.map(({ name }) => `alter table ${name} set (autovacuum_enabled = off)`).join(';'))
 }
 
-async function openFilled(guests: number): Promise<TestBusiness> {
+async function openFilled(customers: number): Promise<TestBusiness> {
   const business = await openBusinessFor(database, { programs: { points: { welcomeBonus: 5 } } })
   const ana = await business.addCustomer('Ana')
   await buy(business, ana, 1000)
-  await multiplyGuest(admin, business.businessId, guests)
+  await multiplyCustomer(admin, business.businessId, customers)
   return business
 }
 
@@ -137,7 +137,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
         (ctx) => sendSome(ctx, id),
       ]
       for (const act of acts) expect.soft(await tooMany(act)).toEqual([])
-      if (kind === text) await multiplyMessage(admin, shop.businessId, { campaignId: id, times: GUESTS })
+      if (kind === text) await multiplyMessage(admin, shop.businessId, { campaignId: id, times: CUSTOMERS })
       const later: Act[] = [
         (ctx) => readCampaign(ctx, id),
         (ctx) => sendSome(ctx, id),
@@ -164,7 +164,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
       `select id from communication_logs where campaign_id = $1 and state = 'queued' limit 15`,
       [id],
     )
-    await multiplyMessage(admin, shop.businessId, { campaignId: id, times: GUESTS })
+    await multiplyMessage(admin, shop.businessId, { campaignId: id, times: CUSTOMERS })
     const send: Act = async (ctx) => {
       const claims = await claimMessages(
         ctx,
@@ -176,7 +176,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
       const settled = claims.map(({ message, sender }) => ({ message, sender, outcome }))
       await settleMessages(ctx, settled, '+15550006789')
     }
-    expect.soft(await tooMany(send, 5 * GUESTS)).toEqual([])
+    expect.soft(await tooMany(send, 5 * CUSTOMERS)).toEqual([])
   })
 
   it('days are rolled up in one reading', async () => {
@@ -204,7 +204,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
       messages: (ctx) => readMessages(ctx, '90-days'),
       day: (ctx) => readDay(ctx, {}),
       forecast: (ctx) => readForecast(ctx),
-      guests: (ctx) => readGuests(ctx),
+      customers: (ctx) => readCustomers(ctx),
       worth: (ctx) => readWorth(ctx),
     }),
   )('the figures of %s are one reading of each table', async (_, act) => {

@@ -23,7 +23,6 @@ const allowed: Record<string, Record<string, string>> = {
   'providers/sendOutcome.ts': { segment: 'what a text is billed by' },
   'providers/sms.ts': { segment: 'what a text is billed by' },
   'providers/sendgrid.ts': { subscription: 'a field of SendGrid' },
-  'rate-limits/callLimits.ts': { shop: 'a setting that operators have written down' },
   'secrets/keyring.ts': { tag: 'what proves that a ciphertext is whole' },
   'text/languages.ts': { tag: 'BCP 47’s word for the name of a language' },
 }

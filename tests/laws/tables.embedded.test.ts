@@ -18,7 +18,7 @@ const controlTables = [
   'credit_packs',
   'one_time_codes',
   'factors',
-  'looks',
+  'impersonations',
   'pending_sign_ins',
   'phone_codes',
   'remembered_devices',

@@ -42,7 +42,7 @@ const ends: Record<string, string> = {
 /** Why the rows of other tables may stay. */
 const stays = {
   'the shop itself, as it stands; its owner sees and changes it': [
-    'businesses company_names tenants shop_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments',
+    'businesses company_names tenants business_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments',
     'sms_templates email_templates triggers trigger_holdouts customer_imports customer_import_failures customer_import_pieces',
   ],
   'its guests and what they collected; a guest opens their own card and nothing of the shop': [
@@ -58,7 +58,7 @@ const stays = {
     'stripe_prices subscription_changes subscription_tiers credit_packs',
   ],
   'the platform’s own; a super admin’s second step and look are the operator’s': [
-    'user super_admins looks announcements announcement_dismissals signing_keys workers',
+    'user super_admins impersonations announcements announcement_dismissals signing_keys workers',
   ],
 }
 
@@ -203,11 +203,11 @@ describe('an unproven owner', () => {
     const before = await heldByTable()
     expect(Object.keys(ends).filter((table) => before[table] === 0)).toEqual([])
     const kept = () => scene.rows('select id from customers where business_id = $1 order by id', [owner])
-    const guests = await kept()
+    const customers = await kept()
     const verified = await scene.product.visitor().post('/api/auth/verify', { type: 'signup', token })
     expect(verified.status).toBe(200)
     expect(await heldByTable()).toEqual(Object.fromEntries(Object.keys(ends).map((table) => [table, 0])))
-    expect(await kept()).toEqual(guests)
+    expect(await kept()).toEqual(customers)
     expect((await scene.member.get('/api/v1/customers')).status).toBe(403)
     const again = { email: scene.a.ownerEmail, password: PASSWORD }
     expect((await scene.product.visitor().post('/api/auth/sign-in', again)).status).toBe(400)

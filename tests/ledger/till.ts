@@ -7,7 +7,7 @@ import {
   undoOperation,
 } from '#server/loyalty/counter/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { sentenceOf, toldColumns } from '#server/loyalty/ledger/index.ts'
+import { describedColumns, sentenceOf } from '#server/loyalty/ledger/index.ts'
 import {
   customerRewards,
   operations,
@@ -141,7 +141,7 @@ export const lotsOf = (business: TestBusiness, customerId: string) =>
 export const sentences = async (business: TestBusiness, customerId: string): Promise<string[]> => {
   const rows = await business.run((ctx) =>
     ctx.tx
-      .select({ entry: toldColumns, locale: businesses.locale })
+      .select({ entry: describedColumns, locale: businesses.locale })
       .from(transactions)
       .innerJoin(businesses, eq(businesses.id, transactions.business_id))
       .where(eq(transactions.customer_id, customerId))

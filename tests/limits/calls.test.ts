@@ -18,8 +18,8 @@ beforeAll(async () => {
   const program = { name: 'Coffee card', type: 'stamp_card' }
   owner = (await openBusinessWithCode(product, { program })).owner
   other = (await openBusinessWithCode(product, { program })).owner
-  const guest = { first_name: 'Ana', phone: '(212) 555-0199' }
-  customerId = ((await owner.post('/api/v1/customers', guest)).body as { id: string }).id
+  const customer = { first_name: 'Ana', phone: '(212) 555-0199' }
+  customerId = ((await owner.post('/api/v1/customers', customer)).body as { id: string }).id
   const email = /"email":"([^"]+)"/.exec((await owner.get('/api/auth/session')).text)![1]!
   sameOwner = product.visitor()
   await sameOwner.post('/api/auth/sign-in', { email, password: 'a fine password' })

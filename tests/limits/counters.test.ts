@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-type Shop = Awaited<ReturnType<Desk['newBusiness']>>
+type Business = Awaited<ReturnType<Desk['newBusiness']>>
 type Found = Record<string, unknown>
 
 /** Counted here in another way than the repair counts: row by row, of one moment, for reports still come in by themselves. */
-async function counted(shop: Shop) {
+async function counted(shop: Business) {
   const { businessId } = shop
   const rowsOf = (query: SQL) => sql`(select coalesce(jsonb_agg(r), '[]') from (${query}) r)`
   const [found] = await shop.run(({ tx }) =>
@@ -74,7 +74,7 @@ const person = { last_name: null, email: null, birthday: null, opted_in_sms: tru
 const wording = { sms: 'They agreed.', email: 'They agreed.' }
 
 /** The acts of a history; `n` and `m` choose whom they are about. */
-const acts: Record<string, (shop: Shop, n: number, m: number) => Promise<unknown>> = {
+const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unknown>> = {
   add: (shop) =>
     shop.run((ctx) =>
       addCustomer(ctx, {
@@ -117,12 +117,12 @@ const acts: Record<string, (shop: Shop, n: number, m: number) => Promise<unknown
     twoOf(shop, n, m, async (customerId) => {
       const { phone } = await shop.customer(customerId)
       const content = 'a'.repeat(20 + (m % 3) * 150)
-      const message = { type: 'sms', purpose: 'marketing', customerId, occurrence: newId(), content } as const
+      const message = { type: 'sms', purpose: 'marketing', customerId, dedupe_key: newId(), content } as const
       return phone && shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
     }),
   mail: (shop, n, m) =>
     twoOf(shop, n, m, async (customerId) => {
-      const message = { type: 'email', purpose: 'marketing', customerId, occurrence: newId() } as const
+      const message = { type: 'email', purpose: 'marketing', customerId, dedupe_key: newId() } as const
       return shop.run((ctx) =>
         queueMessage(ctx, { ...message, recipient: 'ana@guests.example', subject: 'Hi', content: 'Hi' }),
       )
@@ -161,7 +161,7 @@ const acts: Record<string, (shop: Shop, n: number, m: number) => Promise<unknown
 }
 
 async function twoOf(
-  shop: Shop,
+  shop: Business,
   n: number,
   m: number,
   work: (one: string, other: string, otherName: string) => Promise<unknown>,

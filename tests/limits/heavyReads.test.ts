@@ -8,7 +8,7 @@ import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
-const GUESTS = '/api/app/analytics/guests'
+const CUSTOMERS = '/api/app/analytics/guests'
 const COUNT = '/api/app/segments/count'
 /** As many as wait for one shop at most. */
 const LINE = 20
@@ -50,8 +50,8 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
     const program = { name: 'Coffee card', type: 'stamp_card' }
     greedy = (await openBusinessWithCode(product, { program })).owner
     neighbour = (await openBusinessWithCode(product, { program })).owner
-    const guest = { first_name: 'Ana', phone: '(212) 555-0199' }
-    customerId = ((await neighbour.post('/api/v1/customers', guest)).body as { id: string }).id
+    const customer = { first_name: 'Ana', phone: '(212) 555-0199' }
+    customerId = ((await neighbour.post('/api/v1/customers', customer)).body as { id: string }).id
     superuser = new pg.Client({ connectionString: product.database.logins!.superuserUrl })
     holder = new pg.Client({ connectionString: product.database.logins!.superuserUrl })
     await Promise.all([superuser.connect(), holder.connect()])
@@ -63,7 +63,7 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
 
   it('cannot keep another shop’s tills waiting, nor its own', async () => {
     await hold()
-    const asked = Array.from({ length: 60 }, () => greedy.get(GUESTS))
+    const asked = Array.from({ length: 60 }, () => greedy.get(CUSTOMERS))
     await until(async () => (await heldReads()).length > 0)
     const found = await neighbour.get('/api/v1/customers/lookup?search=2125550199')
     expect([found.status, found.body]).toMatchObject([200, { data: [{ id: customerId }] }])
@@ -94,7 +94,11 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
 
   it('gets the answer of its own rights alone', async () => {
     await hold()
-    const [first, ...others] = [greedy.get(GUESTS), greedy.get(GUESTS), product.visitor().get(GUESTS)]
+    const [first, ...others] = [
+      greedy.get(CUSTOMERS),
+      greedy.get(CUSTOMERS),
+      product.visitor().get(CUSTOMERS),
+    ]
     await until(async () => (await heldReads()).length > 0)
     await letGo()
     expect((await Promise.all([first, ...others])).map(({ status }) => status)).toEqual([200, 200, 401])
@@ -106,7 +110,7 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
     )
     expect(setting).toEqual({ most: '30s' })
     await hold()
-    const asked = greedy.get(GUESTS)
+    const asked = greedy.get(CUSTOMERS)
     await until(async () => (await heldReads()).length > 0)
     // What the time-out does, at once.
     await superuser.query('select pg_cancel_backend($1)', [(await heldReads())[0]])
@@ -117,6 +121,6 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
       '60',
       { error: { code: 'unavailable', message: expect.stringContaining('takes too long') } },
     ])
-    expect((await greedy.get(GUESTS)).status).toBe(200)
+    expect((await greedy.get(CUSTOMERS)).status).toBe(200)
   })
 })

@@ -10,7 +10,7 @@ import { joiningAt, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
-type Shop = { owner: Visitor; businessId: string; programId: string }
+type Business = { owner: Visitor; businessId: string; programId: string }
 
 let product: Product
 beforeAll(async () => {
@@ -21,10 +21,10 @@ afterAll(() => product?.close())
 const rows = <Row>(text: string, values: unknown[] = []) => joiningAt(product).rows<Row>(text, values)
 
 /** On the plan without limits of its own. */
-async function openShop(): Promise<Shop> {
-  const shop = await openBusinessWithCode(product)
-  const made = await shop.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
-  return { ...shop, programId: (made.body as { id: string }).id }
+async function openBusiness(): Promise<Business> {
+  const business = await openBusinessWithCode(product)
+  const made = await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
+  return { ...business, programId: (made.body as { id: string }).id }
 }
 
 /** What there is a limit of: how a shop comes to have one less, and makes one more. */
@@ -36,7 +36,7 @@ const made: Record<
     table: string
     where?: string
     fill: string
-    add: (shop: Shop) => Promise<Answer>
+    add: (business: Business) => Promise<Answer>
   }
 > = {
   'QR codes': {
@@ -93,48 +93,49 @@ const made: Record<
   },
 }
 
-const fillUp = async (shop: Shop, { most, table, where = 'true', fill }: (typeof made)[string]) => {
+const fillUp = async (business: Business, { most, table, where = 'true', fill }: (typeof made)[string]) => {
   const [there] = await rows<{ n: number }>(
     `select count(*)::int as n from ${table} where business_id = $1 and ${where}`,
-    [shop.businessId],
+    [business.businessId],
   )
   const more = most - 1 - there!.n
   const series = `generate_series(1, ${more}) n`
   const text = fill.endsWith('cross join') ? `${fill} ${series} where p.id = $2` : `${fill} from ${series}`
-  await rows(text, text.includes('$2') ? [shop.businessId, shop.programId] : [shop.businessId])
+  await rows(text, text.includes('$2') ? [business.businessId, business.programId] : [business.businessId])
 }
 
 describe('a shop', () => {
   it.each(Object.keys(made))('cannot make more %s than others can bear, nor two at once', async (name) => {
     const one = made[name]!
-    const shop = await openShop()
-    await fillUp(shop, one)
-    const answers = await Promise.all([one.add(shop), one.add(shop), one.add(shop)])
+    const business = await openBusiness()
+    await fillUp(business, one)
+    const answers = await Promise.all([one.add(business), one.add(business), one.add(business)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const refused = answers.find(({ status }) => status === 409)!
     expect(refused.body).toMatchObject({ error: { code: 'limit_reached' } })
     expect(refused.text).toContain(`A shop has at most ${one.most} ${one.things}.`)
-    expect((await one.add(await openShop())).status).toBe(201)
+    expect((await one.add(await openBusiness())).status).toBe(201)
   })
 
   it.each([
     ['QR codes', '/api/v1/qr-codes'],
     ['rewards', '/api/v1/rewards'],
   ])('is given its last one of the %s again when the answer was lost', async (name, path) => {
-    const shop = await openShop()
-    await fillUp(shop, made[name]!)
+    const business = await openBusiness()
+    await fillUp(business, made[name]!)
     const body =
       name === 'rewards'
-        ? { program_id: shop.programId, name: 'Tea', description: '', points_price: 200 }
+        ? { program_id: business.programId, name: 'Tea', description: '', points_price: 200 }
         : {}
     const answers: Answer[] = []
-    for (let n = 0; n < 2; n++) answers.push(await shop.owner.post(path, body, { 'idempotency-key': 'lost' }))
+    for (let n = 0; n < 2; n++)
+      answers.push(await business.owner.post(path, body, { 'idempotency-key': 'lost' }))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[1]!.body).toEqual(answers[0]!.body)
   })
 
   it('keeps no more revoked API keys than anybody looks at, and its ten others', async () => {
-    const { owner, businessId } = await openShop()
+    const { owner, businessId } = await openBusiness()
     await rows(
       `insert into api_keys (business_id, id, name, hash, ending, created_at, revoked_at, idempotency_key)
        select $1, gen_random_uuid(), 'Old', 'hash ' || n, 'abcd', now(), now(), 'old ' || n
@@ -158,7 +159,7 @@ describe('a shop', () => {
     ['campaign-start', 50, '/api/app/campaigns/01939c00-0000-7000-8000-00000000dead/start', { version: 1 }],
     ['import', 50, '/api/app/imports/01939c00-0000-7000-8000-00000000dead/start', undefined],
   ])('is kept from a %s beyond %i a day', async (key, limit, path, body) => {
-    const { owner, businessId } = await openShop()
+    const { owner, businessId } = await openBusiness()
     const start = () => owner.post(path, body ?? { attests_sms: false, attests_email: false })
     expect((await start()).status).toBe(404)
     await rows('update attempts set count = $2 where key = $1', [`${key}:${businessId}`, limit])
@@ -168,11 +169,11 @@ describe('a shop', () => {
 
 describe('downloads of a shop', () => {
   it('are two at once, and free again when they end or are broken off', async () => {
-    const { owner, businessId } = await openShop()
+    const { owner, businessId } = await openBusiness()
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     // Three pages of them, the first of which is more than a connection holds while nobody reads.
     await rows(
-      `insert into communication_logs (business_id, id, type, direction, purpose, occurrence, recipient, content,
+      `insert into communication_logs (business_id, id, type, direction, purpose, dedupe_key, recipient, content,
          state, due_at, created_at)
        select $1, gen_random_uuid(), 'email', 'out', 'marketing', 'n' || n, 'a@b.example', repeat('a', 12000),
          'accepted', now(), now() from generate_series(1, 2001) n`,

@@ -61,9 +61,9 @@ describe('customers', () => {
       openForms: () =>
         Promise.all(
           times(AT_ONCE).map(async () => {
-            const guest = teams.visitor()
-            const key = keyIn(await openForm(guest, form.path))
-            return () => sendForm(guest, form.path, { key, phone: newPhone() })
+            const customer = teams.visitor()
+            const key = keyIn(await openForm(customer, form.path))
+            return () => sendForm(customer, form.path, { key, phone: newPhone() })
           }),
         ),
     }

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 
 /** Texts of each kind at once: of a campaign, by hand, and of who joins. */
 const EACH = inProof(50, 8)
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 it('texts of every kind that go at once take what is left of the month and the credits, and no more', async () => {
-  const shop = await openCampaignShop(desk, { plan: 'Free', credits: CREDITS })
+  const shop = await openCampaignBusiness(desk, { plan: 'Free', credits: CREDITS })
   const month = { usage_sms_month: '2026-03' }
   await shop.change({ ...month, usage_sms_monthly: 50 - TEXTS_LEFT })
   const [template] = await shop.run(({ tx }) =>

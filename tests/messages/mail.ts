@@ -1,9 +1,9 @@
 import { type NewMessage, queueMessage } from '#server/messaging/messages/queue/queueMessage.ts'
 import type { MessageBusiness } from './business.ts'
 
-let guests = 0
+let customers = 0
 /** An address that is used only once in this run. */
-export const newAddress = (): string => `reader-${guests++}@example.com`
+export const newAddress = (): string => `reader-${customers++}@example.com`
 
 /** A mail to somebody new, of marketing that nobody caused unless told otherwise. They have come once, or as often as told. */
 export async function queueMail(
@@ -21,7 +21,7 @@ export async function queueMail(
     content: 'Hello',
   } as const
   const queued = await business.run((ctx) =>
-    queueMessage(ctx, { ...words, customerId, recipient, occurrence: `mail to ${recipient}`, ...more }),
+    queueMessage(ctx, { ...words, customerId, recipient, dedupe_key: `mail to ${recipient}`, ...more }),
   )
   return { ...queued, customerId }
 }

@@ -11,10 +11,10 @@ import type { People } from '#tests/accounts/people.ts'
 const HOUR = 3_600_000
 let phones = 0
 
-export type TriggerShop = Awaited<ReturnType<typeof openTriggerShop>>
+export type TriggerBusiness = Awaited<ReturnType<typeof openTriggerBusiness>>
 
 /** A shop whose triggers are tried over HTTP, with a clock that travels by its own days. */
-export async function openTriggerShop(people: People, zone = 'America/New_York') {
+export async function openTriggerBusiness(people: People, zone = 'America/New_York') {
   const owner = await people.signUp()
   const token = await people.tokenFor(owner.email)
   await owner.visitor.post('/api/auth/verify', { type: 'signup', token })
@@ -29,11 +29,11 @@ export async function openTriggerShop(people: People, zone = 'America/New_York')
     return answer.body as Body
   }
   const post = <Body>(path: string, body: object = {}) => send<Body>('POST', path, body)
-  const shop = {
+  const business = {
     ...owner,
     send,
     post,
-    async addGuest(person: object = {}): Promise<string> {
+    async addCustomer(person: object = {}): Promise<string> {
       phones += 1
       const phone = `+1212666${String(1000 + phones)}`
       const { id } = await post<{ id: string }>('/v1/customers', { first_name: 'Ana', phone, ...person })
@@ -61,7 +61,7 @@ export async function openTriggerShop(people: People, zone = 'America/New_York')
       (await send<{ data: TriggerView[] }>('GET', '/app/triggers')).data.find((one) => one.kind === kind)!,
     async edit(kind: TriggerKind, change: object): Promise<TriggerView> {
       const { sms_template_id, email_template_id, delay_minutes, holdout_percent, settings, version } =
-        await shop.trigger(kind)
+        await business.trigger(kind)
       const present = {
         sms_template_id,
         email_template_id,
@@ -102,5 +102,5 @@ export async function openTriggerShop(people: People, zone = 'America/New_York')
       people.clock.advance(midnight.getTime() + hour * HOUR - now.getTime())
     },
   }
-  return shop
+  return business
 }

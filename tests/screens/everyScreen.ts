@@ -3,15 +3,15 @@ import { adminLooks } from './looks/admin.ts'
 import { counterLooks } from './looks/counter.ts'
 import { customerLooks } from './looks/customers.ts'
 import { entranceLooks } from './looks/entrance.ts'
-import { guestLooks } from './looks/guests.ts'
 import { messageLooks } from './looks/messages.ts'
 import { otherViewersLooks } from './looks/otherViewers.ts'
+import { portalLooks } from './looks/portal.ts'
 import { settingsLooks } from './looks/settings.ts'
 
 /** Every screen, in the order in which one would walk through the product. */
 export const everyScreen: Look[] = [
   ...entranceLooks,
-  ...guestLooks,
+  ...portalLooks,
   ...counterLooks,
   ...customerLooks,
   ...messageLooks,

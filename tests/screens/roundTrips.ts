@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '#tests/journeys/expect.ts'
 import { isAddress } from '#web/console/addresses.ts'
 import { everyScreen } from './everyScreen.ts'
 import type { Look } from './look.ts'
-import { guestLooks } from './looks/guests.ts'
+import { portalLooks } from './looks/portal.ts'
 import type { Scene } from './scene.ts'
 
 /** What must wait for an answer that says what to ask next, and what is no longer the first view. */
@@ -18,7 +18,7 @@ const ofPortal = ({ path }: Look) => typeof path === 'string' && path.startsWith
 /** The screens of the console and of the portal as they open. */
 export const asking: Look[] = [
   ...everyScreen
-    .filter((look) => (guestLooks.includes(look) ? ofPortal(look) : ofConsole(look)))
+    .filter((look) => (portalLooks.includes(look) ? ofPortal(look) : ofConsole(look)))
     .filter(({ name, does }) => !does && !excepted.has(name)),
   { name: 'customers-found', viewer: 'owner', path: '/customers?reward=waiting' },
   {

@@ -56,7 +56,7 @@ type Product = { browser: Browser; url: string; inboxUrl: string }
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const password = 'a fine password'
 /** The business whose till is shared; people who sign up get its name. */
-export const SHARED_SHOP = 'Third Street Bakery'
+export const SHARED_BUSINESS = 'Third Street Bakery'
 
 /** Everyone in a browser of their own, signed in, with the businesses and links that the screens need. */
 export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast): Promise<Scene> {
@@ -81,9 +81,9 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   await signUp(viewers.leaver, 'Last Orders')
   await callAs(viewers.leaver, 'post', '/app/account/close', { company_name: 'Last Orders', password })
   await signUp(viewers.suspended, 'Night Owl')
-  await serveOneGuest(viewers.suspended)
+  await serveOneCustomer(viewers.suspended)
   await suspendBusiness(viewers.admin, viewers.suspended, 'Night Owl')
-  await signUp(viewers.till, SHARED_SHOP)
+  await signUp(viewers.till, SHARED_BUSINESS)
   await callAs(viewers.till, 'put', '/app/staff-pin', { pin: '4711' })
   await callAs(viewers.till, 'post', '/app/shared-till')
   const owner = viewers.owner
@@ -149,7 +149,7 @@ async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbo
 }
 
 /** All that ever happened in a business. */
-async function serveOneGuest(owner: BrowserContext) {
+async function serveOneCustomer(owner: BrowserContext) {
   const { id } = await callAs<{ id: string }>(owner, 'post', '/v1/customers', { first_name: 'Nora' })
   await callAs(owner, 'post', '/v1/purchases', { customer_id: id, amount: 900 })
 }

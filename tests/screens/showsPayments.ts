@@ -3,7 +3,7 @@ import type { SubscriptionView } from '#server/billing/contract.ts'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
-import { texts as looks } from '#web/console/looks/texts.ts'
+import { texts as looks } from '#web/console/impersonation/texts.ts'
 
 /** The server's own answer with changes: what comes only after weeks, or for a super admin alone. */
 const answers =

@@ -44,9 +44,9 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
       )
     case 'shop-closed':
       return show(
-        texts.shopClosedTitle,
-        <NoticePage line={page.platformLine} title={texts.shopClosedTitle}>
-          {texts.shopClosed}
+        texts.businessClosedTitle,
+        <NoticePage line={page.platformLine} title={texts.businessClosedTitle}>
+          {texts.businessClosed}
         </NoticePage>,
       )
     case 'closed':

@@ -38,8 +38,8 @@ export const texts = {
   pausedTitle: 'This code is taking a break',
   paused:
     'Nobody can sign up with it at the moment. Ask at the counter: they can add you there, or show you another one.',
-  shopClosedTitle: 'This shop is closed at the moment',
-  shopClosed:
+  businessClosedTitle: 'This shop is closed at the moment',
+  businessClosed:
     'Nobody can join just now. If you are a member, what you have collected is kept, and your card still opens.',
   closedTitle: 'There is nothing to sign up for here',
   closed: 'The code may be an old one, or a letter got lost. Ask at the counter: they can add you there.',

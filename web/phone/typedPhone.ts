@@ -23,7 +23,7 @@ export function useTypedPhone(country: string, initial = '') {
   const [format, setFormat] = useState<Formatter>(() => (typed: string) => typed)
   const cursor = useRef<{ input: HTMLInputElement; counted: number } | null>(null)
   useEffect(() => {
-    import('./phoneFormat.ts').then(
+    import('./formatTyped.ts').then(
       ({ formatTyped }) => {
         setFormat(() => formatTyped)
         setPhone((typed) => formatTyped(typed, country))

@@ -2,7 +2,7 @@
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
 type Asked = Later & { request: Request; respondWith(answer: Promise<Response>): void }
-type Told = Later & { data: { keep?: unknown } }
+type PageMessage = Later & { data: { keep?: unknown } }
 type Worker = {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
@@ -17,7 +17,7 @@ worker.addEventListener<Later>('install', (event) =>
   event.waitUntil(Promise.all([worker.skipWaiting(), fetch('/customer/dashboard').then(keepPage)])),
 )
 worker.addEventListener<Later>('activate', (event) => event.waitUntil(worker.clients.claim()))
-worker.addEventListener<Told>('message', (event) => {
+worker.addEventListener<PageMessage>('message', (event) => {
   if (Array.isArray(event.data.keep)) event.waitUntil(keepAssets(event.data.keep.map(String)))
 })
 worker.addEventListener<Asked>('fetch', (event) => {

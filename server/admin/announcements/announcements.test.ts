@@ -19,16 +19,16 @@ beforeAll(async () => {
   const made = await signUp('The platform', 'admin@platform.example')
   admin = made.visitor
   await rows('insert into super_admins values ($1)', [made.id])
-  const shop = await signUp('Corner Flowers', 'owner@flowers.example')
-  owner = shop.visitor
+  const business = await signUp('Corner Flowers', 'owner@flowers.example')
+  owner = business.visitor
   const counter = await signUp('At the counter', 'counter@flowers.example')
   counterOnly = counter.visitor
   await rows(
     `update tenant_members set role = 'counter', business_id = $2,
        tenant_id = (select id from tenants where business_id = $2) where user_id = $1`,
-    [counter.id, shop.id],
+    [counter.id, business.id],
   )
-  await rows('update session set active_business_id = $2 where user_id = $1', [counter.id, shop.id])
+  await rows('update session set active_business_id = $2 where user_id = $1', [counter.id, business.id])
 })
 afterAll(() => product.close())
 

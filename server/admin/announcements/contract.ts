@@ -84,7 +84,7 @@ export const listAnnouncements = defineRoute({
   method: 'get',
   path: '/app/announcements',
   permission: 'business',
-  inLook: null,
+  whileImpersonating: null,
   summary: 'What the platform tells every shop now, without what the caller has put away',
   request: { query: shortListQuery },
   returns: listOf(announcement),

@@ -69,14 +69,14 @@ describe('credits given and taken by a super admin', () => {
   })
 
   it('are never taken below zero, by two at once either', async () => {
-    const shop = await signUp('Two at once', 'two@shop.example')
-    const { kept } = await creditsOf(shop.id)
+    const business = await signUp('Two at once', 'two@shop.example')
+    const { kept } = await creditsOf(business.id)
     const all = { kind: 'taken', credits: kept, reason: 'Given by mistake' }
-    const answers = await Promise.all([move(shop.id, all), move(shop.id, all)])
+    const answers = await Promise.all([move(business.id, all), move(business.id, all)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
     const { body } = answers.find(({ status }) => status === 400)!
     expect(body).toMatchObject({ error: { fields: { credits: 'This shop has 0 credits.' } } })
-    expect(await creditsOf(shop.id)).toEqual({ kept: 0, sum: 0 })
+    expect(await creditsOf(business.id)).toEqual({ kept: 0, sum: 0 })
   })
 
   it.each([
@@ -103,21 +103,21 @@ describe('credits given and taken by a super admin', () => {
 
 describe('the credit log', () => {
   it('finds by company, email, reason, kind and days, page by page, and sums what it found', async () => {
-    const shop = await signUp('Zürich Käse 100%', 'kase@alps.example')
+    const business = await signUp('Zürich Käse 100%', 'kase@alps.example')
     const days = ['2024-03-01', '2024-03-02', '2024-03-03', '2024-03-04']
     for (const [place, day] of days.entries())
       await rows(
         `insert into credit_transactions (business_id, id, kind, credits, reason, created_at)
          values ($1, gen_random_uuid(), $2, $3, $4, $5)`,
         [
-          shop.id,
+          business.id,
           place % 2 ? 'returned' : 'reserved',
           place % 2 ? 2 : -3,
           `Text ${day}`,
           `${day}T23:59:59.999Z`,
         ],
       )
-    const own = `business_id=${shop.id}`
+    const own = `business_id=${business.id}`
     for (const search of ['zürich käse 100%25', 'zurich kase', 'KASE@alps'])
       expect((await list(`?search=${search}`)).data).toHaveLength(5)
     expect((await list(`?search=2024-03-03&${own}`)).data.map(({ reason }) => reason)).toEqual([
@@ -137,11 +137,11 @@ describe('the credit log', () => {
       ...{ used: -2, net: -2 },
     })
     expect((await sums(`?${own}&kind=reserved`)).used).toBe(-6)
-    expect((await sums(`?${own}`)).net).toBe((await creditsOf(shop.id)).sum)
+    expect((await sums(`?${own}`)).net).toBe((await creditsOf(business.id)).sum)
   })
 
   it('counts what was bought, without what was refunded', async () => {
-    const shop = await signUp('Corner Till', 'corner@till.example')
+    const business = await signUp('Corner Till', 'corner@till.example')
     for (const [kind, credits] of [
       ['bought', 500],
       ['refunded', -100],
@@ -149,9 +149,9 @@ describe('the credit log', () => {
       await rows(
         `insert into credit_transactions (business_id, id, kind, credits, reason, created_at)
          values ($1, gen_random_uuid(), $2, $3, $2, '2024-05-01T12:00:00Z')`,
-        [shop.id, kind, credits],
+        [business.id, kind, credits],
       )
-    const own = `business_id=${shop.id}`
+    const own = `business_id=${business.id}`
     expect(await sums(`?${own}&to=2024-05-31`)).toMatchObject({ movements: 2, bought: 400, net: 400 })
     expect((await list(`?${own}&kind=bought`)).data).toMatchObject([{ kind: 'bought', credits: 500 }])
   })

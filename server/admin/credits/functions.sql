@@ -1,6 +1,6 @@
 -- Movements of credits in all shops, or in one, newest first, from behind the one that a page ended with.
 -- Or the one that is wanted.
-create or replace function admin_credits(one uuid, shop uuid, sought text, wanted_kind text, since timestamptz,
+create or replace function admin_credits(one uuid, business uuid, sought text, wanted_kind text, since timestamptz,
   until timestamptz, before_created timestamptz, before_id uuid, most integer)
 returns table (business_id uuid, id uuid, company_name text, email text, kind text, credits bigint, reason text,
   recorded_by uuid, created_at timestamptz)
@@ -11,7 +11,7 @@ begin
     select c.business_id, c.id, b.company_name, b.email, c.kind, c.credits, c.reason, c.recorded_by, c.created_at
     from credit_transactions c
     join businesses b on b.id = c.business_id
-    where (one is null or c.id = one) and (shop is null or c.business_id = shop)
+    where (one is null or c.id = one) and (business is null or c.business_id = business)
       and (wanted_kind is null or c.kind = wanted_kind)
       and (since is null or c.created_at >= since) and (until is null or c.created_at < until)
       and (sought is null or position(sought in folded(b.company_name)) > 0
@@ -22,7 +22,7 @@ begin
 end $$;
 
 -- What the same movements come to, by their kind.
-create or replace function admin_credit_sums(shop uuid, sought text, wanted_kind text, since timestamptz,
+create or replace function admin_credit_sums(business uuid, sought text, wanted_kind text, since timestamptz,
   until timestamptz)
 returns table (kind text, movements bigint, credits bigint)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -32,7 +32,7 @@ begin
     select c.kind, count(*), sum(c.credits)::bigint
     from credit_transactions c
     join businesses b on b.id = c.business_id
-    where (shop is null or c.business_id = shop)
+    where (business is null or c.business_id = business)
       and (wanted_kind is null or c.kind = wanted_kind)
       and (since is null or c.created_at >= since) and (until is null or c.created_at < until)
       and (sought is null or position(sought in folded(b.company_name)) > 0

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 let product: Product
 let admin: Visitor
 let owner: Visitor
-let shop: string
+let business: string
 let other: string
 beforeAll(async () => {
   product = await openProduct()
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await rows('insert into super_admins values ($1)', [made.id])
   const flowers = await signUp('Corner Flowers', 'owner@flowers.example')
   owner = flowers.visitor
-  shop = flowers.id
+  business = flowers.id
   other = (await signUp('Other shop', 'other@shop.example')).id
 })
 afterAll(() => product.close())
@@ -44,22 +44,22 @@ const message = (
   failure: string | null = null,
 ) =>
   rows(
-    `insert into communication_logs (business_id, id, type, purpose, occurrence, recipient, content, state, failure,
+    `insert into communication_logs (business_id, id, type, purpose, dedupe_key, recipient, content, state, failure,
        due_at, created_at)
      values ($1, gen_random_uuid(), $2, 'marketing', gen_random_uuid()::text, 'x', 'x', $3, $4, $5, $5)`,
     [businessId, type, state, failure, ago(days)],
   )
-const read = async () => (await admin.get(`/api/app/admin/tenants/${shop}/health`)).body as TenantHealth
+const read = async () => (await admin.get(`/api/app/admin/tenants/${business}/health`)).body as TenantHealth
 
 describe('the health of a tenant', () => {
   it('counts its own messages of 30 days by what became of them, and repeats no receiver', async () => {
     for (const state of ['accepted', 'delivered', 'delivered', 'queued'])
-      await message(shop, 'email', state, 1)
+      await message(business, 'email', state, 1)
     const refused = 'The provider refused it: 550 bob@guest.example is unknown'
-    await message(shop, 'email', 'rejected', 29, refused)
-    await message(shop, 'sms', 'withheld', 2, 'No credits are left.')
-    await message(shop, 'sms', 'uncertain', 2, 'No credits are left.')
-    await message(shop, 'sms', 'delivered', 31)
+    await message(business, 'email', 'rejected', 29, refused)
+    await message(business, 'sms', 'withheld', 2, 'No credits are left.')
+    await message(business, 'sms', 'uncertain', 2, 'No credits are left.')
+    await message(business, 'sms', 'delivered', 31)
     await message(other, 'sms', 'delivered', 1)
     const health = await read()
     expect(health).toMatchObject({
@@ -89,21 +89,21 @@ describe('the health of a tenant', () => {
       await rows(
         `insert into consents (business_id, id, customer_id, channel, given, source, wording, created_at)
          values ($1, gen_random_uuid(), $2, 'email', $3, $4, 'x', $5)`,
-        [shop, id, given, source, ago(days)],
+        [business, id, given, source, ago(days)],
       )
     await rows(
       `insert into integrations (business_id, id, provider, active, email_config, refused_at, refusal, created_at)
        values ($1, gen_random_uuid(), 'sendgrid', true, '{"sendgridApiKey": "sealed"}', $2, 'Unauthorized', $2)`,
-      [shop, ago(1)],
+      [business, ago(1)],
     )
     await rows(
       `insert into stripe_customers (business_id, stripe_customer_id, payment_method_status, past_due_since, created_at)
        values ($1, 'cus_1', 'failed', $2, $2)`,
-      [shop, ago(2)],
+      [business, ago(2)],
     )
     await rows(`insert into text_counts (day, scope, subject, sent) values ($1, 'young business', $2, 7)`, [
       ago(0).toISOString().slice(0, 10),
-      shop,
+      business,
     ])
     const [tier] = await rows<{ limit: number }>(
       'select max_sms_monthly as limit from subscription_tiers where id = $1',
@@ -131,7 +131,7 @@ describe('the health of a tenant', () => {
   })
 
   it('is for super admins alone, and of tenants alone', async () => {
-    const path = `/api/app/admin/tenants/${shop}/health`
+    const path = `/api/app/admin/tenants/${business}/health`
     expect((await owner.get(path)).status).toBe(403)
     expect((await product.visitor().get(path)).status).toBe(401)
     expect((await admin.get(`/api/app/admin/tenants/${crypto.randomUUID()}/health`)).status).toBe(404)

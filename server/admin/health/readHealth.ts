@@ -1,4 +1,4 @@
-import { recordLook } from '#server/businesses/audit/index.ts'
+import { recordViewing } from '#server/businesses/audit/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import type { TextLimits } from '#server/messaging/messages/index.ts'
 import type { TenantView } from '../contract.ts'
@@ -28,7 +28,7 @@ export async function readHealth(admin: Admin, id: string, limits: TextLimits): 
     plan_texts_since,
     ...turned_away
   } = await findStanding(tx, id, since, now)
-  await recordLook(tx, now, id, 'health_looked_at')
+  await recordViewing(tx, now, id, 'health_looked_at')
   return {
     since: since.toISOString(),
     email: fateOf(counts, 'email'),

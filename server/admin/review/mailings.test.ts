@@ -21,21 +21,21 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
 const read = async () => (await admin.get('/api/app/admin/mailings')).body as Mailings
 
-async function heldCampaign(shop: OpenBusiness): Promise<CampaignDetail> {
-  await shop.owner.post('/api/v1/customers', { email: `${crypto.randomUUID()}@example.com`, ...agreed })
+async function heldCampaign(business: OpenBusiness): Promise<CampaignDetail> {
+  await business.owner.post('/api/v1/customers', { email: `${crypto.randomUUID()}@example.com`, ...agreed })
   const texts = [{ subject: 'Hello', body: 'Come to https://elsewhere.example/now' }]
-  const made = await shop.owner.post('/api/app/campaigns', { name: 'News', type: 'email', texts })
+  const made = await business.owner.post('/api/app/campaigns', { name: 'News', type: 'email', texts })
   const { id, version } = made.body as CampaignDetail
-  const started = await shop.owner.post(`/api/app/campaigns/${id}/start`, { version })
+  const started = await business.owner.post(`/api/app/campaigns/${id}/start`, { version })
   expect(started.status, started.text).toBe(200)
   return started.body as CampaignDetail
 }
 
 describe('a mailing that waits for a look', () => {
   it('is shown to super admins alone, with where it leads, and goes or fails by their word, once', async () => {
-    const shop = await openBusinessWithCode(product, { name: 'Corner Flowers' })
-    const { id } = await heldCampaign(shop)
-    expect((await shop.owner.get('/api/app/admin/mailings')).status).toBe(403)
+    const business = await openBusinessWithCode(product, { name: 'Corner Flowers' })
+    const { id } = await heldCampaign(business)
+    expect((await business.owner.get('/api/app/admin/mailings')).status).toBe(403)
     const { waiting, bounces_arrive } = await read()
     expect(bounces_arrive).toBe(false)
     expect(waiting).toMatchObject([
@@ -46,13 +46,13 @@ describe('a mailing that waits for a look', () => {
         texts: [{ subject: 'Hello', body: 'Come to https://elsewhere.example/now' }],
       },
     ])
-    const path = `/api/app/admin/tenants/${shop.businessId}/mailings/${id}/settle`
+    const path = `/api/app/admin/tenants/${business.businessId}/mailings/${id}/settle`
     const answer = { release: false, reason: 'It is not yours.' }
-    expect((await shop.owner.post(path, answer)).status).toBe(403)
+    expect((await business.owner.post(path, answer)).status).toBe(403)
     expect((await admin.post(path, { ...answer, reason: ' ' })).status).toBe(400)
     expect((await admin.post(path, answer)).body).toMatchObject({ waiting: [] })
     expect((await admin.post(path, { ...answer, release: true })).status).toBe(409)
-    const { body } = await shop.owner.get(`/api/app/campaigns/${id}`)
+    const { body } = await business.owner.get(`/api/app/campaigns/${id}`)
     expect(body).toMatchObject({
       status: 'failed',
       status_reason: expect.stringContaining('It is not yours.'),
@@ -64,36 +64,38 @@ describe('a mailing that waits for a look', () => {
 
 describe('a link in a template of a new shop', () => {
   it('is shown to super admins alone, with the words that name it, and settled by their word, once', async () => {
-    const shop = await openBusinessWithCode(product, { name: 'Corner Books' })
+    const business = await openBusinessWithCode(product, { name: 'Corner Books' })
     const draft = { name: 'Hi', trigger_type: 'welcome', subject: 'Welcome', body: 'See evil.support' }
-    const made = await shop.owner.post('/api/app/email-templates', draft)
+    const made = await business.owner.post('/api/app/email-templates', draft)
     expect(made.body).toMatchObject({ looked_at_for: ['evil.support'] })
     expect((await read()).links).toMatchObject([
       { company_name: 'Corner Books', host: 'evil.support', subject: 'Welcome', body: 'See evil.support' },
     ])
-    const path = `/api/app/admin/tenants/${shop.businessId}/links/settle`
+    const path = `/api/app/admin/tenants/${business.businessId}/links/settle`
     const answer = { host: 'evil.support', release: true, reason: 'We know them.' }
-    expect((await shop.owner.post(path, answer)).status).toBe(403)
+    expect((await business.owner.post(path, answer)).status).toBe(403)
     expect((await admin.post(path, { ...answer, host: 'another.example' })).status).toBe(409)
     expect((await admin.post(path, answer)).body).toMatchObject({ links: [] })
     expect((await admin.post(path, answer)).status).toBe(409)
-    const { data } = (await shop.owner.get('/api/app/email-templates')).body as { data: { name: string }[] }
+    const { data } = (await business.owner.get('/api/app/email-templates')).body as {
+      data: { name: string }[]
+    }
     expect(data.find(({ name }) => name === 'Hi')).toMatchObject({ looked_at_for: [] })
   })
 })
 
 describe('marketing mail that is stopped', () => {
   it('is shown, and goes on by the word of a super admin, for a reason', async () => {
-    const shop = await openBusinessWithCode(product, { name: 'Loud Beans' })
-    await rows('update businesses set mail_stopped_at = now() where id = $1', [shop.businessId])
+    const business = await openBusinessWithCode(product, { name: 'Loud Beans' })
+    await rows('update businesses set mail_stopped_at = now() where id = $1', [business.businessId])
     expect((await read()).stopped).toMatchObject([{ company_name: 'Loud Beans', to_strangers_alone: false }])
     await rows(
       'update businesses set mail_stopped_at = null, strangers_mail_stopped_at = now() where id = $1',
-      [shop.businessId],
+      [business.businessId],
     )
     expect((await read()).stopped).toMatchObject([{ company_name: 'Loud Beans', to_strangers_alone: true }])
-    const path = `/api/app/admin/tenants/${shop.businessId}/release-mail`
-    expect((await shop.owner.post(path, { reason: 'Please' })).status).toBe(403)
+    const path = `/api/app/admin/tenants/${business.businessId}/release-mail`
+    expect((await business.owner.post(path, { reason: 'Please' })).status).toBe(403)
     expect((await admin.post(path, { reason: 'They have cleaned their list' })).body).toMatchObject({
       stopped: [],
     })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { type CampaignText, settleLook } from '#server/messaging/campaigns/index.ts'
-import { hostsToLookAt, settleHost } from '#server/messaging/foreign-links/index.ts'
+import { type CampaignText, settleReview } from '#server/messaging/campaigns/index.ts'
+import { hostsToReview, settleHost } from '#server/messaging/foreign-links/index.ts'
 import { type MessageServices, releaseMail } from '#server/messaging/messages/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows, speakFor, type Tx } from '#server/platform/database/index.ts'
@@ -30,10 +30,10 @@ const dated = <One extends { since: Date | string }>(one: One) => ({
 
 /** What waits for a super admin, of all businesses. Looking at it is written down. */
 export async function readMailings(services: MessageServices, { tx, userId, now }: Admin): Promise<Mailings> {
-  const waiting = await queryRows<Waiting>(tx, sql`select * from admin_mailings_to_look_at()`)
+  const waiting = await queryRows<Waiting>(tx, sql`select * from admin_mailings_to_review()`)
   const links = await queryRows<Dated<Mailings['links'][number]>>(
     tx,
-    sql`select * from admin_links_to_look_at()`,
+    sql`select * from admin_links_to_review()`,
   )
   const stopped = await queryRows<Dated<Mailings['stopped'][number]>>(
     tx,
@@ -62,7 +62,7 @@ async function describe(
   return {
     ...one,
     since: new Date(since).toISOString(),
-    hosts: await hostsToLookAt(ctx, await findBusiness(tx, one.business_id), all),
+    hosts: await hostsToReview(ctx, await findBusiness(tx, one.business_id), all),
     texts: all.map(({ subject, body }) => ({ subject, body })),
   }
 }
@@ -76,7 +76,7 @@ export async function settleMailing(
   { id, campaignId, release, reason }: Settled,
 ): Promise<void> {
   const ctx = await enterBusiness(services, admin, id)
-  await settleLook(ctx, { id: campaignId, release, reason })
+  await settleReview(ctx, { id: campaignId, release, reason })
   const { company_name: name } = await findBusiness(ctx.tx, id)
   const details = { business_id: id, name, reason }
   await recordPlatformAct(admin.tx, admin.now, { userId: admin.userId, action: 'mailing_settled', details })

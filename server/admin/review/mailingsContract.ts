@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
-const shop = { business_id: id, company_name: z.string(), email: z.string() }
+const business = { business_id: id, company_name: z.string(), email: z.string() }
 
 const mailings = z
   .object({
     /** Mailings of new shops that wait for a look, because their links lead elsewhere; the oldest first, up to 50. */
     waiting: z.array(
       z.object({
-        ...shop,
+        ...business,
         id,
         name: z.string(),
         since: timestamp,
@@ -21,7 +21,7 @@ const mailings = z
     /** Hosts that templates and single emails of new shops lead to; the oldest first, up to 50. */
     links: z.array(
       z.object({
-        ...shop,
+        ...business,
         host: z.string(),
         since: timestamp,
         /** The words that named it first, cut where they are long. */
@@ -32,7 +32,7 @@ const mailings = z
     /** Shops whose marketing mail is stopped, because too many receivers turned away. */
     stopped: z.array(
       z.object({
-        ...shop,
+        ...business,
         since: timestamp,
         /** To people alone who joined by themselves and never came. */
         to_strangers_alone: z.boolean(),

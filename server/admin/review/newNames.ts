@@ -1,4 +1,4 @@
-import { recordLook, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { recordPlatformAct, recordViewing } from '#server/businesses/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { pageOfAll, type Wanted } from '#server/platform/http/page.ts'
 import { findNewNames, seeName } from '../queries.ts'
@@ -26,7 +26,7 @@ export async function seeNames(
   // In one order, so that two who mark the same names wait for each other.
   const inOrder = names.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   for (const { business_id: businessId, id } of inOrder)
-    if (await seeName(tx, now, businessId, id)) await recordLook(tx, now, businessId, 'name_seen')
+    if (await seeName(tx, now, businessId, id)) await recordViewing(tx, now, businessId, 'name_seen')
   return readNames(tx, { limit: MOST_NAMES })
 }
 

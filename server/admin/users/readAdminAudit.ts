@@ -3,8 +3,8 @@ import {
   type AuditFilter,
   type AuditWords,
   readAudit,
-  recordLook,
   recordPlatformAct,
+  recordViewing,
 } from '#server/businesses/audit/index.ts'
 import type { Wanted } from '#server/platform/http/page.ts'
 import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
@@ -24,7 +24,7 @@ export async function readAdminAudit(
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)
   const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, UTC, words)
-  if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
+  if (businessId) await recordViewing(tx, now, businessId, 'audit_looked_at')
   else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
   return page
 }

@@ -15,8 +15,8 @@ export async function readSubscription(
   ctx: BusinessContext,
   { payments }: Pick<BillingServices, 'payments'>,
 ): Promise<SubscriptionView> {
-  const shop = await findBusinessAndTier(ctx)
-  const { business, tier, status, grant } = shop
+  const found = await findBusinessAndTier(ctx)
+  const { business, tier, status, grant } = found
   const { asked_tier_id, asked_at } = business
   const trial = await findTrial(ctx, business)
   const seats = await countSeats(ctx, tier)
@@ -37,7 +37,7 @@ export async function readSubscription(
     usage: {
       customers: usage('customers', business.usage_customers),
       programs: usage('programs', await countPrograms(ctx.tx, ctx.businessId)),
-      sms: textUsage(ctx, shop),
+      sms: textUsage(ctx, found),
       seats: { used: seats.used, limit: seats.max },
     },
   }

@@ -49,7 +49,7 @@ async function tellOnce(
   services: BillingServices,
   ctx: BusinessContext,
   kind: 'payment-late' | 'trial-ends',
-  occurrence: string,
+  dedupe_key: string,
 ): Promise<void> {
-  if (await claimNotice(ctx, kind, occurrence)) await mailAdmins(services, ctx, kind)
+  if (await claimNotice(ctx, kind, dedupe_key)) await mailAdmins(services, ctx, kind)
 }

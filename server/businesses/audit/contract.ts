@@ -55,7 +55,7 @@ export const readAudit = defineRoute({
   method: 'get',
   path: '/app/audit',
   permission: 'business admin',
-  inLook: 'audit',
+  whileImpersonating: 'audit',
   summary: 'Who did what in the shop, when and from where, newest first, page by page',
   request: { query: z.strictObject({ ...auditFilter, ...auditPaging }) },
   returns: auditPage.extend({

@@ -7,7 +7,7 @@ $$;
 
 -- The shop whose log tells of what a person does with their own account: the wanted one if they are on its team, else
 -- the one that they have been on the team of for longest, else none.
-create or replace function audited_shop(person uuid, wanted uuid)
+create or replace function audited_business(person uuid, wanted uuid)
 returns uuid
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -24,14 +24,14 @@ create or replace function record_account_act(act uuid, what text, person uuid, 
   from_address text, with_device text, as_of timestamptz, more jsonb default '{}')
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare shop uuid := audited_shop(person, wanted);
+declare business uuid := audited_business(person, wanted);
 begin
-  if shop is null then
+  if business is null then
     insert into platform_entries (id, action, actor, user_id, details, address, device, created_at)
     values (act, what, 'person', person, more, from_address, with_device, as_of);
   else
     insert into audit_entries (business_id, id, action, actor, user_id, details, address, device, created_at)
-    values (shop, act, what, 'person', person, more, from_address, with_device, as_of);
+    values (business, act, what, 'person', person, more, from_address, with_device, as_of);
   end if;
 end $$;
 
@@ -41,21 +41,21 @@ create or replace function record_about_account(act uuid, what text, person uuid
   from_address text, with_device text, as_of timestamptz, more jsonb)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare shop uuid := audited_shop(person, null);
+declare business uuid := audited_business(person, null);
 begin
-  if shop is null then
+  if business is null then
     insert into platform_entries (id, action, actor, about_user_id, details, address, device, created_at)
     values (act, what, 'stranger', person, more, from_address, with_device, as_of);
   else
     insert into audit_entries (business_id, id, action, actor, about_user_id, details, address, device, created_at)
-    values (shop, act, what, 'stranger', person, more, from_address, with_device, as_of);
+    values (business, act, what, 'stranger', person, more, from_address, with_device, as_of);
   end if;
 end $$;
 
 -- A super admin's look, in the log of the shop that was looked at.
-drop function if exists record_look(uuid, text, uuid, text, text, timestamptz);
-drop function if exists record_look(uuid, text, uuid, text, text, timestamptz, jsonb);
-create or replace function record_look(act uuid, what text, shop uuid,
+drop function if exists record_viewing(uuid, text, uuid, text, text, timestamptz);
+drop function if exists record_viewing(uuid, text, uuid, text, text, timestamptz, jsonb);
+create or replace function record_viewing(act uuid, what text, business uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb default '{}', customer uuid default null)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -65,21 +65,21 @@ begin
     (business_id, id, action, actor, user_id, customer_id, details, address, device, created_at)
   select t.business_id, act, what, 'person', nullif(current_setting('app.user_id', true), '')::uuid, customer,
     more, from_address, with_device, as_of
-  from tenants t where t.business_id = shop
+  from tenants t where t.business_id = business
   on conflict do nothing;
 end $$;
 
 -- What the product itself does in the shop of this transaction, for functions that write in other rooms besides.
-create or replace function record_system_act(act uuid, what text, shop uuid,
+create or replace function record_system_act(act uuid, what text, business uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+  if business is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'not a shop of this transaction' using errcode = '42501';
   end if;
   insert into audit_entries (business_id, id, action, actor, details, address, device, created_at)
-  values (shop, act, what, 'system', more, from_address, with_device, as_of);
+  values (business, act, what, 'system', more, from_address, with_device, as_of);
 end $$;
 
 -- Nobody changes an entry; the functions below alone delete any, and nobody empties the tables, whoever they are.
@@ -120,21 +120,21 @@ begin
 end $$;
 
 -- Ends the log of an erased shop, and the reasons in the platform's entries about it, which may name somebody.
-create or replace function erase_audit(shop uuid)
+create or replace function erase_audit(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform require_erased_shop(shop);
-  delete from audit_entries e where e.business_id = shop;
+  perform require_erased_business(business);
+  delete from audit_entries e where e.business_id = business;
   update platform_entries e set details = e.details - 'reason'
-  where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
+  where e.details ->> 'business_id' = business::text and e.details ? 'reason';
 end $$;
 
 drop function if exists shop_audit(uuid, uuid, text[], timestamptz, timestamptz, timestamptz, uuid, integer);
 drop function if exists team_ever(uuid);
 
 -- What super admins read: the log of one shop, or all of it.
-create or replace function admin_audit(shop uuid, person uuid, actions text[], since timestamptz, until timestamptz,
+create or replace function admin_audit(business uuid, person uuid, actions text[], since timestamptz, until timestamptz,
   before_created timestamptz, before_id uuid, most integer)
 returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,
   details jsonb, address text, device text, created_at timestamptz, company_name text)
@@ -145,7 +145,7 @@ begin
     select e.*, t.company_name from (
       (select a.id, a.business_id, a.action, a.actor, a.user_id, a.about_user_id, a.details, a.address, a.device, a.created_at
        from audit_entries a
-       where (shop is null or a.business_id = shop) and (person is null or a.user_id = person or a.about_user_id = person)
+       where (business is null or a.business_id = business) and (person is null or a.user_id = person or a.about_user_id = person)
          and (actions is null or a.action = any(actions))
          and (since is null or a.created_at >= since) and (until is null or a.created_at < until)
          and (before_id is null or (a.created_at, a.id) < (before_created, before_id))
@@ -153,7 +153,7 @@ begin
       union all
       (select p.id, id_or_null(p.details ->> 'business_id'), p.action, p.actor, p.user_id, p.about_user_id, p.details, p.address, p.device, p.created_at
        from platform_entries p
-       where shop is null and (person is null or p.user_id = person or p.about_user_id = person)
+       where business is null and (person is null or p.user_id = person or p.about_user_id = person)
          and (actions is null or p.action = any(actions))
          and (since is null or p.created_at >= since) and (until is null or p.created_at < until)
          and (before_id is null or (p.created_at, p.id) < (before_created, before_id))

@@ -9,12 +9,12 @@ export {
   recordAccountActAt,
   recordAct,
   recordFailedSignIn,
-  recordLook,
   recordMovedPhone,
   recordPlatformAct,
   recordRefusedPassword,
+  recordViewing,
 } from './record.ts'
 export { auditRoutes } from './routes.ts'
-export type { LookedAtScreen } from './screens.ts'
+export type { ViewedScreen } from './screens.ts'
 export type { AskedCode, SignInWay } from './ways.ts'
 export { about, capital, credits, customer, money, named, possessive } from './words.ts'

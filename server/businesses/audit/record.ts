@@ -37,7 +37,7 @@ export async function recordAct(
 export async function findAuditedBusiness(tx: Tx, userId: string): Promise<string | null> {
   const [found] = await queryRows<{ id: string | null }>(
     tx,
-    sql`select audited_shop(${userId}::uuid, null) as id`,
+    sql`select audited_business(${userId}::uuid, null) as id`,
   )
   return found!.id
 }
@@ -158,7 +158,7 @@ export async function recordPlatformAct(
  * Writes into a business's own log that a super admin looked at it, so that the business sees it. Refused to
  * everybody else.
  */
-export async function recordLook(
+export async function recordViewing(
   tx: Tx,
   now: Date,
   businessId: string,
@@ -166,6 +166,6 @@ export async function recordLook(
   details: Details = {},
 ): Promise<void> {
   const { address, device } = requestOrigin()
-  await tx.execute(sql`select record_look(${newId()}::uuid, ${action}, ${businessId}::uuid,
+  await tx.execute(sql`select record_viewing(${newId()}::uuid, ${action}, ${businessId}::uuid,
     ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz, ${JSON.stringify(details)}::jsonb)`)
 }

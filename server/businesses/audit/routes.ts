@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
-import { inTransaction as inShop, type Services } from '#server/services.ts'
+import { inTransaction as inBusiness, type Services } from '#server/services.ts'
 import type { AuditWords } from './actions.ts'
 import { columns } from './columns.ts'
 import * as contract from './contract.ts'
@@ -25,7 +25,7 @@ export function auditRoutes(
       people: await words.names.ofTeam(ctx),
     })),
     handle(contract.exportAudit, async (c, filter) => {
-      await inShop(
+      await inBusiness(
         services,
         c,
         (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),

@@ -19,10 +19,10 @@ export const screenWords = {
   audit: 'this log',
 } as const
 
-export type LookedAtScreen = keyof typeof screenWords
+export type ViewedScreen = keyof typeof screenWords
 declare module '#server/platform/http/contract.ts' {
-  interface Screens extends Record<LookedAtScreen, true> {}
+  interface Screens extends Record<ViewedScreen, true> {}
 }
 
-export const isScreen = (name: string | undefined): name is LookedAtScreen =>
+export const isScreen = (name: string | undefined): name is ViewedScreen =>
   name !== undefined && name in screenWords

@@ -30,7 +30,7 @@ export function originOf(host: string, publicUrl: string): string {
  * Where the links to customers lead: to the business's own host while it is proven and the plan has white label, else to
  * ours.
  */
-export async function guestUrl(
+export async function customerUrl(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now' | 'publicUrl'>,
 ): Promise<string> {
   const [found] = await ctx.tx

@@ -12,7 +12,7 @@ end $$;
 -- of two at once the second waits for the first. Keeps what DNS said, and writes into the shop's log that the name serves,
 -- where it did not before. Says whether the shop has it now.
 drop function if exists take_domain(uuid, uuid, timestamptz);
-create or replace function take_domain(shop uuid, domain uuid, said jsonb, act uuid, from_address text,
+create or replace function take_domain(business uuid, domain uuid, said jsonb, act uuid, from_address text,
   with_device text, as_of timestamptz, again_at timestamptz)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -20,30 +20,30 @@ declare
   wanted text;
   served boolean;
 begin
-  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+  if business is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'not a shop of this transaction' using errcode = '42501';
   end if;
   select d.host, d.proven_at is not null and d.off_at is null into wanted, served
-  from custom_domains d where d.business_id = shop and d.id = domain;
+  from custom_domains d where d.business_id = business and d.id = domain;
   if wanted is null then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('custom domain ' || wanted, 0));
-  if domain_taken(shop, wanted) then return false; end if;
+  if domain_taken(business, wanted) then return false; end if;
   update custom_domains d set proven_at = coalesce(d.proven_at, as_of), off_at = null, failures = 0,
     checks = said, checked_at = as_of, next_check_at = again_at
-  where d.business_id = shop and d.id = domain;
+  where d.business_id = business and d.id = domain;
   if not served then
-    perform record_system_act(act, 'domain_proven', shop, from_address, with_device, as_of,
+    perform record_system_act(act, 'domain_proven', business, from_address, with_device, as_of,
       jsonb_build_object('name', wanted));
   end if;
   return true;
 end $$;
 
 -- Whether another shop has proven a host name.
-create or replace function domain_taken(shop uuid, sought text)
+create or replace function domain_taken(business uuid, sought text)
 returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  return exists (select from custom_domains d where d.host = sought and d.business_id <> shop
+  return exists (select from custom_domains d where d.host = sought and d.business_id <> business
     and d.proven_at is not null and d.off_at is null);
 end $$;
 

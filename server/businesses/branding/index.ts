@@ -1,5 +1,12 @@
 export { type Branding, brandingOf } from './branding.ts'
 export { checkHost, type HostChecks, isProven, proofName, proofValue } from './checkHost.ts'
 export { findDueDomains, insertDomain, isTakenElsewhere, keepFound, takeDomain } from './domainQueries.ts'
-export { type CustomDomain, findDomain, forgetDomain, guestUrl, locateDomain, originOf } from './domains.ts'
+export {
+  type CustomDomain,
+  customerUrl,
+  findDomain,
+  forgetDomain,
+  locateDomain,
+  originOf,
+} from './domains.ts'
 export { readHost } from './readHost.ts'

@@ -26,7 +26,7 @@ begin
 end $$;
 
 -- Whether a businesses row is the workspace of a company, which its founder may have left.
-create or replace function is_workspace(business uuid)
+create or replace function is_business(business uuid)
 returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -42,7 +42,7 @@ begin
 end $$;
 
 -- Every shop that is not erased, for the jobs that make their daily rounds.
-create or replace function list_workspaces()
+create or replace function list_businesses()
 returns table (business_id uuid, time_zone text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -77,32 +77,32 @@ begin
 end $$;
 
 -- Marks a new name as looked at by the super admin who asks; false where it was before, or is none.
-create or replace function admin_see_name(shop uuid, new_name uuid, as_of timestamptz)
+create or replace function admin_see_name(business uuid, new_name uuid, as_of timestamptz)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   update company_names n set seen_at = as_of, seen_by = nullif(current_setting('app.user_id', true), '')::uuid
-  where n.business_id = shop and n.id = new_name and n.seen_at is null;
+  where n.business_id = business and n.id = new_name and n.seen_at is null;
   return found;
 end $$;
 
 -- Raises unless the transaction is of the shop and the shop is erased: for the functions that erase what the application may
 -- not change.
-create or replace function require_erased_shop(shop uuid)
+create or replace function require_erased_business(business uuid)
 returns void
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid
-    or not exists (select from businesses b where b.id = shop and b.erased_at is not null) then
+  if business is distinct from nullif(current_setting('app.business_id', true), '')::uuid
+    or not exists (select from businesses b where b.id = business and b.erased_at is not null) then
     raise exception 'not an erased shop of this transaction' using errcode = '42501';
   end if;
 end $$;
 
-create or replace function erase_company_names(shop uuid)
+create or replace function erase_company_names(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform require_erased_shop(shop);
-  delete from company_names n where n.business_id = shop;
+  perform require_erased_business(business);
+  delete from company_names n where n.business_id = business;
 end $$;

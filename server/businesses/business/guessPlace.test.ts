@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-let shops = 0
+let businesses = 0
 const signUp = (told: { time_zone?: string; locale?: string }) => {
-  const account = { company_name: 'Blue Door Café', email: `shop${++shops}@place.example` }
-  const owner = product.visitor(`198.51.100.${shops}`)
+  const account = { company_name: 'Blue Door Café', email: `shop${++businesses}@place.example` }
+  const owner = product.visitor(`198.51.100.${businesses}`)
   const signedUp = owner.post('/api/auth/sign-up', {
     ...account,
     ...{ password: 'a fine password', tier_id: FREE },

@@ -2,7 +2,7 @@ import { countries, isCountry } from '#server/platform/contact/phone.ts'
 import { currencyOf } from '#server/platform/money/currencies.ts'
 import { canonicalZone, todaysName } from '#server/platform/time/timeZones.ts'
 
-export type ToldPlace = {
+export type ReportedPlace = {
   timeZone?: string | undefined
   /** BCP 47, such as 'en-GB'. */
   locale?: string | undefined
@@ -20,7 +20,7 @@ const confirmsConsent = new Set(
  * language that the computer came with. So the time zone decides, and the locale only if the zone names no
  * country, such as UTC. What is missing or unknown keeps the column's default.
  */
-export function guessPlace({ timeZone, locale }: ToldPlace) {
+export function guessPlace({ timeZone, locale }: ReportedPlace) {
   const zone = timeZone ? canonicalZone(timeZone) : undefined
   const country = (zone && countryOfZone(zone)) ?? (locale && countryOfLocale(locale))
   return {

@@ -4,12 +4,12 @@ import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { neighbourhoodOf } from '#server/platform/network/network.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { companyNameFrom } from './companyName.ts'
-import { guessPlace, type ToldPlace } from './guessPlace.ts'
+import { guessPlace, type ReportedPlace } from './guessPlace.ts'
 import { knowsTimeZone } from './queries.ts'
 import { recordCompanyName } from './recordCompanyName.ts'
 import { businesses, tenantMembers, tenants } from './tables.ts'
 
-export type NewBusiness = ToldPlace & {
+export type NewBusiness = ReportedPlace & {
   userId: string
   /** The workspace's id, if it is not the person's own row. */
   businessId?: string
@@ -46,7 +46,7 @@ export async function insertBusiness(
     admin_user_id: business.userId,
     created_at: now,
   })
-  const workspace = {
+  const row = {
     email: business.email,
     company_name: companyName,
     tier_id: business.tier.id,
@@ -59,8 +59,8 @@ export async function insertBusiness(
   }
   await tx
     .insert(businesses)
-    .values({ id: businessId, ...workspace })
-    .onConflictDoUpdate({ target: businesses.id, set: workspace })
+    .values({ id: businessId, ...row })
+    .onConflictDoUpdate({ target: businesses.id, set: row })
   await recordCompanyName(tx, { businessId, name: companyName, previous: null, now })
   await tx.insert(tenantMembers).values({
     id: newId(),
@@ -75,7 +75,7 @@ export async function insertBusiness(
 }
 
 /** A zone that the database does not know keeps the column's default. */
-async function placeFor(tx: Tx, told: ToldPlace) {
+async function placeFor(tx: Tx, told: ReportedPlace) {
   const { time_zone, ...place } = guessPlace(told)
   return time_zone && (await knowsTimeZone(tx, time_zone)) ? { ...place, time_zone } : place
 }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
-import { isWorkspace } from './queries.ts'
+import { isBusiness } from './queries.ts'
 import { businesses } from './tables.ts'
 
 export type Person = { userId: string; email: string; name: string }
 
 /** A person's own businesses row: one that is a business's workspace, theirs or one they founded, is not changed. */
-export type OwnRow = { userId: string; isWorkspace: boolean }
+export type OwnRow = { userId: string; isBusiness: boolean }
 
 /** Ask before anything is written: it looks at every business. */
 export const findOwnRow = async (tx: Tx, userId: string): Promise<OwnRow> => ({
   userId,
-  isWorkspace: await isWorkspace(tx, userId),
+  isBusiness: await isBusiness(tx, userId),
 })
 
 /**
@@ -24,7 +24,7 @@ export async function noteTeam(
   own: OwnRow,
   team: { tenantId: string | null; isAdmin: boolean },
 ): Promise<void> {
-  if (own.isWorkspace) return
+  if (own.isBusiness) return
   const { userId } = own
   await speakFor(tx, { userId })
   await tx

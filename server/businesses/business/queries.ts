@@ -81,11 +81,8 @@ export function hasBeenMember(database: Database, userId: string): Promise<boole
 /**
  * Whether a row of businesses is the workspace of a company, whoever is on its team; a member's own row is not.
  */
-export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> {
-  const [row] = await queryRows<{ taken: boolean }>(
-    tx,
-    sql`select is_workspace(${businessId}::uuid) as taken`,
-  )
+export async function isBusiness(tx: Tx, businessId: string): Promise<boolean> {
+  const [row] = await queryRows<{ taken: boolean }>(tx, sql`select is_business(${businessId}::uuid) as taken`)
   return row!.taken
 }
 

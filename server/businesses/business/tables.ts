@@ -91,7 +91,7 @@ export const businesses = pgTable(
     contact_email: text('contact_email'),
     address: text('address'),
     privacy_notice: text('privacy_notice'),
-    /** The business's picture in shop_logos, by the hash of its content. */
+    /** The business's picture in business_logos, by the hash of its content. */
     logo_hash: text('logo_hash'),
     /** The text of the sign-up form's consent boxes, with {business_name}; null for our own wording. */
     sms_opt_in_wording: text('sms_opt_in_wording'),

@@ -11,10 +11,10 @@ begin
 end $$;
 
 -- A super admin's reason may name somebody.
-create or replace function erase_credit_reasons(shop uuid)
+create or replace function erase_credit_reasons(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform require_erased_shop(shop);
-  update credit_transactions c set reason = '' where c.business_id = shop and c.recorded_by is not null;
+  perform require_erased_business(business);
+  update credit_transactions c set reason = '' where c.business_id = business and c.recorded_by is not null;
 end $$;

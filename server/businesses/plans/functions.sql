@@ -19,10 +19,10 @@ begin
 end $$;
 
 -- A grant's reason may name somebody.
-create or replace function erase_plan_grants(shop uuid)
+create or replace function erase_plan_grants(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform require_erased_shop(shop);
-  delete from plan_grants g where g.business_id = shop;
+  perform require_erased_business(business);
+  delete from plan_grants g where g.business_id = business;
 end $$;

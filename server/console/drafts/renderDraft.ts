@@ -2,7 +2,7 @@ import { type Business, findBusiness } from '#server/businesses/business/index.t
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody, showsReward } from '#server/messaging/blocks/index.ts'
 import { type CampaignOffer, exampleOf } from '#server/messaging/campaigns/index.ts'
-import { findAudience, SAMPLE_GUEST, valuesOf } from '#server/messaging/messages/index.ts'
+import { findAudience, SAMPLE_CUSTOMER, valuesOf } from '#server/messaging/messages/index.ts'
 import {
   checkPlaceholders,
   renderText,
@@ -56,5 +56,5 @@ export async function renderDraft(
 async function readerOf(ctx: BusinessContext, customerId: string | null) {
   if (customerId) return findAudience(ctx, customerId)
   const business = await findBusiness(ctx.tx, ctx.businessId)
-  return { business, values: valuesOf(business, SAMPLE_GUEST) }
+  return { business, values: valuesOf(business, SAMPLE_CUSTOMER) }
 }

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { bind } from '#server/bind.ts'
 import { readAccount } from '#server/identity/accounts/index.ts'
 import { type AppEnv, handle, newRoutes, notSignedIn } from '#server/platform/http/index.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { previewDraft } from './previewDraft.ts'
 import type { Draft } from './renderDraft.ts'
-import { testDraft, testLimit } from './testDraft.ts'
+import { sendDraftToSelf, testLimit } from './sendDraftToSelf.ts'
 
 /** Shows templates while they are written. */
 export function draftRoutes(services: Services) {
@@ -27,7 +27,7 @@ async function sendTest(
   const { caller } = c.var
   if (caller.kind !== 'member') throw notSignedIn()
   const { database, clock } = services
-  await limitAttempts(database.plain, `draft-test:${caller.userId}`, testLimit, clock.now())
+  await limitRate(database.plain, `draft-test:${caller.userId}`, testLimit, clock.now())
   const account = await readAccount(services, caller.userId)
-  return inTransaction(services, c, (ctx) => testDraft(ctx, draft, { account, idempotencyKey }))
+  return inTransaction(services, c, (ctx) => sendDraftToSelf(ctx, draft, { account, idempotencyKey }))
 }

@@ -73,7 +73,7 @@ export const readSettings = defineRoute({
   method: 'get',
   path: '/app/settings',
   permission: 'business',
-  inLook: 'settings',
+  whileImpersonating: 'settings',
   summary: 'The shop’s profile and settings',
   returns: settingsView,
 })

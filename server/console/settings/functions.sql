@@ -4,5 +4,5 @@ returns table (media_type text, content bytea)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
-    select l.media_type, l.content from shop_logos l where l.hash = sought limit 1;
+    select l.media_type, l.content from business_logos l where l.hash = sought limit 1;
 end $$;

@@ -10,7 +10,7 @@ import { hasAmounts, moveEnds } from '#server/loyalty/ledger/index.ts'
 import { keepHours } from '#server/messaging/campaigns/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type FieldErrors, Refusal, stale } from '#server/platform/context/refusal.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { canonicalZone } from '#server/platform/time/timeZones.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
@@ -64,7 +64,7 @@ export async function saveProfile(
       await publish(ctx, [{ type: 'time_zone.changed', ids: { business_id: ctx.businessId } }])
     }
     if (changes.company_name) {
-      await limitAttempts(ctx.tx, `shop-name:${ctx.businessId}`, NAMES_A_DAY, ctx.now)
+      await limitRate(ctx.tx, `shop-name:${ctx.businessId}`, NAMES_A_DAY, ctx.now)
       await recordNewName(ctx, present.company_name, changed.company_name)
     }
     return describeSettings(ctx, changed)

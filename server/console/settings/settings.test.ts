@@ -304,7 +304,7 @@ describe('a logo', () => {
     const business = await openBusinessWithCode(product)
     for (let n = 10; n < 22; n++) await upload(business.owner, png(`#${n}${n}${n}`))
     const [row] = await joiningAt(product).rows<{ n: number }>(
-      'select count(*)::int as n from shop_logos where business_id = $1',
+      'select count(*)::int as n from business_logos where business_id = $1',
       [business.businessId],
     )
     expect(row!.n).toBe(10)

@@ -6,7 +6,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 
 /** The pictures that a business has shown, by the hash of their content; businesses.logo_hash names the present one. */
 export const businessLogos = businessTable(
-  'shop_logos',
+  'business_logos',
   {
     /** SHA-256 in hex. */
     hash: text('hash').notNull(),
@@ -14,5 +14,5 @@ export const businessLogos = businessTable(
     content: bytes('content').notNull(),
     created_at: createdAt(),
   },
-  (t) => [key(t.hash), index('shop_logos_by_hash').on(t.hash), crossing()],
+  (t) => [key(t.hash), index('business_logos_by_hash').on(t.hash), crossing()],
 )

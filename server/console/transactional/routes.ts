@@ -7,7 +7,7 @@ import { type AppEnv, handle, newRoutes, notAllowed, type Permission } from '#se
 import { inTransaction } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { refuseOtherWords, type Said } from './refuseOtherWords.ts'
-import { sendTestEmail, sendTestText, type Tester } from './sendTest.ts'
+import { sendTestEmail, sendTestText, type Tester } from './sendSample.ts'
 import { sendWelcome } from './sendWelcome.ts'
 import { sentOf } from './sentOf.ts'
 

@@ -35,7 +35,7 @@ const testMail = {
   body: 'Hello',
 }
 let phones = 0
-async function guestOf({ visitor }: Person, person: object = {}) {
+async function customerOf({ visitor }: Person, person: object = {}) {
   const phone = `+1415555${String(4000 + phones++)}`
   const answer = await visitor.post('/api/v1/customers', { first_name: 'Zoë', phone, ...person })
   expect(answer.status, answer.text).toBe(201)
@@ -98,7 +98,11 @@ describe('a test of the delivery', () => {
 describe('a template sent by its ids', () => {
   it('is refused with other words or another receiver, and sent with the same', async () => {
     const owner = await people.signUp()
-    const { customerId } = await guestOf(owner, { email: 'zoe@example.com', ...agreed, opted_in_email: true })
+    const { customerId } = await customerOf(owner, {
+      email: 'zoe@example.com',
+      ...agreed,
+      opted_in_email: true,
+    })
     const ids = { customerId, templateId: await templateOf(owner, 'email') }
     const others = { subject: 'You have won', body: 'Click here', recipientEmail: 'victim@example.com' }
     expect(reasons(await email(owner.visitor, { ...ids, ...others }))).toEqual(Object.keys(others))
@@ -109,7 +113,7 @@ describe('a template sent by its ids', () => {
   it('is refused in the name of another shop, and to an API key for the till', async () => {
     const [mine, theirs] = [await people.signUp(), await people.signUp()]
     await people.prove(mine)
-    const { customerId } = await guestOf(mine, agreed)
+    const { customerId } = await customerOf(mine, agreed)
     const ids = { customerId, templateId: await templateOf(mine, 'sms') }
     expect(reasons(await sms(mine.visitor, { ...ids, businessId: theirs.id }))).toEqual(['businessId'])
     expect((await sms(theirs.visitor, ids)).status).toBe(404)
@@ -123,14 +127,14 @@ describe('a requested welcome', () => {
   it('is the automatic one, also by an API key for the till, and never a second one', async () => {
     const owner = await people.signUp()
     await people.prove(owner)
-    const { customerId } = await guestOf(owner, agreed)
+    const { customerId } = await customerOf(owner, agreed)
     const made = await owner.visitor.post('/api/app/api-keys', { name: 'Till program' })
     const key = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }
     const ask = () => sms(people.visitor(), { businessId: owner.id, customerId, triggerType: 'welcome' }, key)
     const answers = [await ask(), await ask(), await ask()]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const texts = await people.rows<{ id: string }>(
-      "select id from communication_logs where customer_id = $1 and occurrence like 'welcome:%'",
+      "select id from communication_logs where customer_id = $1 and dedupe_key like 'welcome:%'",
       [customerId],
     )
     expect(texts).toHaveLength(1)
@@ -145,7 +149,7 @@ describe('a requested welcome', () => {
         [owner.id, active],
       )
     await switchWelcome(false)
-    const { customerId } = await guestOf(owner, agreed)
+    const { customerId } = await customerOf(owner, agreed)
     const { services } = people.product
     const askAsJoined = () =>
       inBusiness(services, owner.id, { kind: 'system', name: 'test' }, async (ctx) => {
@@ -161,7 +165,7 @@ describe('a requested welcome', () => {
 
   it('goes to nobody who did not agree, nor to another shop’s customer', async () => {
     const [mine, theirs] = [await people.signUp(), await people.signUp()]
-    const { customerId } = await guestOf(mine)
+    const { customerId } = await customerOf(mine)
     const welcome = { customerId, triggerType: 'welcome' }
     expect(said(await sms(mine.visitor, welcome))).toEqual([
       409,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { addUp, bestIn } from '#tests/analytics/addUp.ts'
 import { addUpMessages, sumUpMessages } from '#tests/analytics/addUpMessages.ts'
-import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
+import { erase, live, merge, openBusiness, programs, timeZone } from '#tests/analytics/live.ts'
 import { rowsOf } from '#tests/analytics/rows.ts'
 import { writeMessages } from '#tests/analytics/writeMessages.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-const open = () => openShop(world)
+const open = () => openBusiness(world)
 const read = (business: TestBusiness, period: Wanted = '30-days') =>
   business.run((ctx) => readAnalytics(ctx, period), business.owner)
 

@@ -4,7 +4,7 @@ import { triggerResult } from '#server/messaging/triggers/contract.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { person } from './person.ts'
 
-export type { Cohort, GridField, SlippingAway } from './customers/guestsContract.ts'
+export type { Cohort, GridField, SlippingAway } from './customers/customersContract.ts'
 export type { DashboardView, RecentOperation } from './dashboard/dashboardContract.ts'
 export type { DayCorrection, DaySums, DayView } from './day/dayContract.ts'
 export type { ForecastView } from './forecast/forecastContract.ts'
@@ -119,7 +119,7 @@ export const readAnalytics = defineRoute({
   method: 'get',
   path: '/app/analytics',
   permission: 'business',
-  inLook: 'analytics',
+  whileImpersonating: 'analytics',
   inTurn: true,
   summary: 'How a period went, beside the one before: customers, visits, revenue, points, rewards',
   request: { query: periodQuery },
@@ -147,7 +147,7 @@ export const readMessages = defineRoute({
   method: 'get',
   path: '/app/analytics/messages',
   permission: 'business',
-  inLook: 'analytics',
+  whileImpersonating: 'analytics',
   inTurn: true,
   summary: 'Each campaign and automatic message of a period: sent, opened, and who came within 14 days',
   request: { query: periodQuery },

@@ -65,7 +65,7 @@ function businessRows(business_id: string) {
         id,
         type: 'email',
         purpose: 'marketing',
-        occurrence: id,
+        dedupe_key: id,
         state,
         has_pixel,
       } as const

@@ -27,10 +27,14 @@ export type Day = {
 export type Newcomers = { day: string; revenue_new: number; visits_new: number }
 
 /** The days of a stretch that begins on `first`, and how many different customers bought in it, undone purchases aside. */
-export type Told = { days: Day[]; newcomers: Newcomers[]; active: number }
+export type PeriodRows = { days: Day[]; newcomers: Newcomers[]; active: number }
 
-export async function tellStretch({ tx }: BusinessContext, cover: Cover, first: string): Promise<Told> {
-  const [told] = await queryRows<Told>(tx, coveredStretch(cover, first))
+export async function readPeriodRows(
+  { tx }: BusinessContext,
+  cover: Cover,
+  first: string,
+): Promise<PeriodRows> {
+  const [told] = await queryRows<PeriodRows>(tx, coveredStretch(cover, first))
   return told!
 }
 

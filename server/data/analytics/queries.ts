@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { type Cover, coveredCounts, coveredJoined } from '#server/data/roll-ups/index.ts'
 import { personOf } from '#server/loyalty/customers/index.ts'
 import {
+  type DescribedEntry,
+  describedEntriesOf,
   lineOf,
   type Money,
   type OperationKind,
-  type ToldEntry,
-  toldEntriesOf,
 } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
@@ -67,7 +67,7 @@ type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & 
   created_at: Date | string
   paid: Money | null
   reversed: { kind: OperationKind; paid: Money | null } | null
-  entries: ToldEntry[]
+  entries: DescribedEntry[]
   is_on_other: boolean
 }
 
@@ -97,7 +97,7 @@ export async function findRecentOperations(
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}) from operations r
           where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
-        ${toldEntriesOf('o')} as entries, c.id <> s.id as is_on_other
+        ${describedEntriesOf('o')} as entries, c.id <> s.id as is_on_other
       from (
         select * from operations
         where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')

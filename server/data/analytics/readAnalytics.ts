@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hoursOf, signUpsOf, stepDays, sumByKey, sumDays } from './addUpDays.ts'
 import type { AnalyticsView, Figures, Wanted } from './contract.ts'
 import { findBest } from './customers/bestQueries.ts'
-import { countJoined, findCodeNames, type Told, tellStretch } from './periodQueries.ts'
+import { countJoined, findCodeNames, type PeriodRows, readPeriodRows } from './periodQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
 import { findRewards } from './worth/rewardQueries.ts'
 
@@ -43,11 +43,11 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
   }
 }
 
-type Period = Omit<Told, 'active'> & { figures: Figures }
+type Period = Omit<PeriodRows, 'active'> & { figures: Figures }
 
 async function readPeriod(ctx: BusinessContext, rolledUp: RolledUp, span: Span): Promise<Period> {
   const [{ days, newcomers, active }, customers] = await Promise.all([
-    tellStretch(ctx, coverOf(ctx, rolledUp, span), span.first),
+    readPeriodRows(ctx, coverOf(ctx, rolledUp, span), span.first),
     countJoined(ctx, coverUntil(ctx, rolledUp, span)),
   ])
   return { days, newcomers, figures: { ...sumDays(days, newcomers), active, customers } }

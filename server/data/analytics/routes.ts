@@ -2,8 +2,8 @@ import { bind } from '#server/bind.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
-import * as guestsContract from './customers/guestsContract.ts'
-import { readGuests } from './customers/readGuests.ts'
+import * as customersContract from './customers/customersContract.ts'
+import { readCustomers } from './customers/readCustomers.ts'
 import * as dashboardContract from './dashboard/dashboardContract.ts'
 import { readDashboard } from './dashboard/readDashboard.ts'
 import * as dayContract from './day/dayContract.ts'
@@ -20,7 +20,7 @@ export function analyticsRoutes(services: Services) {
     bind(services, dashboardContract.readDashboard, readDashboard),
     bind(services, contract.readAnalytics, (ctx, query) => readAnalytics(ctx, wantedBy(query))),
     bind(services, contract.readMessages, (ctx, query) => readMessages(ctx, wantedBy(query))),
-    bind(services, guestsContract.readGuests, readGuests),
+    bind(services, customersContract.readCustomers, readCustomers),
     bind(services, forecastContract.readForecast, readForecast),
     bind(services, worthContract.readWorth, readWorth),
     bind(services, dayContract.readDay, readDay),

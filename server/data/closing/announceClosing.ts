@@ -17,7 +17,7 @@ export async function announceClosing(
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
-      occurrence: `${occasion}:${business.closing_at.toISOString()}:${id}`,
+      dedupe_key: `${occasion}:${business.closing_at.toISOString()}:${id}`,
       customerId: null,
       recipient: email,
       recipientName: name,

@@ -1,6 +1,6 @@
 -- The shops that their admins closed and that are not erased yet, or not to the end, for the daily round. One that is
 -- suspended meanwhile waits: nobody could open it again.
-create or replace function closed_shops()
+create or replace function closed_businesses()
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -15,15 +15,15 @@ end $$;
 -- Of a shop that is erased, in its own transaction: the consents, the audit log, what was granted to it, and what
 -- operations say of people. The application may not change any of them, and a cluster lets no transaction of the
 -- application's change anything besides.
-create or replace function erase_proofs(shop uuid)
+create or replace function erase_proofs(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform require_erased_shop(shop);
-  perform erase_consents(shop);
-  perform erase_audit(shop);
-  perform erase_company_names(shop);
-  perform erase_plan_grants(shop);
-  perform erase_credit_reasons(shop);
-  perform erase_operation_notes(shop);
+  perform require_erased_business(business);
+  perform erase_consents(business);
+  perform erase_audit(business);
+  perform erase_company_names(business);
+  perform erase_plan_grants(business);
+  perform erase_credit_reasons(business);
+  perform erase_operation_notes(business);
 end $$;

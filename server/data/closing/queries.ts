@@ -5,7 +5,7 @@ import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/databa
 
 /** Across businesses, for the daily round; see server/data/closing/functions.sql. */
 export const findClosedBusinesses = (tx: Tx) =>
-  queryRows<{ business_id: string }>(tx, sql`select business_id from closed_shops()`)
+  queryRows<{ business_id: string }>(tx, sql`select business_id from closed_businesses()`)
 
 /**
  * Erases consents, staff's notes on operations, and the audit log of an erased business, which the application itself may

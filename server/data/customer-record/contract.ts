@@ -37,7 +37,7 @@ export const readRecord = defineRoute({
   method: 'get',
   path: '/app/customers/{id}/record',
   permission: 'business',
-  inLook: 'customer',
+  whileImpersonating: 'customer',
   summary:
     'A customer with cards, rewards, consent and notes; whom they were merged into; when they were erased',
   request: { params: one },
@@ -49,7 +49,7 @@ export const readHistory = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}/history',
   permission: 'business',
-  inLook: 'customer',
+  whileImpersonating: 'customer',
   summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
   request: { params: one, query: page },
   returns: history,
@@ -61,7 +61,7 @@ export const readMessages = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}/messages',
   permission: 'business',
-  inLook: 'customer',
+  whileImpersonating: 'customer',
   summary: 'What was sent to a customer, newest first, and what became of it',
   request: { params: one, query: page },
   returns: messages,
@@ -153,7 +153,7 @@ export const previewMerge = defineRoute({
   method: 'get',
   path: '/app/customers/{id}/merge-preview/{duplicate_id}',
   permission: 'business admin',
-  inLook: 'customer',
+  whileImpersonating: 'customer',
   summary: 'What a customer would have after a duplicate was merged into them',
   request: {
     params: z

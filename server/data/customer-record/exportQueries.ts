@@ -68,7 +68,7 @@ const internal = [
   'token_hash',
   'pin_hash',
   'outgoing',
-  'occurrence',
+  'dedupe_key',
   'due_at',
 ]
 

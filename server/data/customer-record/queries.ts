@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { findNames } from '#server/identity/auth/index.ts'
 import { findConsents } from '#server/loyalty/customers/index.ts'
-import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
+import { describedColumns, isDescribed } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
@@ -24,7 +24,7 @@ export const findHistory = (
       id: transactions.id,
       operation_id: transactions.operation_id,
       kind: operations.kind,
-      entry: toldColumns,
+      entry: describedColumns,
       customer_id: transactions.customer_id,
       locale: businesses.locale,
       program_name: programs.name,
@@ -43,7 +43,7 @@ export const findHistory = (
       and(
         eq(transactions.business_id, businessId),
         inArray(transactions.customer_id, customerIds),
-        isTold('transactions'),
+        isDescribed('transactions'),
         behind(transactions.created_at, transactions.id, place),
       ),
     )

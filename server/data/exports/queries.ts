@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { toldColumns } from '#server/loyalty/ledger/index.ts'
+import { describedColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { campaigns } from '#server/messaging/campaigns/tables.ts'
@@ -131,7 +131,7 @@ async function findCampaigns({ tx, businessId }: BusinessContext, ids: (string |
 const selectEntries = ({ tx, businessId }: BusinessContext, operationIds: string[]) =>
   tx
     .select({
-      ...toldColumns,
+      ...describedColumns,
       id: transactions.id,
       operation_id: transactions.operation_id,
       kind: transactions.kind,

@@ -3,7 +3,7 @@ import { findPrograms } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { CheckView, DateOrder, PersonField } from './contract.ts'
 import { changeImport, findImport, type Import } from './queries.ts'
@@ -41,7 +41,7 @@ type Checking = Pick<CheckInput, 'importId' | 'addKnownEmails'> & { checkId: str
  * 'too_many_requests' beyond 120 checks an hour.
  */
 export async function checkImport(inTransaction: InTransaction, input: CheckInput): Promise<CheckView> {
-  await inTransaction((ctx) => limitAttempts(ctx.tx, `checks ${ctx.businessId}`, CHECKS_AN_HOUR, ctx.now))
+  await inTransaction((ctx) => limitRate(ctx.tx, `checks ${ctx.businessId}`, CHECKS_AN_HOUR, ctx.now))
   const checking = await inTransaction((ctx) => begin(ctx, input))
   const summary = new Summary()
   const seen: Seen = new Map()

@@ -181,7 +181,7 @@ export const listImports = defineRoute({
   method: 'get',
   path: '/app/imports',
   permission: 'business',
-  inLook: 'customers',
+  whileImpersonating: 'customers',
   summary: 'The imports under way and of the last 30 days, newest first',
   request: { query: shortListQuery },
   returns: listOf(importView),
@@ -192,7 +192,7 @@ export const readImport = defineRoute({
   method: 'get',
   path: '/app/imports/{id}',
   permission: 'business',
-  inLook: 'customers',
+  whileImpersonating: 'customers',
   summary:
     'How far an import is, and the first of its rows that did not become customers, or not with all they have',
   request: { params: idAs('importId') },

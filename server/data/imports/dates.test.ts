@@ -9,9 +9,10 @@ beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-const shopIn = (country: string) => openImportingBusiness(product, { tier: AGENCY, locale: `en-${country}` })
+const businessIn = (country: string) =>
+  openImportingBusiness(product, { tier: AGENCY, locale: `en-${country}` })
 
-const birthdaysOf = async ({ owner }: Awaited<ReturnType<typeof shopIn>>) => {
+const birthdaysOf = async ({ owner }: Awaited<ReturnType<typeof businessIn>>) => {
   const { body } = await owner.get('/api/v1/customers?sort=name')
   return (body as { data: { birthday: string | null }[] }).data.map(({ birthday }) => birthday)
 }
@@ -68,16 +69,16 @@ describe('a column of dates', () => {
 
 describe('birthdays of a file', () => {
   it('have the month first for a shop in the United States, and the day first for one in Germany', async () => {
-    const us = await shopIn('US')
+    const us = await businessIn('US')
     await us.bring(file('12/25/1990', '05/06/1990 12:00:00 AM', '5/6/70'))
     expect((await birthdaysOf(us)).sort()).toEqual(['1970-05-06', '1990-05-06', '1990-12-25'])
-    const de = await shopIn('DE')
+    const de = await businessIn('DE')
     await de.bring(file('25/12/1990', '05/06/1990', '5.6.1970'))
     expect((await birthdaysOf(de)).sort()).toEqual(['1970-06-05', '1990-06-05', '1990-12-25'])
   })
 
   it('are shown with their order before the import, and the importing person can change it', async () => {
-    const us = await shopIn('US')
+    const us = await businessIn('US')
     const content = file('05/06/1990')
     const { preview } = await us.uploaded(content)
     expect(preview.dates).toEqual([
@@ -94,13 +95,13 @@ describe('a row that is valid without one field', () => {
     'Ada,,ada@example.com,,31/31/1990\nBo,,bo at home,2015550101,\nCy,,,12,\nDi,,=1+1,12,\nEd,,ed@example.com,,\n'
 
   it('is listed as wrong until the importing person leaves the field out', async () => {
-    const us = await shopIn('US')
+    const us = await businessIn('US')
     const { import: done } = await us.bring(header + rows)
     expect(done).toMatchObject({ imported_rows: 1, invalid_rows: 4 })
   })
 
   it('is imported without it on request, and what was left out is shown before and after', async () => {
-    const us = await shopIn('US')
+    const us = await businessIn('US')
     const { import: uploaded, preview } = await us.uploaded(header + rows)
     const first = (await us.check(uploaded.id, preview.mapping)).body as CheckView
     expect(first).toMatchObject({ valid: 1, invalid: 4, mendable: 2, mended_rows: [] })
@@ -128,14 +129,14 @@ describe('a row that is valid without one field', () => {
   })
 
   it('can still be a duplicate, which is never imported twice', async () => {
-    const us = await shopIn('US')
+    const us = await businessIn('US')
     await us.owner.post('/api/v1/customers', { first_name: 'Ada', email: 'ada@example.com' })
     const { import: done } = await us.bring(header + rows, {}, { leave_out_wrong: true })
     expect(done).toMatchObject({ imported_rows: 2, duplicate_rows: 1, invalid_rows: 2 })
   })
 
   it('is enough for a file to be imported', async () => {
-    const us = await shopIn('US')
+    const us = await businessIn('US')
     const { import: uploaded, preview } = await us.uploaded(file('31/31/1990'))
     const refused = await us.check(uploaded.id, preview.mapping)
     expect([refused.status, messageOf(refused)]).toEqual([400, 'No valid rows to import'])

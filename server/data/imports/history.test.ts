@@ -10,7 +10,7 @@ beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-const shopIn = (locale: string) => openImportingBusiness(product, { locale })
+const businessIn = (locale: string) => openImportingBusiness(product, { locale })
 
 describe('a CSV file as others write it', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a CSV file as others write it', () => {
     ['commas in the header’s names', 'Name (first, last);E-Mail\nJane Doe;jane@example.com\n'],
     ['a blank before a quoted cell', 'first_name,email\n"Jane" , "jane@example.com"\n'],
   ])('with %s is read', async (_what, content) => {
-    const { preview } = await (await shopIn('en-US')).uploaded(content)
+    const { preview } = await (await businessIn('en-US')).uploaded(content)
     expect(preview.mapping).toContain('email')
     expect(preview.rows[0]!.at(-1)).toBe('jane@example.com')
     expect(preview.header).toHaveLength(2)
@@ -30,12 +30,12 @@ describe('a CSV file as others write it', () => {
       Buffer.of(0xfc),
       Buffer.from('n,b@example.com\n'),
     ])
-    const { preview } = await (await shopIn('de-DE')).uploaded(new Uint8Array(bytes))
+    const { preview } = await (await businessIn('de-DE')).uploaded(new Uint8Array(bytes))
     expect(preview.rows[0]).toEqual(['Zoë', 'zoe@example.com'])
   })
 
   it('has the addresses of people, whatever was copied along with them, by the check of every door', async () => {
-    const shop = await shopIn('en-US')
+    const business = await businessIn('en-US')
     const emails = [
       'mailto:a@example.com',
       'Bo <B@Example.com>',
@@ -45,26 +45,26 @@ describe('a CSV file as others write it', () => {
     ]
     const odd = ['\u200bf@example.com\u200b', 'g@example..com', 'h@-example', 'i@exa_mple.com']
     const file = `first_name|email\n${[...emails, ...odd].map((email, n) => `G${n}|${email}\n`).join('')}`
-    const { failures } = await shop.bring(file)
-    expect((await shop.customers()).map(({ email }) => email).sort()).toEqual(
+    const { failures } = await business.bring(file)
+    expect((await business.customers()).map(({ email }) => email).sort()).toEqual(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`),
     )
     expect(failures.map(({ row_number, error }) => [row_number, error])).toEqual(
       [8, 9, 10].map((row) => [row, 'Invalid email format']),
     )
-    const again = await shop.owner.post('/api/v1/customers', { first_name: 'H', email: 'g@example..com' })
+    const again = await business.owner.post('/api/v1/customers', { first_name: 'H', email: 'g@example..com' })
     expect([again.status, messageOf(again)]).toEqual([400, expect.anything()])
   })
 })
 
 describe('dates', () => {
   it('with the month’s name are read, and of a day that is none the true reason is said', async () => {
-    const shop = await shopIn('en-US')
+    const business = await businessIn('en-US')
     const dates = ['25-Dec-90', '"Dec 31, 1990"', '3. März 1980', '31.02.1980', '1980-13-01']
-    const { failures } = await shop.bring(
+    const { failures } = await business.bring(
       `email,birthday\n${dates.map((date, n) => `g${n}@example.com,${date}\n`).join('')}`,
     )
-    const { body } = await shop.owner.get('/api/v1/customers?sort=name')
+    const { body } = await business.owner.get('/api/v1/customers?sort=name')
     const born = (body as { data: { birthday: string }[] }).data.map(({ birthday }) => birthday)
     expect(born.sort()).toEqual(['1980-03-03', '1990-12-25', '1990-12-31'])
     expect(failures.map(({ error }) => error)).toEqual([
@@ -81,11 +81,15 @@ describe('numbers', () => {
     ['en-US', ['1.100,50', '', '-'], 1100],
     ['de-DE', ['1,100.50', '–', '5'], 1105],
   ])('in %s of a column %j are read as all its rows say', async (locale, points, sum) => {
-    const shop = await shopIn(locale)
-    const program = await shop.owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} })
+    const business = await businessIn(locale)
+    const program = await business.owner.post('/api/v1/programs', {
+      name: 'Beans',
+      type: 'points',
+      config: {},
+    })
     expect(program.status).toBe(201)
-    await shop.bring(`email;Beans\n${points.map((one, n) => `g${n}@example.com;${one}\n`).join('')}`)
-    const totals = (await shop.customers()).map(({ total_points }) => Number(total_points))
+    await business.bring(`email;Beans\n${points.map((one, n) => `g${n}@example.com;${one}\n`).join('')}`)
+    const totals = (await business.customers()).map(({ total_points }) => Number(total_points))
     expect(totals.reduce((one, other) => one + other, 0)).toBe(sum)
   })
 
@@ -108,11 +112,11 @@ describe('imported history', () => {
     'Email,Customer since,Last visit,Visits\nada@example.com,2024-03-01,2025-06-30,21\nbo@example.com,,05/06/2025,3\ncy@example.com,,,\n'
 
   it('is shown as it was: guests of years are no new ones, and no visits of today', async () => {
-    const shop = await shopIn('en-US')
-    const { preview } = await shop.uploaded(file)
+    const business = await businessIn('en-US')
+    const { preview } = await business.uploaded(file)
     expect(preview.mapping).toEqual(['email', 'joined', 'last_visit', 'visits'])
-    await shop.bring(file)
-    const { body } = await shop.owner.get('/api/v1/customers?sort=name')
+    await business.bring(file)
+    const { body } = await business.owner.get('/api/v1/customers?sort=name')
     const people = (body as { data: Record<string, unknown>[] }).data
     expect(people.find(({ email }) => email === 'ada@example.com')).toMatchObject({
       created_at: expect.stringMatching(/^2024-03-01/),
@@ -123,23 +127,23 @@ describe('imported history', () => {
       created_at: expect.stringMatching(/^2025-05-06/),
       last_visit_at: expect.stringMatching(/^2025-05-06/),
     })
-    const day = (await shop.owner.get('/api/app/counter/day')).body
+    const day = (await business.owner.get('/api/app/counter/day')).body
     expect(day).toMatchObject({ customers: { joined: 1, served: 0 }, total: { visits: 0 } })
     const figures = async () =>
-      (await shop.owner.get('/api/app/analytics?from=2024-02-20&to=2024-03-10')).body as { now: object }
+      (await business.owner.get('/api/app/analytics?from=2024-02-20&to=2024-03-10')).body as { now: object }
     const before = await figures()
     expect(before.now).toMatchObject({ joined: 1, visits: 0 })
-    await rollUp(product.services, shop.businessId)
+    await rollUp(product.services, business.businessId)
     expect((await figures()).now).toEqual(before.now)
-    await shop.bring(
+    await business.bring(
       `email,joined\n${['02', '03', '04'].map((day) => `on${day}@example.com,2024-03-${day}\n`).join('')}`,
     )
     expect((await figures()).now).toMatchObject({ joined: 4 })
   })
 
   it('cannot be of tomorrow, or of before there were such programs', async () => {
-    const shop = await shopIn('en-US')
-    const { failures } = await shop.bring(
+    const business = await businessIn('en-US')
+    const { failures } = await business.bring(
       'email,joined,last_visit\nok@example.com,,\na@example.com,2999-01-01,\nb@example.com,1900-01-01,\nc@example.com,,soon\n',
     )
     expect(failures.map(({ error }) => error)).toEqual([
@@ -152,12 +156,12 @@ describe('imported history', () => {
 
 describe('the file of failed rows', () => {
   it('has every column of the upload, so that a mended file loses nothing, and can fail again', async () => {
-    const shop = await shopIn('en-US')
+    const business = await businessIn('en-US')
     const file =
       'E-mail,Vorname,Tags,Visits,Shoe size,Newsletter\nok@example.com,Ok,,,,\nmend at example.com,Ada,Regular; Student,21,38,yes\n'
-    const { id } = await shop.bring(file)
+    const { id } = await business.bring(file)
     const download = async (importId: string) =>
-      (await shop.owner.get(`/api/app/imports/${importId}/failed_imports.csv`)).text
+      (await business.owner.get(`/api/app/imports/${importId}/failed_imports.csv`)).text
     const text = await download(id)
     const [header, row] = parse(text, { bom: true }) as string[][]
     const columns = ['row_number', 'first_name', 'last_name', 'email', 'phone', 'birthday', 'error']
@@ -166,10 +170,10 @@ describe('the file of failed rows', () => {
       ...['3', 'Ada', '', 'mend at example.com', '', '', 'Invalid email format'],
       ...['Regular; Student', '21', '38', 'yes'],
     ])
-    const { id: second } = await shop.bring(
+    const { id: second } = await business.bring(
       `${text}4,Eve,,eve at home,,,x,,,,\n`.replace('mend at ', 'mend@'),
     )
-    const mended = (await shop.customers()).find(({ email }) => email === 'mend@example.com')
+    const mended = (await business.customers()).find(({ email }) => email === 'mend@example.com')
     expect(mended).toMatchObject({ first_name: 'Ada', total_visits: 21, opted_in_email: true })
     expect((parse(await download(second), { bom: true }) as string[][])[0]).toEqual(header)
   })

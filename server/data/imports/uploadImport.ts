@@ -2,7 +2,7 @@ import { findBusiness } from '#server/businesses/business/index.ts'
 import { findPrograms } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
 import type { BalanceType, PreviewView } from './contract.ts'
 import { type Import, insertImport, removeOldUploads } from './queries.ts'
@@ -29,7 +29,7 @@ export async function uploadImport(
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<{ uploaded: Import; preview: PreviewView }> {
   const businessId = await inTransaction(async (ctx) => {
-    await limitAttempts(ctx.tx, `imports ${ctx.businessId}`, UPLOADS_AN_HOUR, ctx.now)
+    await limitRate(ctx.tx, `imports ${ctx.businessId}`, UPLOADS_AN_HOUR, ctx.now)
     return ctx.businessId
   })
   const read = await readFile(bytes, businessId)

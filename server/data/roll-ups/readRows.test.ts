@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
-import { openShop } from '#tests/analytics/live.ts'
+import { openBusiness } from '#tests/analytics/live.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { customersRead } from '#tests/world/rowsRead.ts'
@@ -17,8 +17,8 @@ afterAll(() => world?.close())
 const CUSTOMERS = 3000
 const PURCHASES = 5
 
-async function openLargeShop() {
-  const business = await openShop(world)
+async function openLargeBusiness() {
+  const business = await openBusiness(world)
   const ana = await business.addCustomer('Ana')
   // Before the days that are rolled up first.
   await business.run(({ tx }) =>
@@ -33,7 +33,7 @@ async function openLargeShop() {
 
 // First, for statistics of the other's rows would mend the plan.
 it('reads of a large shop only whom an event is about', async () => {
-  const { business, ana } = await openLargeShop()
+  const { business, ana } = await openLargeBusiness()
   const joined = JSON.stringify([{ type: 'customer.joined', ids: { customer_id: ana } }])
   const happened = sql`select e.type, e.ids from jsonb_to_recordset(${joined}::jsonb) e (type text, ids jsonb)`
   const [days, read] = await business.run(async ({ tx, businessId }) => {
@@ -48,7 +48,7 @@ it('reads of a large shop only whom an event is about', async () => {
 })
 
 it('reads of a large shop only the customers who bought', async () => {
-  const { business } = await openLargeShop()
+  const { business } = await openLargeBusiness()
   business.passDays(3)
   const read = await business.run(({ tx, businessId, now }) =>
     customersRead(tx, () => rollUpNext({ tx, businessId, now })),

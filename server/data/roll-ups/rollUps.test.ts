@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '#server/console/settings/readSettings.ts'
 import { saveProfile } from '#server/console/settings/saveProfile.ts'
 import type { Wanted } from '#server/data/analytics/contract.ts'
-import { readGuests } from '#server/data/analytics/customers/readGuests.ts'
+import { readCustomers } from '#server/data/analytics/customers/readCustomers.ts'
 import { readDashboard } from '#server/data/analytics/dashboard/readDashboard.ts'
 import { readAnalytics } from '#server/data/analytics/readAnalytics.ts'
 import { type Span, spansOf } from '#server/data/analytics/span.ts'
@@ -13,7 +13,7 @@ import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { addDays, localDate, localHour, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import { addUp } from '#tests/analytics/addUp.ts'
-import { erase, live, merge, openShop } from '#tests/analytics/live.ts'
+import { erase, live, merge, openBusiness } from '#tests/analytics/live.ts'
 import { type Rows, rowsOf, takenBack } from '#tests/analytics/rows.ts'
 import { engine } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
@@ -75,7 +75,7 @@ async function expectRows(business: TestBusiness, zone: string): Promise<void> {
 /** That nothing is shown otherwise without roll-ups. */
 async function expectSameWithout(business: TestBusiness) {
   const readAll = (ctx: BusinessContext) =>
-    Promise.all([readAnalytics(ctx, '90-days'), readGuests(ctx), readDashboard(ctx)])
+    Promise.all([readAnalytics(ctx, '90-days'), readCustomers(ctx), readDashboard(ctx)])
   const rolledUp = await business.run(readAll, business.owner)
   await business.run(({ tx }) => tx.delete(rollUps))
   expect(await business.run(readAll, business.owner)).toEqual(rolledUp)
@@ -143,7 +143,7 @@ describe('what is rolled up', () => {
     for (const draw of fc.sample(fc.infiniteStream(fc.nat()), { numRuns: inProof(40, 1), seed })) {
       const below = (most: number) => (draw.next().value as number) % most
       const zone = zones[below(zones.length)]!
-      const business = await openShop(world, zone)
+      const business = await openBusiness(world, zone)
       await live(business, below, await troubles(business, below))
       await expectRows(business, zone)
       await rollUpAll(business)
@@ -161,7 +161,7 @@ describe('what is rolled up', () => {
   })
 
   it('is never behind: what happened counts before its events are handed on', async () => {
-    const business = await openShop(world)
+    const business = await openBusiness(world)
     const ana = await business.addCustomer('Ana')
     const { operation_id: sold } = await buy(business, ana, 1000)
     business.passDays(3)
@@ -175,7 +175,7 @@ describe('what is rolled up', () => {
   })
 
   it('is done again for a day that changed, by a job, and for no sale of today', async () => {
-    const business = await openShop(world)
+    const business = await openBusiness(world)
     const ana = await business.addCustomer('Ana')
     const { operation_id: sold } = await buy(business, ana, 1000)
     const day = localDate(business.clock.now(), 'America/New_York')
@@ -194,7 +194,7 @@ describe('what is rolled up', () => {
   })
 
   it('is done again in the new time zone when the shop moves', async () => {
-    const business = await openShop(world)
+    const business = await openBusiness(world)
     await buy(business, await business.addCustomer('Ana'), 1000)
     business.passDays(3)
     await rollUpAll(business)
@@ -206,7 +206,7 @@ describe('what is rolled up', () => {
   })
 
   it.skipIf(engine === 'embedded')('loses no change that commits while the day is rolled up', async () => {
-    const business = await openShop(world)
+    const business = await openBusiness(world)
     const [ana, bo] = [await business.addCustomer('Ana'), await business.addCustomer('Bo')]
     const [first, second] = [await buy(business, ana, 1000), await buy(business, bo, 1000)]
     business.passDays(3)
@@ -227,7 +227,7 @@ describe('what is rolled up', () => {
   })
 
   it('is compared with the rows by the repair, which mends the days that differ and no other', async () => {
-    const business = await openShop(world)
+    const business = await openBusiness(world)
     const ana = await business.addCustomer('Ana')
     const day = localDate(business.clock.now(), 'America/New_York')
     await buy(business, ana, 1000)
@@ -249,7 +249,7 @@ describe('what is rolled up', () => {
   })
 
   it('shows nothing of another shop', async () => {
-    const [cafe, bakery] = [await openShop(world), await openShop(world)]
+    const [cafe, bakery] = [await openBusiness(world), await openBusiness(world)]
     await buy(cafe, await cafe.addCustomer('Ana'), 1000)
     cafe.passDays(3)
     await rollUpAll(cafe)

@@ -36,7 +36,7 @@ const changed = z.object({
 })
 export type Changed = z.infer<typeof changed>
 
-export const rehearsalView = z
+export const simulationView = z
   .object({
     currency: z.string(),
     /** Days of the shop's calendar, both included. */
@@ -62,9 +62,9 @@ export const rehearsalView = z
     losing: z.array(changed),
   })
   .openapi('Rehearsal')
-export type RehearsalView = z.infer<typeof rehearsalView>
+export type SimulationView = z.infer<typeof simulationView>
 
-export const rehearseProgram = defineRoute({
+export const simulateProgram = defineRoute({
   operation: 'rehearseProgram',
   method: 'post',
   path: '/app/programs/preview',
@@ -82,5 +82,5 @@ export const rehearseProgram = defineRoute({
       }),
     ),
   },
-  returns: rehearsalView,
+  returns: simulationView,
 })

@@ -57,18 +57,18 @@ export const readOperations = (
   )
 
 /** What entries tell of an operation, where it is not the usual: one stamp, nothing changed by hand. */
-export type Told = { operation_id: string } & Pick<
+export type DescribedRow = { operation_id: string } & Pick<
   Happened,
   'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed'
 >
 
 /** Of the program itself and, for stamps, of other cards. */
-export const readTold = (
+export const readDescribed = (
   ctx: BusinessContext,
   { from, until, programId }: Wanted,
-  take: (rows: Told[]) => void,
+  take: (rows: DescribedRow[]) => void,
 ): Promise<void> =>
-  readInPages<Told>(
+  readInPages<DescribedRow>(
     ctx,
     sql`
       with entry as (

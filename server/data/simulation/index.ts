@@ -1,4 +1,4 @@
 export { readHistory } from './readHistory.ts'
 export { replay } from './replay.ts'
-export { rehearsalRoutes } from './routes.ts'
+export { simulationRoutes } from './routes.ts'
 export { sameRules } from './rules.ts'

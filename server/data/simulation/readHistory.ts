@@ -4,18 +4,18 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calen
 import type { Beginning, Happened, Person, Start } from './history.ts'
 import {
   countOperations,
+  type DescribedRow,
   type Held,
   type Moved,
   PAGE,
   readClaimed,
+  readDescribed,
   readGifts,
   readHeld,
   readJoined,
   readMoved,
   readOperations,
-  readTold,
   readUsed,
-  type Told,
 } from './historyQueries.ts'
 
 /** As many operations as are replayed; of a business with more, one person in so many is. */
@@ -98,10 +98,10 @@ type Details = Pick<
 const usual = { stamps: 1, own_discount: 0, points_changed: 0, stamps_changed: 0 }
 
 async function readDetails(ctx: BusinessContext, wanted: Wanted): Promise<(operationId: string) => Details> {
-  const told = new Map<string, Omit<Told, 'operation_id'>>()
+  const told = new Map<string, Omit<DescribedRow, 'operation_id'>>()
   const used = new Map<string, Details['used']>()
   const claimed = new Map<string, Details['claim']>()
-  await readTold(ctx, wanted, (rows) => {
+  await readDescribed(ctx, wanted, (rows) => {
     for (const { operation_id, ...row } of rows) told.set(operation_id, row)
   })
   await readUsed(ctx, wanted, (rows) => {

@@ -3,14 +3,14 @@ import { messageToken } from '#server/messaging/messages/index.ts'
 import { formatMoney } from '#server/platform/money/money.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
-import type { Told } from './figures.ts'
+import type { ChosenFigure } from './figures.ts'
 import type { Week } from './readWeek.ts'
 import { texts } from './texts.ts'
 
 type Scene = { keyring: Keyring; publicUrl: string }
 type Admin = { id: string }
 
-const MONEY: readonly Told['name'][] = ['revenue', 'discounts']
+const MONEY: readonly ChosenFigure['name'][] = ['revenue', 'discounts']
 
 /** The link that ends the mail for its receiver: of this business, signed, and working for as long as the key is kept. */
 export const offLink = ({ keyring, publicUrl }: Scene, businessId: string, admin: Admin): string =>
@@ -29,7 +29,7 @@ export function composeWeeklyMail(scene: Scene, { business, days, figures, visit
   }
 }
 
-function lineOf({ name, now, before }: Told, { locale, currency }: Week['business']): string {
+function lineOf({ name, now, before }: ChosenFigure, { locale, currency }: Week['business']): string {
   const write = (value: number) =>
     MONEY.includes(name) ? formatMoney(value, currency, locale) : formatNumber(value, locale)
   const change = before > 0 ? Math.round((100 * (now - before)) / before) : null

@@ -13,7 +13,7 @@ const telling = [
   'discounts',
 ] as const satisfies (keyof Figures)[]
 export type Telling = (typeof telling)[number]
-export type Told = { name: Telling; now: number; before: number }
+export type ChosenFigure = { name: Telling; now: number; before: number }
 
 const ALWAYS: readonly Telling[] = ['revenue', 'visits']
 const MANY = 5
@@ -27,7 +27,7 @@ export const isSomething = (figures: Figures): boolean => telling.some((name) =>
  * The five figures that matter or changed most against the week before, in the order in which they matter.
  * A figure that is 0 in both weeks is not told.
  */
-export function chooseFigures(now: Figures, before: Figures): Told[] {
+export function chooseFigures(now: Figures, before: Figures): ChosenFigure[] {
   const all = telling.map((name) => ({ name, now: now[name], before: before[name] }))
   const alive = all.filter((one) => one.now !== 0 || one.before !== 0)
   const most = alive
@@ -38,4 +38,5 @@ export function chooseFigures(now: Figures, before: Figures): Told[] {
   return alive.filter((one) => chosen.includes(one))
 }
 
-const changeOf = ({ now, before }: Told): number => Math.abs(now - before) / Math.max(Math.abs(before), LEAST)
+const changeOf = ({ now, before }: ChosenFigure): number =>
+  Math.abs(now - before) / Math.max(Math.abs(before), LEAST)

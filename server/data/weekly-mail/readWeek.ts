@@ -3,7 +3,7 @@ import { readAnalytics } from '#server/data/analytics/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { dateFormat } from '#server/platform/text/locale.ts'
 import { addDays, localDate } from '#server/platform/time/calendar.ts'
-import { chooseFigures, isSomething, type Told } from './figures.ts'
+import { type ChosenFigure, chooseFigures, isSomething } from './figures.ts'
 
 /** A week of the business, from Monday to Sunday. */
 export type Week = {
@@ -11,7 +11,7 @@ export type Week = {
   /** Written out. */
   days: { from: string; to: string }
   visits: number
-  figures: Told[]
+  figures: ChosenFigure[]
 }
 
 /** The week before the Monday `today`, as /analytics reads it; null where nothing happened in it. */

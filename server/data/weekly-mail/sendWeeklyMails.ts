@@ -38,8 +38,8 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
     inBusiness(services, businessId, worker, work)
   let later: string | undefined
   for (const admin of week ? admins : []) {
-    const occurrence = `${monday} ${admin.id}`
-    if (!(await inOne((ctx) => claimNotice(ctx, KIND, occurrence)))) continue
+    const dedupe_key = `${monday} ${admin.id}`
+    if (!(await inOne((ctx) => claimNotice(ctx, KIND, dedupe_key)))) continue
     const url = offLink(services, businessId, admin)
     const outcome = await services.email.send({
       to: { email: admin.email },
@@ -55,7 +55,7 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
     services.log.warn({ businessId, outcome: outcome.outcome }, 'weekly mail not sent')
     if (outcome.outcome !== 'rejected' || !outcome.retry) continue
     // Surely not sent: somebody may try again.
-    await inOne((ctx) => releaseNotice(ctx, KIND, occurrence))
+    await inOne((ctx) => releaseNotice(ctx, KIND, dedupe_key))
     later = outcome.code
   }
   if (later !== undefined) throw new Error(`not sent yet: ${later}`)

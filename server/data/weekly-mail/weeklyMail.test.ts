@@ -20,18 +20,20 @@ beforeEach(() => clock.travelTo(START))
 const program = { name: 'Points', type: 'points', config: {} }
 
 /** A shop in Tokyo, where it is nine hours later than in UTC. */
-async function openShop({ name = 'Harbour', proven = true } = {}) {
-  const shop = await openBusinessWithCode(product, { name, program, proven })
+async function openBusiness({ name = 'Harbour', proven = true } = {}) {
+  const business = await openBusinessWithCode(product, { name, program, proven })
   const { rows } = joiningAt(product)
-  await rows("update businesses set time_zone = 'Asia/Tokyo' where id = $1", [shop.businessId])
-  const [owner] = await rows<{ email: string }>('select email from "user" where id = $1', [shop.businessId])
+  await rows("update businesses set time_zone = 'Asia/Tokyo' where id = $1", [business.businessId])
+  const [owner] = await rows<{ email: string }>('select email from "user" where id = $1', [
+    business.businessId,
+  ])
   const mails = () => product.standIns.mailbox.mails(owner!.email)
-  return { ...shop, weekly: () => mails().filter(({ subject }) => subject.startsWith('Your week at')) }
+  return { ...business, weekly: () => mails().filter(({ subject }) => subject.startsWith('Your week at')) }
 }
-type Shop = Awaited<ReturnType<typeof openShop>>
+type Business = Awaited<ReturnType<typeof openBusiness>>
 
 let phones = 0
-async function sell({ owner }: Shop, amount: number): Promise<void> {
+async function sell({ owner }: Business, amount: number): Promise<void> {
   const phone = `+1415555${String(++phones).padStart(4, '0')}`
   const { body } = await owner.post('/api/v1/customers', { first_name: 'Ana', phone })
   const customer_id = (body as { id: string }).id
@@ -46,18 +48,18 @@ const round = () => sendWeeklyMails(product.services)
 const linkIn = (text: string | undefined) => /\/unsubscribe\/weekly\/[\w-]+/.exec(text ?? '')![0]
 
 it('on Monday at 8:00 of its zone an admin reads the week beside the one before, once, also with two workers', async () => {
-  const shop = await openShop()
-  await sell(shop, 1_000)
+  const business = await openBusiness()
+  await sell(business, 1_000)
   clock.travelTo(new Date('2026-03-09T15:00:00Z'))
-  await sell(shop, 1_500)
-  await sell(shop, 1_500)
+  await sell(business, 1_500)
+  await sell(business, 1_500)
   clock.travelTo(new Date('2026-03-15T22:59:00Z'))
   await round()
-  expect(shop.weekly()).toEqual([])
+  expect(business.weekly()).toEqual([])
   clock.travelTo(new Date('2026-03-15T23:00:00Z'))
   await Promise.all([round(), round()])
   await round()
-  const [mail, ...more] = shop.weekly()
+  const [mail, ...more] = business.weekly()
   expect(more).toEqual([])
   expect(mail).toMatchObject({ subject: 'Your week at Harbour: 2 visits' })
   expect(mail!.text).toContain('Paid by guests at the till: $30.00 (week before: $10.00, +200%)')
@@ -66,11 +68,15 @@ it('on Monday at 8:00 of its zone an admin reads the week beside the one before,
   // What would be told next week is told then.
   clock.travelTo(new Date('2026-03-22T23:00:00Z'))
   await round()
-  expect(shop.weekly()).toHaveLength(1)
+  expect(business.weekly()).toHaveLength(1)
 })
 
 it('nothing is sent after a week without anything, on other days, to an address that nobody confirmed, or when off', async () => {
-  const [quiet, unproven, off] = [await openShop(), await openShop({ proven: false }), await openShop()]
+  const [quiet, unproven, off] = [
+    await openBusiness(),
+    await openBusiness({ proven: false }),
+    await openBusiness(),
+  ]
   await sell(off, 900)
   const put = await off.owner.send('PUT', '/api/app/settings/weekly-mail', { enabled: false })
   expect(put.body).toEqual({ weekly_mail_enabled: false, weekly_mail_left: false })
@@ -80,67 +86,70 @@ it('nothing is sent after a week without anything, on other days, to an address 
   await round()
   clock.travelTo(MONDAY_8_00)
   await round()
-  for (const shop of [quiet, unproven, off]) expect(shop.weekly()).toEqual([])
+  for (const business of [quiet, unproven, off]) expect(business.weekly()).toEqual([])
 })
 
 it('the link ends it after a click, as does the one click of mail programs, for whoever pressed alone', async () => {
-  const [shop, other] = [await openShop(), await openShop({ name: 'Pier' })]
-  for (const each of [shop, other]) await sell(each, 900)
+  const [business, other] = [await openBusiness(), await openBusiness({ name: 'Pier' })]
+  for (const each of [business, other]) await sell(each, 900)
   clock.travelTo(MONDAY_8_00)
   await round()
-  const [mail] = shop.weekly()
+  const [mail] = business.weekly()
   const link = linkIn(mail!.text)
   const header = mail!.headers.find(({ name }) => name.toLowerCase() === 'list-unsubscribe-post')
   expect(header?.value).toBe('List-Unsubscribe=One-Click')
   const marks = mail!.headers.filter(({ name }) => name.toLowerCase() === 'auto-submitted')
   expect(marks.map(({ value }) => value)).toEqual(['auto-generated'])
   const stranger = product.visitor()
-  const settings = async ({ owner }: Shop) => {
+  const settings = async ({ owner }: Business) => {
     const { weekly_mail_enabled, weekly_mail_left } = (await owner.get('/api/app/settings'))
       .body as SettingsView
     return { on: weekly_mail_enabled, left: weekly_mail_left }
   }
   expect((await stranger.get(link)).text).toContain('End the weekly mail of Harbour for you?')
-  expect(await settings(shop)).toEqual({ on: true, left: false })
+  expect(await settings(business)).toEqual({ on: true, left: false })
   expect(
     (await stranger.post(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`, undefined)).status,
   ).toBe(404)
   expect((await stranger.post(link, undefined)).text).toContain('You get the weekly mail no more')
   expect((await stranger.post(link, undefined)).status).toBe(200)
-  expect([await settings(shop), await settings(other)]).toEqual([
+  expect([await settings(business), await settings(other)]).toEqual([
     { on: true, left: true },
     { on: true, left: false },
   ])
   clock.travelTo(new Date('2026-03-12T15:00:00Z'))
-  for (const each of [shop, other]) await sell(each, 900)
+  for (const each of [business, other]) await sell(each, 900)
   clock.travelTo(new Date('2026-03-15T23:00:00Z'))
   await round()
-  expect([shop.weekly().length, other.weekly().length]).toEqual([1, 2])
-  await shop.owner.send('PUT', '/api/app/settings/weekly-mail', { enabled: true })
-  expect(await settings(shop)).toEqual({ on: true, left: false })
+  expect([business.weekly().length, other.weekly().length]).toEqual([1, 2])
+  await business.owner.send('PUT', '/api/app/settings/weekly-mail', { enabled: true })
+  expect(await settings(business)).toEqual({ on: true, left: false })
 })
 
 it('a hostile name of a shop stays text', async () => {
-  const shop = await openShop()
+  const business = await openBusiness()
   const { rows } = joiningAt(product)
-  await rows('update businesses set company_name = $2 where id = $1', [shop.businessId, 'Tom & <b>Co</b>'])
-  await sell(shop, 900)
+  await rows('update businesses set company_name = $2 where id = $1', [
+    business.businessId,
+    'Tom & <b>Co</b>',
+  ])
+  await sell(business, 900)
   clock.travelTo(MONDAY_8_00)
   await round()
-  const [mail] = shop.weekly()
+  const [mail] = business.weekly()
   expect(mail!.html).not.toContain('<b>')
   expect((await product.visitor().get(linkIn(mail!.text))).text).not.toContain('<b>')
 })
 
 it('a mail that the provider surely did not take is tried again, and then sent once', async () => {
-  const shop = await openShop()
-  await sell(shop, 900)
+  const business = await openBusiness()
+  await sell(business, 900)
   clock.travelTo(MONDAY_8_00)
   const unreachable = createEmailProvider({ url: 'smtp://127.0.0.1:1', from: 'regulars@example.com' })
   await expect(sendWeeklyMails({ ...product.services, email: unreachable })).rejects.toThrow()
   await unreachable.close()
-  expect(shop.weekly()).toEqual([])
+  expect(business.weekly()).toEqual([])
   await round()
   await round()
-  expect(shop.weekly()).toHaveLength(1)
+  expect(business.weekly()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { identifyStaff, signedIn } from '#server/identity/sessions/index.ts'
 import { limitGuesses, limitMails, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
@@ -35,7 +35,7 @@ function ownRoutes(services: Services) {
     handle(contract.readAccount, (c) => readAccount(services, signedIn(c.var.caller).userId)),
     handle(contract.changeName, async (c, { name }) => {
       const { userId } = signedIn(c.var.caller)
-      await limitAttempts(services.database.plain, `change-name:${userId}`, NAMES_SET, services.clock.now())
+      await limitRate(services.database.plain, `change-name:${userId}`, NAMES_SET, services.clock.now())
       await changeName(services, userId, name)
       return readAccount(services, userId)
     }),

@@ -1,5 +1,5 @@
 import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
-import { changeEmail, findMemberships, isWorkspace } from '#server/businesses/business/index.ts'
+import { changeEmail, findMemberships, isBusiness } from '#server/businesses/business/index.ts'
 import { claimAccount } from '#server/identity/accounts/claims/index.ts'
 import {
   changeAddress,
@@ -152,7 +152,7 @@ async function findOwnAddresses(tx: Tx, userId: string): Promise<OwnAddresses> {
   const led = memberships.filter(({ role }) => role === 'admin')
   const own: OwnAddresses = led.map(({ business_id: id }) => ({ id, as: { businessId: id } }))
   // It may be a business that they founded and have left.
-  return (await isWorkspace(tx, userId)) ? own : [...own, { id: userId, as: { userId } }]
+  return (await isBusiness(tx, userId)) ? own : [...own, { id: userId, as: { userId } }]
 }
 
 async function moveOwnAddresses(tx: Tx, now: Date, own: OwnAddresses, email: string): Promise<void> {

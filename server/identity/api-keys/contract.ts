@@ -56,7 +56,7 @@ export const listApiKeys = defineRoute({
   method: 'get',
   path: '/app/api-keys',
   permission: 'business admin',
-  inLook: 'settings',
+  whileImpersonating: 'settings',
   summary: 'The shop’s API keys that are not revoked, newest first',
   request: { query: shortListQuery },
   returns: listOf(apiKeyView).extend({ most: z.int() }),

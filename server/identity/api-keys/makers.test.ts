@@ -74,7 +74,7 @@ describe('a dismissed person who has copied a key', () => {
     await teams.manage(business.maker.visitor, `app/tenant-members/${business.maker.id}/leave`)
     expect((await list(business))[0]!.maker).toMatchObject({ gone: 'left' })
     const [mail] = await teams.rows<{ content: string }>(
-      `select content from communication_logs where business_id = $1 and occurrence like 'left:%'`,
+      `select content from communication_logs where business_id = $1 and dedupe_key like 'left:%'`,
       [business.businessId],
     )
     expect(mail!.content).toContain('They made API keys that are still there: Web shop.')

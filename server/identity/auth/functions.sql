@@ -22,8 +22,8 @@ begin
 end $$;
 
 -- Whether the owner of a shop has proven their address. Row-level security is the wall: it runs as whoever calls it.
-create or replace function is_owner_proven(shop uuid)
+create or replace function is_owner_proven(business uuid)
 returns boolean
 language sql stable set search_path = pg_catalog, public, pg_temp as $$
-  select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = shop
+  select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business
 $$;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { guestUrl } from '#server/businesses/branding/index.ts'
+import { customerUrl } from '#server/businesses/branding/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { findAnyCustomer } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -35,7 +35,7 @@ export async function makeLink(
     expires_at: new Date(now.getTime() + seconds * 1000),
     created_at: now,
   })
-  return `${await guestUrl(ctx)}/card/${token}`
+  return `${await customerUrl(ctx)}/card/${token}`
 }
 
 /** Ends the unused links that a till showed for a customer. */

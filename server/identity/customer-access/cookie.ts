@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { hostCookie } from '#server/identity/auth/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { knowGuest } from './knownGuests.ts'
+import { knowCustomer } from './knownCustomers.ts'
 import { endSession, findSession, SESSION_DAYS } from './sessions.ts'
 
 /** The name of the cookie, which only this host can set. */
@@ -21,7 +21,7 @@ const attributes = (services: Services) => ({
 export async function keepSession(services: Services, c: Context<AppEnv>, token: string): Promise<void> {
   await endOwnSession(services, c)
   const session = await findSession(services.database.plain, token, services.clock.now())
-  if (session) await knowGuest(services, c, session)
+  if (session) await knowCustomer(services, c, session)
   setCookie(c, sessionCookie(services), token, { ...attributes(services), maxAge: SESSION_DAYS * 86_400 })
 }
 

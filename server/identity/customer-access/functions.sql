@@ -39,7 +39,7 @@ end $$;
 
 -- Removes what has run out, for the nightly job; nobody can ask for a shorter time. A link's page says for a month that
 -- it has.
-create or replace function forget_guest_access()
+create or replace function forget_customer_access()
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin

@@ -1,18 +1,18 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
 import {
-  type AttemptLimit,
   clearAttempts,
   countAttempts,
   forgiveAttempts,
-  limitAttempts,
+  limitRate,
+  type RateLimit,
 } from '#server/platform/rate-limits/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-export type Limit = AttemptLimit & { key: string }
+export type Limit = RateLimit & { key: string }
 
 export type PortalLimits = ReturnType<typeof portalLimits>
 
@@ -87,7 +87,7 @@ const limit = (key: string, most: number, windowSeconds: number, message: string
 
 /** Counts one more attempt under each limit, in order, until one refuses. */
 export async function countAttempt(tx: Tx, limits: Limit[], now: Date): Promise<void> {
-  for (const { key, ...settings } of limits) await limitAttempts(tx, key, settings, now)
+  for (const { key, ...settings } of limits) await limitRate(tx, key, settings, now)
 }
 
 /**

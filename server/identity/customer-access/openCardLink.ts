@@ -10,7 +10,7 @@ export type FoundLink = { link: CardLink; state: LinkState } | undefined
 /**
  * What a link's page shows. Opening the page uses nothing up, because messengers load previews of every link.
  */
-export async function lookAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
+export async function peekAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
   const place = await locateLink(database.reads, token)
   if (!place) return undefined
   const { businessId } = place
@@ -35,7 +35,7 @@ export async function openCardLink(
   if (!place) return { refused: undefined }
   const { businessId, id } = place
   // Checked first, so that a link that opens nothing costs no hash.
-  const found = await lookAtCardLink(services, token)
+  const found = await peekAtCardLink(services, token)
   if (found?.state !== 'open') return { refused: found }
   const wanted = newPin ?? (found.link.origin === 'till' ? '' : undefined)
   const pinFault = wanted === undefined ? undefined : faultOf(wanted, found.link.customer)

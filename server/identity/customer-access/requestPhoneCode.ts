@@ -53,8 +53,8 @@ async function textCode(
   const code = numericCode(CODE_DIGITS)
   await inBusiness(services, businessId, asCustomer, async (ctx) => {
     const id = await keepCode(ctx.tx, services.keyring, digits, code, now)
-    const occurrence = `phone-code:${id}`
-    await sendPhoneCode(ctx, { to, customerId, occurrence, code, minutes: CODE_MINUTES })
+    const dedupe_key = `phone-code:${id}`
+    await sendPhoneCode(ctx, { to, customerId, dedupe_key, code, minutes: CODE_MINUTES })
   })
 }
 

@@ -87,5 +87,5 @@ export const endSessions = (tx: Tx, businessId: string, customerId: string) =>
 
 /** Deletes customers' expired sessions and card links that expired a month ago, in every business. */
 export async function forgetCustomerAccess(tx: Tx): Promise<void> {
-  await tx.execute(sql`select forget_guest_access()`)
+  await tx.execute(sql`select forget_customer_access()`)
 }

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { Candidate } from './candidates.ts'
-import { findKnown } from './knownGuests.ts'
+import { findKnown } from './knownCustomers.ts'
 import { isSpent, type Limit, type PortalLimits, portalLimits } from './limits.ts'
 
 /** Where a try comes from: the network address, and the cookie that says whom the browser knows. */
@@ -28,5 +28,5 @@ export async function whoseTries(
 }
 
 /** The name of a guest's own count, for browsers that know them. */
-export const ownCount = (guest: Pick<Candidate, 'business_id' | 'customer_id'>): string =>
-  `known:${guest.business_id}:${guest.customer_id}`
+export const ownCount = (customer: Pick<Candidate, 'business_id' | 'customer_id'>): string =>
+  `known:${customer.business_id}:${customer.customer_id}`

@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
 import { findApiKey, isApiKey } from '#server/identity/api-keys/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
-import { findLook, type Look, lookOnly } from '#server/identity/sessions/impersonation/index.ts'
+import {
+  findImpersonation,
+  type Impersonation,
+  readOnly,
+} from '#server/identity/sessions/impersonation/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import {
   type AppEnv,
@@ -13,7 +17,7 @@ import {
   type RouteEntry,
 } from '#server/platform/http/index.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { findSession, type SignedIn } from './findSession.ts'
 import { createCallCounter } from './limitCalls.ts'
@@ -46,7 +50,7 @@ export function createIdentify(
     countCall(caller, route)
     // Before the role is checked: the person may have another role in the business that the session uses now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
-    await lookOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
+    await readOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
     refuseUnlessOpen(permission, caller, c.req.method)
@@ -69,7 +73,7 @@ function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Co
 const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
 
 /** Permissions about the person or the platform: they do not depend on the state of the business. */
-const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']
+const NOT_THE_BUSINESSES: Permission[] = ['signed in', 'shared till', 'platform']
 
 /**
  * A closed or suspended business can only be looked at; its people can still work in their other businesses.
@@ -79,7 +83,7 @@ const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']
 function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
   if (!('standing' in caller) || caller.standing === 'open') return
   if (caller.standing === 'suspended' && caller.kind === 'key') throw businessSuspended()
-  if (method === 'GET' || NOT_THE_SHOPS.includes(permission)) return
+  if (method === 'GET' || NOT_THE_BUSINESSES.includes(permission)) return
   if (caller.kind === 'customer')
     throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
   if (caller.standing === 'suspended') throw businessSuspended()
@@ -94,7 +98,7 @@ export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
   if (caller.kind === 'shared till') return ['shared_till']
   if (caller.kind === 'member' && caller.sharedTill) return ['person_at_till']
-  if (caller.kind === 'member' && caller.look) return ['looking_super_admin']
+  if (caller.kind === 'member' && caller.impersonation) return ['looking_super_admin']
   if (caller.kind === 'key') return ['api_key']
   const own: Role = caller.kind === 'member' ? caller.role : 'user'
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
@@ -108,29 +112,46 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   if (!found) return { kind: 'anonymous' }
   if (found.sharedTill) return callerAtSharedTill(services.database.reads, services.clock.now(), found)
   const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
-  const look = found.isSuperAdmin && (await findLook(services.database.reads, services.clock.now(), found))
-  if (look) return lookingInto(look, person)
+  const impersonation =
+    found.isSuperAdmin && (await findImpersonation(services.database.reads, services.clock.now(), found))
+  if (impersonation) return impersonating(impersonation, person)
   const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role, standing } = membership
-  return { kind: 'member', ...person, businessId, tenantId, role, standing, sharedTill: null, look: null }
+  return {
+    kind: 'member',
+    ...person,
+    businessId,
+    tenantId,
+    role,
+    standing,
+    sharedTill: null,
+    impersonation: null,
+  }
 }
 
 /** As its admin, and as no super admin: the platform's own screens wait until they have left. */
-function lookingInto(
-  look: Look,
+function impersonating(
+  impersonation: Impersonation,
   person: Omit<SignedIn, 'memberships' | 'activeBusinessId' | 'sharedTill'>,
 ): Caller {
-  const { business_id: businessId, tenant_id: tenantId, standing, ends_at: endsAt } = look
+  const { business_id: businessId, tenant_id: tenantId, standing, ends_at: endsAt } = impersonation
   const place = { businessId, tenantId, standing, role: 'admin' as const }
-  return { kind: 'member', ...person, isSuperAdmin: false, ...place, sharedTill: null, look: { endsAt } }
+  return {
+    kind: 'member',
+    ...person,
+    isSuperAdmin: false,
+    ...place,
+    sharedTill: null,
+    impersonation: { endsAt },
+  }
 }
 
 async function identifyApiKey(services: Services, key: string): Promise<Caller> {
   const { database, clock } = services
   const found = await findApiKey(services, key)
   if (!found) throw new Refusal('unauthenticated', 'Invalid API key')
-  await limitAttempts(database.plain, `api-key:${found.keyId}`, CALLS_PER_KEY, clock.now())
+  await limitRate(database.plain, `api-key:${found.keyId}`, CALLS_PER_KEY, clock.now())
   return { kind: 'key', ...found }
 }
 

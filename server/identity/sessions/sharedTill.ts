@@ -36,7 +36,7 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
     isSuperAdmin: false,
     owesFactor: false,
     sharedTill: { signedIn },
-    look: null,
+    impersonation: null,
   }
 }
 

@@ -2,7 +2,7 @@ import { recordRefusedPassword } from '#server/businesses/audit/index.ts'
 import { findPassword } from '#server/identity/auth/index.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { isPassword } from '#server/platform/passwords/index.ts'
-import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { clearAttempts, limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const QUARTER_HOUR = 900
@@ -23,7 +23,7 @@ export async function confirmPassword(
   field = 'password',
 ): Promise<void> {
   const key = `confirm-password:${sessionId}`
-  await limitAttempts(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
+  await limitRate(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
   const hashed = await findPassword(database.plain, userId)
   if (!hashed)
     throw invalidField(field, 'You have no password yet. Set one by “Forgot password?” where you sign in.')

@@ -1,5 +1,5 @@
 import { networkOf } from '#server/platform/network/network.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const HOUR = 3600
@@ -11,12 +11,12 @@ export async function limitMails(
   address: string,
 ): Promise<void> {
   const addressKey = `account-mail:address:${keyring.hash(networkOf(address))}`
-  await limitAttempts(database.plain, addressKey, { limit: 30, windowSeconds: HOUR }, clock.now())
-  await limitAttempts(database.plain, accountKey, { limit: 5, windowSeconds: HOUR }, clock.now())
+  await limitRate(database.plain, addressKey, { limit: 30, windowSeconds: HOUR }, clock.now())
+  await limitRate(database.plain, accountKey, { limit: 5, windowSeconds: HOUR }, clock.now())
 }
 
 /** A mailed link cannot be guessed; this only limits the load of people who try. */
 export async function limitGuesses({ database, clock, keyring }: Services, address: string): Promise<void> {
   const key = `mailed-token:address:${keyring.hash(networkOf(address))}`
-  await limitAttempts(database.plain, key, { limit: 60, windowSeconds: HOUR / 4 }, clock.now())
+  await limitRate(database.plain, key, { limit: 60, windowSeconds: HOUR / 4 }, clock.now())
 }

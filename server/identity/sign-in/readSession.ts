@@ -24,13 +24,17 @@ export async function readSession(services: Services, caller: Caller): Promise<S
     id: caller.sessionId,
     user: { id: userId, email, name },
     expires_at: await readExpiry(services, caller),
-    look: caller.kind === 'member' && caller.look ? { ends_at: caller.look.endsAt.toISOString() } : null,
+    look:
+      caller.kind === 'member' && caller.impersonation
+        ? { ends_at: caller.impersonation.endsAt.toISOString() }
+        : null,
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
     second_factor_due: 'owesFactor' in caller && caller.owesFactor,
     business: isAtBusiness ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
     tenant_id: isAtBusiness ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
-    memberships: isAtSharedTill(caller) || isLooking(caller) ? [] : await readMemberships(services, userId),
+    memberships:
+      isAtSharedTill(caller) || isImpersonating(caller) ? [] : await readMemberships(services, userId),
     shared_till: describeSharedTill(caller),
     permissions: permissions.filter((permission) => mayCall(rolesOf(caller), permission)),
     left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, userId)),
@@ -42,12 +46,12 @@ async function readExpiry(
   { database, clock }: Services,
   caller: Exclude<Caller, { kind: 'anonymous' | 'customer' | 'key' }>,
 ): Promise<string> {
-  const isSuperAdmin = isLooking(caller) || ('isSuperAdmin' in caller && caller.isSuperAdmin)
+  const isSuperAdmin = isImpersonating(caller) || ('isSuperAdmin' in caller && caller.isSuperAdmin)
   const end = await findSessionEnd(database.reads, caller.sessionId, isSuperAdmin)
   return (end ?? clock.now()).toISOString()
 }
 
-const isLooking = (caller: Caller): boolean => caller.kind === 'member' && caller.look !== null
+const isImpersonating = (caller: Caller): boolean => caller.kind === 'member' && caller.impersonation !== null
 
 const isAtSharedTill = (caller: Caller): boolean => describeSharedTill(caller) !== null
 

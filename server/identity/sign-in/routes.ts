@@ -4,7 +4,7 @@ import { requestHeaders, setCookies } from '#server/identity/auth/index.ts'
 import { identifyStaff, signedIn, switchBusiness } from '#server/identity/sessions/index.ts'
 import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
-import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { authorize } from './authorize.ts'
 import * as contract from './contract.ts'
@@ -35,13 +35,8 @@ function viewAuthSettings(auth: Auth) {
 
 export function signInRoutes(services: Services, auth: Auth) {
   const { database, clock, keyring } = services
-  const limitNetwork = (c: Context<AppEnv>, act: string, limit: AttemptLimit) =>
-    limitAttempts(
-      database.plain,
-      `${act}:address:${keyring.hash(networkOf(c.var.address))}`,
-      limit,
-      clock.now(),
-    )
+  const limitNetwork = (c: Context<AppEnv>, act: string, limit: RateLimit) =>
+    limitRate(database.plain, `${act}:address:${keyring.hash(networkOf(c.var.address))}`, limit, clock.now())
   return newRoutes().openapiRoutes([
     handle(contract.signUp, async (c, input) => {
       await limitNetwork(c, 'sign-up', { limit: 20, windowSeconds: HOUR })

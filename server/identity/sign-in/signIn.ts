@@ -14,7 +14,7 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
 import { HASHING_THREADS, MOST_WAITING, tooMany } from '#server/platform/passwords/passwords.ts'
-import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { clearAttempts, limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const MINUTES = 60
@@ -61,13 +61,13 @@ async function tryOnce(
   const { database, keyring } = services
   const now = services.clock.now()
   const accountKey = signInAttempts(await triesBy(services, input.email, headers))
-  await limitAttempts(
+  await limitRate(
     database.plain,
     `sign-in:address:${keyring.hash(networkOf(address))}`,
     { limit: 50, windowSeconds: 15 * MINUTES },
     now,
   )
-  await limitAttempts(database.plain, accountKey, { limit: 10, windowSeconds: 15 * MINUTES }, now)
+  await limitRate(database.plain, accountKey, { limit: 10, windowSeconds: 15 * MINUTES }, now)
   const { user, token, cookies, hashed } = await attempt(services, auth, input, headers)
   await refuseFormerPassword(database.plain, { userId: user.id, token, hashed })
   await clearAttempts(database.plain, accountKey)

@@ -73,7 +73,7 @@ export const readCompany = defineRoute({
   method: 'get',
   path: '/app/company',
   permission: 'business',
-  inLook: 'company',
+  whileImpersonating: 'company',
   summary: 'The company, its seats and its team; pending invitations for its admin',
   returns: companyView,
 })

@@ -34,10 +34,10 @@ async function handedOver() {
     revoke_api_keys: false,
   })
   expect([handed.status, removed.status]).toEqual([200, 204])
-  const addressOfShop = async () =>
+  const addressOfBusiness = async () =>
     (await people.rows<{ email: string }>('select email from businesses where id = $1', [founder.id]))[0]!
       .email
-  return { founder, heir, addressOfShop }
+  return { founder, heir, addressOfBusiness }
 }
 
 async function changeAddress({ visitor }: Pick<Person, 'visitor'>): Promise<string> {
@@ -51,12 +51,12 @@ async function changeAddress({ visitor }: Pick<Person, 'visitor'>): Promise<stri
 
 describe('a former admin', () => {
   it('is no longer whom the shop’s mail goes to, whatever address they take', async () => {
-    const { founder, heir, addressOfShop } = await handedOver()
-    expect(await addressOfShop()).toBe(heir.email)
+    const { founder, heir, addressOfBusiness } = await handedOver()
+    expect(await addressOfBusiness()).toBe(heir.email)
     await changeAddress(founder)
-    expect(await addressOfShop()).toBe(heir.email)
+    expect(await addressOfBusiness()).toBe(heir.email)
     const moved = await changeAddress(heir)
-    expect(await addressOfShop()).toBe(moved)
+    expect(await addressOfBusiness()).toBe(moved)
   })
 
   it('cannot end the weekly mail by a link of before', async () => {

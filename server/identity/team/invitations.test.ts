@@ -163,7 +163,7 @@ describe('an invitation', () => {
     const company = await business.owner.get('/api/app/company')
     expect(company.text).not.toContain(token)
     const [log] = await teams.rows<{ content: string; metadata: object; subject: string }>(
-      'select content, metadata, subject, occurrence from communication_logs where recipient = $1',
+      'select content, metadata, subject, dedupe_key from communication_logs where recipient = $1',
       [email],
     )
     expect(JSON.stringify(log)).not.toContain(token)
@@ -299,7 +299,7 @@ describe('joining', () => {
     const business = await teams.openBusiness()
     const { email } = await teams.hire(business)
     const found = await teams.rows<{ email: string }>(
-      'select b.email from list_workspaces() w join businesses b on b.id = w.business_id where b.email = any($1)',
+      'select b.email from list_businesses() w join businesses b on b.id = w.business_id where b.email = any($1)',
       [[business.email, email]],
     )
     expect(found.map((one) => one.email)).toEqual([business.email])

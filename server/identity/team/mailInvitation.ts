@@ -5,7 +5,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { formatDay, formatList } from '#server/platform/text/locale.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
-import { type NamedMember, occurrenceOf } from './queries.ts'
+import { dedupeKeyOf, type NamedMember } from './queries.ts'
 
 /**
  * Queues the mail with the link. The business's history shows the mail without it, because the link lets its
@@ -22,7 +22,7 @@ export async function mailInvitation(
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: occurrenceOf(invitation.id),
+    dedupe_key: dedupeKeyOf(invitation.id),
     customerId: null,
     recipient: invitation.email,
     subject: `You've been invited to join ${company}`,
@@ -44,7 +44,7 @@ const inviterOf = ({ actor }: BusinessContext): string =>
 export async function mailHandOver(
   ctx: BusinessContext,
   tenant: Tenant,
-  { from, to, occurrence }: { from: NamedMember; to: NamedMember; occurrence: string },
+  { from, to, dedupe_key }: { from: NamedMember; to: NamedMember; dedupe_key: string },
 ): Promise<void> {
   const company = nameOf(tenant)
   const mails = [
@@ -63,7 +63,7 @@ export async function mailHandOver(
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
-      occurrence: `hand-over:${occurrence}:${receiver.id}`,
+      dedupe_key: `hand-over:${dedupe_key}:${receiver.id}`,
       customerId: null,
       recipient: receiver.email,
       subject,
@@ -83,7 +83,7 @@ export async function mailLeft(
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: `left:${newId()}`,
+    dedupe_key: `left:${newId()}`,
     customerId: null,
     recipient: admin.email,
     subject: `${left.email} has left the team of ${company}`,

@@ -74,7 +74,7 @@ describe('leaving a team', () => {
     expect(await sessionOf(ben.visitor)).toMatchObject({ role: null, business: null, left_shop: true })
     expect(await rolesIn(business)).toEqual([[business.email, 'admin']])
     const mails = await teams.rows<{ recipient: string; subject: string }>(
-      `select recipient, subject from communication_logs where business_id = $1 and occurrence like 'left:%'`,
+      `select recipient, subject from communication_logs where business_id = $1 and dedupe_key like 'left:%'`,
       [business.businessId],
     )
     expect(mails).toEqual([
@@ -142,7 +142,7 @@ describe('the admin role', () => {
     expect((await teams.invite({ ...business, owner: ben.visitor }, teams.newEmail())).status).toBe(200)
     expect((await teams.company(business.owner)).company.admin_email).toBe(ben.email)
     const mails = await teams.rows<{ recipient: string }>(
-      `select recipient from communication_logs where business_id = $1 and occurrence like 'hand-over:%'`,
+      `select recipient from communication_logs where business_id = $1 and dedupe_key like 'hand-over:%'`,
       [business.businessId],
     )
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([ben.email, business.email].sort())

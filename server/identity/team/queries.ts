@@ -50,7 +50,7 @@ export async function countOpenInvitations({ tx, businessId }: Scope, now: Date)
 export type MailFate = Pick<typeof communicationLogs.$inferSelect, 'state' | 'failure'>
 
 /** Identifies the mail of an invitation in the history. */
-export const occurrenceOf = (invitationId: string): string => `invitation:${invitationId}`
+export const dedupeKeyOf = (invitationId: string): string => `invitation:${invitationId}`
 
 /** Pending ones, also expired ones, newest first, each with its mail's delivery state. */
 export async function selectPending({
@@ -67,7 +67,7 @@ export async function selectPending({
       communicationLogs,
       and(
         eq(communicationLogs.business_id, businessId),
-        eq(communicationLogs.occurrence, sql`'invitation:' || ${tenantInvitations.id}`),
+        eq(communicationLogs.dedupe_key, sql`'invitation:' || ${tenantInvitations.id}`),
       ),
     )
     .where(and(eq(tenantInvitations.business_id, businessId), eq(tenantInvitations.status, 'pending')))

@@ -4,7 +4,7 @@ import { signedIn } from '#server/identity/sessions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { acceptInvitation, joinWithAccount } from './acceptInvitation.ts'
 import { changeRole } from './changeRole.ts'
@@ -90,7 +90,7 @@ function invitedRoutes(services: Services, auth: Auth) {
     }),
     handle(contract.joinTeam, async (c, input) => {
       const key = `sign-up:address:${keyring.hash(networkOf(c.var.address))}`
-      await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
+      await limitRate(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
       const { businessId, cookies } = await joinWithAccount(services, auth, input, requestHeaders(c))
       setCookies(c, cookies)
       return { business_id: businessId }

@@ -1,7 +1,7 @@
 import {
   findMemberships,
   findOwnName,
-  isWorkspace,
+  isBusiness,
   type Person,
   signUpNetwork,
 } from '#server/businesses/business/index.ts'
@@ -30,7 +30,7 @@ export function setUpCompany(
     const { businessId } = await openBusiness(tx, services.clock.now(), {
       userId: person.userId,
       // A business that they founded and left keeps its workspace id.
-      businessId: (await isWorkspace(tx, person.userId)) ? newId() : person.userId,
+      businessId: (await isBusiness(tx, person.userId)) ? newId() : person.userId,
       email: person.email,
       companyName: await companyNameOf(tx, person),
       tier,
@@ -43,6 +43,6 @@ export function setUpCompany(
 }
 
 async function companyNameOf(tx: Tx, { userId, name }: Person): Promise<string> {
-  if (await isWorkspace(tx, userId)) return name
+  if (await isBusiness(tx, userId)) return name
   return (await findOwnName(tx, userId)) ?? name
 }

@@ -15,7 +15,7 @@ import {
 import { signInAttempts } from '#server/identity/sign-in/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
-import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { clearAttempts, limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { bareCode, clearCodes, kindOf, limitCodes, useCode, wrongCode } from './useCode.ts'
 
@@ -38,7 +38,7 @@ export type ChallengeAnswer = {
 export async function meetChallenge(services: Services, auth: Auth, answer: ChallengeAnswer) {
   const { database, keyring, clock } = services
   const key = `factor:address:${keyring.hash(networkOf(answer.address))}`
-  await limitAttempts(database.plain, key, { limit: 100, windowSeconds: QUARTER_HOUR }, clock.now())
+  await limitRate(database.plain, key, { limit: 100, windowSeconds: QUARTER_HOUR }, clock.now())
   const pending = await findPending(services, answer.token)
   if (!pending) throw signInOver()
   const { userId } = pending

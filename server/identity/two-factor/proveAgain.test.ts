@@ -76,11 +76,11 @@ describe('a stolen session', () => {
   })
 
   it('looks into no shop by a known password, nor right after the sign-in: that wants a code of the second step', async () => {
-    const [person, { id: shop }] = [await people.signUp(), await people.signUp()]
+    const [person, { id: business }] = [await people.signUp(), await people.signUp()]
     await people.rows('insert into super_admins values ($1)', [person.id])
     const app = await switchOn(people, person)
     const look = () =>
-      person.visitor.post(`/api/app/admin/tenants/${shop}/look`, { reason: 'They asked us to' })
+      person.visitor.post(`/api/app/admin/tenants/${business}/look`, { reason: 'They asked us to' })
     const due = { code: 'confirm_identity', details: { by: ['code'] } }
     expect(refusalOf(await look())).toMatchObject(due)
     expect(refusalOf(await prove(person, { password: PASSWORD }))?.fields).toHaveProperty('code')

@@ -4,7 +4,7 @@ import { findPerson } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { invalidField, type Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { clearAttempts, limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const QUARTER_HOUR = 900
@@ -31,8 +31,8 @@ const keysOf = (userId: string, code: string): [string, string] => {
 export async function limitCodes({ database, clock }: Services, userId: string, code: string): Promise<void> {
   const [short, long] = keysOf(userId, code)
   const message = 'Too many wrong codes.'
-  await limitAttempts(database.plain, short, { limit: 10, windowSeconds: QUARTER_HOUR, message }, clock.now())
-  await limitAttempts(database.plain, long, { limit: 50, windowSeconds: DAY, message }, clock.now())
+  await limitRate(database.plain, short, { limit: 10, windowSeconds: QUARTER_HOUR, message }, clock.now())
+  await limitRate(database.plain, long, { limit: 50, windowSeconds: DAY, message }, clock.now())
 }
 
 /** Forgets the tries, because the right code was given. */

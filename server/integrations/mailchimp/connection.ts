@@ -102,7 +102,7 @@ async function tellOwner(ctx: BusinessContext, generation: number, reason: strin
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: `mailchimp refused:${generation}`,
+    dedupe_key: `mailchimp refused:${generation}`,
     customerId: null,
     recipient: business.email,
     subject: 'Mailchimp refuses your key',

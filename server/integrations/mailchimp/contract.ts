@@ -32,7 +32,7 @@ export const readMailchimp = defineRoute({
   method: 'get',
   path: '/app/settings/mailchimp',
   permission: 'business admin',
-  inLook: 'settings',
+  whileImpersonating: 'settings',
   summary: 'How the shop’s customers are synced with its Mailchimp audience',
   returns: mailchimpView,
 })

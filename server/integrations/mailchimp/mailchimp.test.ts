@@ -13,7 +13,7 @@ import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { memberPut, memberResource } from '#stand-ins/mailchimp/member.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { forgetConnection, keepAudience, keepKey } from './connect.ts'
 import { changeConnection, findConnection } from './connection.ts'
 import { webhookPath } from './contract.ts'
@@ -31,16 +31,16 @@ beforeAll(async () => {
 afterEach(() => desk.standIns.mailchimp.answer(undefined))
 afterAll(() => desk.close())
 
-let shops = 0
-const newKey = () => `${String(++shops).padStart(32, 'a')}-us21`
+let businesses = 0
+const newKey = () => `${String(++businesses).padStart(32, 'a')}-us21`
 
 /** A shop that is synced, with the webhook at Mailchimp. */
-async function connected({ guests = [] as string[], plan = undefined as 'Free' | undefined } = {}) {
-  const shop = await openCampaignShop(desk, plan ? { plan } : {})
+async function connected({ customers = [] as string[], plan = undefined as 'Free' | undefined } = {}) {
+  const shop = await openCampaignBusiness(desk, plan ? { plan } : {})
   const key = newKey()
   const chimp = desk.standIns.mailchimp
   const ids: string[] = []
-  for (const email of guests) ids.push(await shop.addCustomer({ email, agreed: ['email'] }))
+  for (const email of customers) ids.push(await shop.addCustomer({ email, agreed: ['email'] }))
   const { id, name } = chimp.audience(key)
   const secret = `secret of ${key}`
   const connect = async () => {
@@ -78,7 +78,7 @@ describe('nobody is subscribed again', () => {
     'who was %s in Mailchimp before: their consent here ends',
     async (status) => {
       const email = newEmail()
-      const { put, sync, ids, member, optedIn, shop } = await connected({ guests: [email] })
+      const { put, sync, ids, member, optedIn, shop } = await connected({ customers: [email] })
       desk.clock.advance(60_000)
       put(email, status)
       await sync()
@@ -90,7 +90,7 @@ describe('nobody is subscribed again', () => {
 
   it('who left there and agrees again here, or left here and agrees again', async () => {
     const [there, here] = [newEmail(), newEmail()]
-    const { ids, sync, leave, member, agree, follow, optedIn } = await connected({ guests: [there, here] })
+    const { ids, sync, leave, member, agree, follow, optedIn } = await connected({ customers: [there, here] })
     await sync()
     desk.clock.advance(60_000)
     await leave(there)
@@ -109,7 +109,7 @@ describe('nobody is subscribed again', () => {
 
   it('by any request: none says that somebody who is there is to be subscribed', async () => {
     const email = newEmail()
-    const { sync, ids, agree, follow } = await connected({ guests: [email] })
+    const { sync, ids, agree, follow } = await connected({ customers: [email] })
     await sync()
     await agree(ids[0]!, false)
     await follow()
@@ -152,8 +152,8 @@ describe('a webhook', () => {
 
   it('is refused without the secret, with another shop’s, and moves nobody else’s guests', async () => {
     const email = newEmail()
-    const mine = await connected({ guests: [email] })
-    const other = await connected({ guests: [email] })
+    const mine = await connected({ customers: [email] })
+    const other = await connected({ customers: [email] })
     const list = desk.standIns.mailchimp.audience(mine.key).id
     const form = { type: 'unsubscribe', 'data[list_id]': list, 'data[email]': email }
     const path = (businessId: string, secret: string) => webhookPath(businessId, encodeURIComponent(secret))
@@ -172,7 +172,7 @@ describe('a webhook', () => {
 
   it('that comes twice, or late, ends a consent once, and none that is newer', async () => {
     const email = newEmail()
-    const { ids, leave, sync, shop, agree, optedIn } = await connected({ guests: [email] })
+    const { ids, leave, sync, shop, agree, optedIn } = await connected({ customers: [email] })
     await sync()
     desk.clock.advance(60_000)
     const at = desk.clock.now()
@@ -186,7 +186,7 @@ describe('a webhook', () => {
 
   it('that never came is made up for at night', async () => {
     const [email, cleaned] = [newEmail(), newEmail()]
-    const { ids, leave, sync, shop, optedIn } = await connected({ guests: [email, cleaned] })
+    const { ids, leave, sync, shop, optedIn } = await connected({ customers: [email, cleaned] })
     await sync()
     desk.clock.advance(3_600_000)
     await leave(email, { tells: false })
@@ -198,7 +198,7 @@ describe('a webhook', () => {
 
   it('is made up for in every shop, whatever becomes of the round in another', async () => {
     const email = newEmail()
-    const [broken, fine] = [await connected(), await connected({ guests: [email] })]
+    const [broken, fine] = [await connected(), await connected({ customers: [email] })]
     await fine.sync()
     desk.clock.advance(3_600_000)
     await fine.leave(email, { tells: false })
@@ -214,7 +214,7 @@ describe('a webhook', () => {
 describe('the sync', () => {
   it('sends who agreed, with a tag for each program, once however many changes wait', async () => {
     const email = newEmail()
-    const { sync, shop, ids, member, follow, agree, view } = await connected({ guests: [email] })
+    const { sync, shop, ids, member, follow, agree, view } = await connected({ customers: [email] })
     const enrol = async (name: string) => {
       const config = { stampsRequired: 5, rewardDescription: 'A coffee' }
       const key = () => ({ idempotencyKey: crypto.randomUUID() })
@@ -251,7 +251,7 @@ describe('the sync', () => {
 
   it('is stopped by a 401 or 403, tells the owner once, and goes on with a new key', async () => {
     const email = newEmail()
-    const { sync, key, shop, view, member } = await connected({ guests: [email] })
+    const { sync, key, shop, view, member } = await connected({ customers: [email] })
     desk.standIns.mailchimp.answer(403)
     await sync()
     await sync()
@@ -269,7 +269,7 @@ describe('the sync', () => {
 
   it('waits after a 429 as long as it is told, and outlasts an hour without Mailchimp', async () => {
     const email = newEmail()
-    const { sync, view, member } = await connected({ guests: [email] })
+    const { sync, view, member } = await connected({ customers: [email] })
     desk.standIns.mailchimp.answer(429)
     await sync()
     const until = new Date(desk.clock.now().getTime() + 90_000).toISOString()
@@ -293,7 +293,7 @@ describe('the sync', () => {
 
   it('names whom Mailchimp refuses, and the others go on', async () => {
     const [fake, email] = [`fake-${newEmail()}`, newEmail()]
-    const { sync, view, ids } = await connected({ guests: [fake, email] })
+    const { sync, view, ids } = await connected({ customers: [fake, email] })
     await sync()
     expect(await view()).toMatchObject({
       counts: { subscribed: 1, failed: 1, waiting: 0 },
@@ -331,7 +331,7 @@ describe('the sync', () => {
 
   it('unsubscribes who withdrew while it was not connected, whoever put them there', async () => {
     const [ours, theirs] = [newEmail(), newEmail()]
-    const { shop, ids, connect, put, sync, follow, agree, member } = await connected({ guests: [ours] })
+    const { shop, ids, connect, put, sync, follow, agree, member } = await connected({ customers: [ours] })
     await sync()
     await shop.run(forgetConnection)
     put(theirs, 'subscribed')
@@ -450,7 +450,7 @@ describe('the sync', () => {
 
   it('forgets there who was erased while it was not connected, as soon as it is again', async () => {
     const [email, stays] = [newEmail(), newEmail()]
-    const { shop, ids, connect, sync, follow, member, view } = await connected({ guests: [email, stays] })
+    const { shop, ids, connect, sync, follow, member, view } = await connected({ customers: [email, stays] })
     await sync()
     await shop.run(forgetConnection)
     await shop.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
@@ -465,7 +465,7 @@ describe('the sync', () => {
 
   it('calls no erasure done that Mailchimp refused: it waits among the failed, and is done when tried again', async () => {
     const email = newEmail()
-    const { shop, ids, sync, follow, member, view } = await connected({ guests: [email] })
+    const { shop, ids, sync, follow, member, view } = await connected({ customers: [email] })
     await sync()
     await shop.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
     await follow()
@@ -482,7 +482,7 @@ describe('the sync', () => {
 
   it('keeps subscribed who changes their address away and back, and archives nobody else’s doing', async () => {
     const [first, second] = [newEmail(), newEmail()]
-    const { shop, ids, sync, follow, member, put, view } = await connected({ guests: [first] })
+    const { shop, ids, sync, follow, member, put, view } = await connected({ customers: [first] })
     const move = async (email: string) => {
       await shop.run(async (ctx) => {
         await ctx.tx.execute(sql`update customers set email = ${email} where id = ${ids[0]!}`)
@@ -507,7 +507,7 @@ describe('the sync', () => {
 
   it('rests on a plan without it; disconnected, nothing of the account is left', async () => {
     const email = newEmail()
-    const free = await connected({ guests: [email], plan: 'Free' })
+    const free = await connected({ customers: [email], plan: 'Free' })
     await free.sync()
     expect(free.member(email)).toBeUndefined()
     expect(await free.view()).toMatchObject({ allowed: false, plans: ['Pro', 'Agency'] })
@@ -525,8 +525,8 @@ describe('the sync', () => {
 describe('the key', () => {
   it('is kept sealed, and opens for no other shop', async () => {
     const [mine, theirs] = [
-      await connected({ guests: [newEmail()] }),
-      await connected({ guests: [newEmail()] }),
+      await connected({ customers: [newEmail()] }),
+      await connected({ customers: [newEmail()] }),
     ]
     const row = await mine.shop.run(findConnection)
     expect(JSON.stringify(row)).not.toContain(mine.key)

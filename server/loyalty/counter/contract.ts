@@ -282,7 +282,7 @@ export const findCustomers = defineRoute({
   method: 'get',
   path: '/v1/customers/lookup',
   permission: 'till',
-  inLook: 'counter',
+  whileImpersonating: 'counter',
   summary: 'Up to 8 guests by words of their name, email, phone or CUS id; without words the newest',
   request: {
     query: z.strictObject({
@@ -299,7 +299,7 @@ export const readTillView = defineRoute({
   method: 'get',
   path: '/app/counter/customers/{id}',
   permission: 'till',
-  inLook: 'counter',
+  whileImpersonating: 'counter',
   summary: 'A customer as the till shows them: cards, rewards ready, what happened last',
   request: { params: idAs('customerId') },
   returns: tillView,
@@ -318,7 +318,7 @@ export const findReward = defineRoute({
   method: 'get',
   path: '/v1/codes/{code}',
   permission: 'till',
-  inLook: 'counter',
+  whileImpersonating: 'counter',
   summary: 'Whose reward a code is and whether it is still good, before it is redeemed',
   request: { params: z.object({ code: z.string().trim().min(1).max(40) }) },
   returns: foundReward,

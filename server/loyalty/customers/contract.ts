@@ -108,7 +108,7 @@ export const listCustomers = defineRoute({
   method: 'get',
   path: '/v1/customers',
   permission: 'business',
-  inLook: 'customers',
+  whileImpersonating: 'customers',
   summary:
     'A page of customers: by tag, program, waiting reward or segment, by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
@@ -131,7 +131,7 @@ export const readCustomer = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}',
   permission: 'till',
-  inLook: 'customer',
+  whileImpersonating: 'customer',
   summary: 'One customer, as a look-up shows them',
   request: { params: idAs('customerId') },
   returns: customerView,
@@ -146,7 +146,7 @@ export const selectCustomers = defineRoute({
   method: 'get',
   path: '/app/customer-selection',
   permission: 'business',
-  inLook: 'customers',
+  whileImpersonating: 'customers',
   summary: 'Whom a search and its filters find, as ids: what an act on all of them is about; at most 5,000',
   request: { query: z.strictObject(search) },
   returns: z.object({
@@ -161,7 +161,7 @@ export const countCustomers = defineRoute({
   method: 'get',
   path: '/app/customer-count',
   permission: 'business',
-  inLook: 'customers',
+  whileImpersonating: 'customers',
   summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
   request: { query: z.strictObject(search) },
   returns: z.object({

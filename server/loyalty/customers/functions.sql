@@ -41,7 +41,7 @@ $$;
 -- A whole page of those who came last, or nothing if the last visits do not fill one; `walks` are how many are read, at
 -- first and then. Their index is by time; customers have no index by their last visit, for each purchase would write to it.
 create or replace function find_visitors(
-  shop uuid, patterns text[], among uuid[], after_visit timestamptz, after_id uuid, most integer,
+  business uuid, patterns text[], among uuid[], after_visit timestamptz, after_id uuid, most integer,
   conditions text, walks integer[]
 )
 returns table (customer_id uuid, sort_value text)
@@ -64,7 +64,7 @@ begin
          where case when c.last_visit_at = v.created_at then c.erased_at is null end %s %s
          group by v.created_at, c.id order by v.created_at desc, c.id desc limit $6) visitor',
       until, visits_read, conditions, going_on)
-    into ids, visits using shop, patterns, among, after_visit, after_id, most;
+    into ids, visits using business, patterns, among, after_visit, after_id, most;
     if cardinality(ids) = most then
       return query select * from unnest(ids, visits);
       return;
@@ -74,7 +74,7 @@ end $$;
 
 -- A whole page of those who fit among the next five thousand along the index of a sort, or nothing if they do not fill one.
 create or replace function find_along(
-  shop uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
+  business uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
   key text, direction text, place text, conditions text
 )
 returns table (customer_id uuid, sort_value text)
@@ -87,7 +87,7 @@ begin
          select c.id, c.search_text, %1$s as sorted_by from customers c where %3$s
          order by %1$s %2$s, c.id %2$s limit 5000) c
        where true %4$s order by c.sorted_by %2$s, c.id %2$s limit $6) page', key, direction, place, conditions)
-  into ids, sort_values using shop, patterns, among, after_value, after_id, most;
+  into ids, sort_values using business, patterns, among, after_value, after_id, most;
   if cardinality(ids) = most then
     return query select * from unnest(ids, sort_values);
   end if;
@@ -96,7 +96,7 @@ end $$;
 -- A page of those who fit, found by the patterns' own index and then sorted; and how many of them were found. No more than
 -- `bound` are looked for. The planner would rather walk along the index of the sort, through the whole shop if nobody fits.
 create or replace function sort_fitting(
-  shop uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
+  business uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
   key text, direction text, place text, conditions text, bound integer,
   out fits bigint, out ids uuid[], out sort_values text[]
 )
@@ -108,7 +108,7 @@ begin
      select (select count(*) from fitting),
        array(select p.id from page p order by p.sorted_by %2$s, p.id %2$s),
        array(select p.sorted_by::text from page p order by p.sorted_by %2$s, p.id %2$s)', key, direction, place, conditions)
-  into fits, ids, sort_values using shop, patterns, among, after_value, after_id, most, bound;
+  into fits, ids, sort_values using business, patterns, among, after_value, after_id, most, bound;
 end $$;
 
 -- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
@@ -116,7 +116,7 @@ end $$;
 -- 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is a
 -- condition of its own, for the index narrows by all of them, and by none of ALL's.
 create or replace function find_customers(
-  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[],
+  business uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[],
   sort text, after_value text, after_id uuid, most integer
 )
 returns table (customer_id uuid, sort_value text)
@@ -130,7 +130,7 @@ declare
   listed text := 'c.business_id = $1 and c.merged_into is null and c.erased_at is null';
   place text := listed;
 begin
-  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+  if business is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
   end if;
   case sort
@@ -145,19 +145,19 @@ begin
     place := listed || format(' and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
   end if;
   if fitting <> '' then
-    found_page := sort_fitting(shop, patterns, among, after_value, after_id, most,
+    found_page := sort_fitting(business, patterns, among, after_value, after_id, most,
       key, direction, place, fitting || filters, case when not loose then 2001 end);
     if not loose and found_page.fits > 2000 then
       -- Among so many a page is soon found along an index of the sort, where there is one and they are spread over it.
       if sort = 'last_visit' then
         return query select * from find_visitors(
-          shop, patterns, among, after_value::timestamptz, after_id, most, fitting_each || filters, array[1000]);
+          business, patterns, among, after_value::timestamptz, after_id, most, fitting_each || filters, array[1000]);
       elsif sort in ('newest', 'name') then
         return query select * from find_along(
-          shop, patterns, among, after_value, after_id, most, key, direction, place, fitting_each || filters);
+          business, patterns, among, after_value, after_id, most, key, direction, place, fitting_each || filters);
       end if;
       if found then return; end if;
-      found_page := sort_fitting(shop, patterns, among, after_value, after_id, most,
+      found_page := sort_fitting(business, patterns, among, after_value, after_id, most,
         key, direction, place, fitting || filters, null);
     end if;
     return query select * from unnest(found_page.ids, found_page.sort_values);
@@ -167,17 +167,17 @@ begin
     -- A shop's last two hundred visits fill most pages. Where they do not, its regulars come every day, or few fit.
     if after_value is distinct from '-infinity' then
       return query select * from find_visitors(
-        shop, patterns, among, after_value::timestamptz, after_id, most, filters, array[200]);
+        business, patterns, among, after_value::timestamptz, after_id, most, filters, array[200]);
       if found then return; end if;
     end if;
-    if count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
+    if count_customers(business, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
       if after_value = '-infinity' then
         -- Nobody further down has ever come, and their order is that of their ids.
         key := '''-infinity''::timestamptz';
         place := listed || ' and c.last_visit_at is null and c.id < $5';
       else
         return query select * from find_visitors(
-          shop, patterns, among, after_value::timestamptz, after_id, most, filters, array[1000, 20000]);
+          business, patterns, among, after_value::timestamptz, after_id, most, filters, array[1000, 20000]);
         if found then return; end if;
       end if;
     end if;
@@ -185,12 +185,12 @@ begin
   return query execute format(
     'select c.id, (%1$s)::text from customers c where %3$s %4$s order by %1$s %2$s, c.id %2$s limit $6',
     key, direction, place, filters)
-  using shop, patterns, among, after_value, after_id, most;
+  using business, patterns, among, after_value, after_id, most;
 end $$;
 
 -- How many fit, counted up to one more than `most`; null counts them all.
 create or replace function count_customers(
-  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[], most integer
+  business uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[], most integer
 )
 returns integer
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -200,21 +200,21 @@ declare
   sorting text := case when fitting = '' and most is not null then 'order by c.created_at' else '' end;
   counted integer;
 begin
-  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+  if business is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
   end if;
   execute format(
     'select count(*) from (select from customers c
        where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s %s limit $4) fitting',
     fitting, filtered_customers(tag, program, waiting_at, among), sorting)
-  into counted using shop, patterns, among, most + 1;
+  into counted using business, patterns, among, most + 1;
   return counted;
 end $$;
 
-create or replace function erase_consents(shop uuid)
+create or replace function erase_consents(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform require_erased_shop(shop);
-  delete from consents c where c.business_id = shop;
+  perform require_erased_business(business);
+  delete from consents c where c.business_id = business;
 end $$;

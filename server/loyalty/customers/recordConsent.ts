@@ -3,7 +3,7 @@ import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { consents, customers } from './tables.ts'
 import { contactOf, keepWithdrawal, liftWithdrawal } from './withdrawals.ts'
 
@@ -60,7 +60,7 @@ export async function writeConsent(ctx: BusinessContext, consent: Consent): Prom
   const { businessId, actor, tx, now } = ctx
   const { customerId, channel, given, source } = consent
   if (given && byThemselves.has(source))
-    await limitAttempts(tx, `agreed:${businessId}:${customerId}`, AGREED_A_DAY, now)
+    await limitRate(tx, `agreed:${businessId}:${customerId}`, AGREED_A_DAY, now)
   const changed = await tx
     .update(customers)
     .set({

@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const phones = Array.from({ length: 2000 }, (_, n) => `+1${2_125_550_000 + n}`)
-const guests = `${header}${phones.map((phone, n) => `Nora ${n},Gast,,${phone},\n`).join('')}`
+const customers = `${header}${phones.map((phone, n) => `Nora ${n},Gast,,${phone},\n`).join('')}`
 
 const system = { kind: 'system', name: 'test' } as const
 
 it('reads a customer for each phone, also in a shop that the statistics do not know yet', async () => {
   const known = await openImportingBusiness(product)
-  await known.bring(guests)
+  await known.bring(customers)
   await known.rows('analyze customers', [])
   const { bring, businessId } = await openImportingBusiness(product)
-  await bring(guests)
+  await bring(customers)
 
   const asked = phones.slice(0, 100)
   await inBusiness(product.services, businessId, system, async (ctx) => {
@@ -35,7 +35,7 @@ it('reads a customer for each phone, also in a shop that the statistics do not k
 
 it('reads a customer for a CUS id, and not their whole shop', async () => {
   const { bring, rows, businessId } = await openImportingBusiness(product)
-  await bring(guests)
+  await bring(customers)
   await rows('analyze customers', [])
   await inBusiness(product.services, businessId, system, async (ctx) => {
     const [nora] = await selectByContact(ctx, { phones: phones.slice(0, 1), emails: [] })

@@ -63,4 +63,10 @@ export {
 } from './rewardEntries.ts'
 export { counted } from './sentences/english.ts'
 export { lineOf } from './sentences/lines.ts'
-export { isTold, sentenceOf, type ToldEntry, toldColumns, toldEntriesOf } from './sentences/sentences.ts'
+export {
+  type DescribedEntry,
+  describedColumns,
+  describedEntriesOf,
+  isDescribed,
+  sentenceOf,
+} from './sentences/sentences.ts'

@@ -80,7 +80,7 @@ export const listPrograms = defineRoute({
   method: 'get',
   path: '/v1/programs',
   permission: 'business',
-  inLook: 'programs',
+  whileImpersonating: 'programs',
   summary: 'The programs of the shop with what customers hold in each',
   request: { query: shortListQuery },
   returns: listOf(programView).extend({ max_programs: z.int() }),

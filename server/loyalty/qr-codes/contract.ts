@@ -84,7 +84,7 @@ export const listQrCodes = defineRoute({
   method: 'get',
   path: '/v1/qr-codes',
   permission: 'business',
-  inLook: 'qr-codes',
+  whileImpersonating: 'qr-codes',
   summary: 'The shop’s QR codes, newest first',
   request: { query: shortListQuery },
   returns: listOf(qrCodeView),

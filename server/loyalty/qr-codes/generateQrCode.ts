@@ -1,5 +1,5 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { guestUrl } from '#server/businesses/branding/index.ts'
+import { customerUrl } from '#server/businesses/branding/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
@@ -24,7 +24,7 @@ export type NewQrCode = {
 export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
   // As browsers write it: a Location header takes no spaces and no special characters.
   const customUrl = input.custom_url ? new URL(input.custom_url).href : null
-  const ours = [ctx.publicUrl, await guestUrl(ctx)].map((url) => new URL(signUpUrl(url, '')).href)
+  const ours = [ctx.publicUrl, await customerUrl(ctx)].map((url) => new URL(signUpUrl(url, '')).href)
   if (ours.some((form) => customUrl?.startsWith(form)))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }

@@ -1,5 +1,5 @@
 import { bind } from '#server/bind.ts'
-import { guestUrl } from '#server/businesses/branding/index.ts'
+import { customerUrl } from '#server/businesses/branding/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
@@ -18,7 +18,7 @@ export function qrCodeRoutes(services: Services) {
     ),
     bind(services, contract.listQrCodes, async (ctx, page) => {
       const { data, next } = pageOfAll(await listQrCodes(ctx), page)
-      const url = await guestUrl(ctx)
+      const url = await customerUrl(ctx)
       return { data: data.map((one) => viewQrCode(one, url)), next }
     }),
     bind(services, contract.pauseQrCode, async (ctx, { qrCodeId }) =>
@@ -32,4 +32,4 @@ export function qrCodeRoutes(services: Services) {
 }
 
 /** With the address that it leads to, which may be a host of the business's own. */
-const view = async (ctx: BusinessContext, qrCode: QrCode) => viewQrCode(qrCode, await guestUrl(ctx))
+const view = async (ctx: BusinessContext, qrCode: QrCode) => viewQrCode(qrCode, await customerUrl(ctx))

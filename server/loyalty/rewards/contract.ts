@@ -78,7 +78,7 @@ export const listRewards = defineRoute({
   method: 'get',
   path: '/v1/rewards',
   permission: 'business',
-  inLook: 'programs',
+  whileImpersonating: 'programs',
   summary: 'The reward catalogue and what the other programs hand out',
   request: { query: shortListQuery.extend({ program_id: id.optional() }) },
   returns: listOf(rewardView),

@@ -43,9 +43,13 @@ export async function readCard(ctx: BusinessContext, customerId: string): Promis
 
 const timeOf = (at: Date | null | undefined): number => at?.getTime() ?? 0
 
-type Told = Pick<WrittenCard, 'said' | 'stamps'>
+type CardStanding = Pick<WrittenCard, 'said' | 'stamps'>
 
-async function standingOf(ctx: BusinessContext, account: Account, program: EnrolledProgram): Promise<Told> {
+async function standingOf(
+  ctx: BusinessContext,
+  account: Account,
+  program: EnrolledProgram,
+): Promise<CardStanding> {
   const { terms, standing } = program
   const told = (n: number) => formatNumber(n, account.business.locale)
   switch (terms.type) {
@@ -78,7 +82,7 @@ const pointsSaid = (balance: number, at: number, told: (n: number) => string): s
   balance >= at ? 'You have enough for a reward' : `${told(at - balance)} more to your next reward`,
 ]
 
-const counted = (have: number, of: number, what: string, earns: string): Told => ({
+const counted = (have: number, of: number, what: string, earns: string): CardStanding => ({
   said: [`${have} of ${of} ${what}`, ...(earns === '' ? [] : [earns])],
   stamps: of <= MOST_STAMPS ? { have, of } : null,
 })

@@ -7,7 +7,7 @@ import { createEmailTemplate, editEmailTemplate } from '#server/messaging/templa
 import { announce } from '#server/messaging/triggers/meeting/announce.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import type { Block } from './block.ts'
 
 let desk: Desk
@@ -29,11 +29,11 @@ const draft = (blocks: Block[], trigger_type: 'custom' | 'reward' = 'custom') =>
     blocks,
   },
 })
-let guests = 0
-async function openShop() {
-  const shop = await openCampaignShop(desk, { plan: 'Agency' })
+let customers = 0
+async function openBusiness() {
+  const shop = await openCampaignBusiness(desk, { plan: 'Agency' })
   const addGuest = async () => {
-    const email = `blocks${guests++}@example.com`
+    const email = `blocks${customers++}@example.com`
     return { email, id: await shop.addCustomer({ firstName: 'Zoë', email, agreed: ['email'] }) }
   }
   const mailTo = async (email: string) => {
@@ -45,7 +45,7 @@ async function openShop() {
 
 describe('a mail of blocks', () => {
   it('that waits keeps its words, whatever becomes of the template, and the history shows them as text', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const { id, email } = await shop.addGuest()
     const made = await shop.run((ctx) =>
       createEmailTemplate(ctx, draft([heading, text('Old words'), { kind: 'card' }])),
@@ -65,7 +65,7 @@ describe('a mail of blocks', () => {
   })
 
   it('shows a reward where its block stands, and its code goes with an erased customer', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const { id, email } = await shop.addGuest()
     await shop.run((ctx) =>
       createEmailTemplate(ctx, draft([heading, { kind: 'reward' }, text('At the till')], 'reward')),
@@ -83,7 +83,7 @@ describe('a mail of blocks', () => {
   })
 
   it('of a campaign gives each their code where the block of rewards stands', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const { email } = await shop.addGuest()
     const program = await shop.run((ctx) =>
       createProgram(ctx, { name: 'Codes', type: 'rebate_code', config: { codePrefix: 'SAVE' } } as never),
@@ -99,11 +99,11 @@ describe('a mail of blocks', () => {
   })
 
   it('adds no header by what is in it', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const { id, email } = await shop.addGuest()
     await shop.run(async (ctx) =>
       queueFor(ctx, await shop.business(), {
-        ...{ type: 'email', purpose: 'marketing', occurrence: 'evil', customerId: id, recipient: email },
+        ...{ type: 'email', purpose: 'marketing', dedupe_key: 'evil', customerId: id, recipient: email },
         ...{ subject: 'Hi\r\nBcc: all@example.com', content: 'x' },
         parts: { blocks: [{ kind: 'heading', text: '\r\nBcc: all@example.com\r\n.\r\n', size: 'large' }] },
       }),

@@ -1,4 +1,4 @@
-import { guestUrl } from '#server/businesses/branding/index.ts'
+import { customerUrl } from '#server/businesses/branding/index.ts'
 import { picturePath, selectPicturesOf } from '#server/messaging/pictures/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Block, SimpleBlock } from './block.ts'
@@ -9,7 +9,7 @@ import { simpleBlocks } from './simpleBlocks.ts'
 import type { WrittenBlock, WrittenCard } from './written.ts'
 
 /** What a mail tells besides its own words: to whom, and of what. */
-export type Told = {
+export type ReaderFacts = {
   /** Null for a customer who is made up, whose card is too. */
   customerId: string | null
   lines?: string[]
@@ -27,14 +27,14 @@ const EXAMPLE: WrittenCard = {
 export async function writeBlocks(
   ctx: BusinessContext,
   blocks: readonly Block[],
-  { fill, customerId, lines = [], rewards = [] }: Told & Pick<Filling, 'fill'>,
+  { fill, customerId, lines = [], rewards = [] }: ReaderFacts & Pick<Filling, 'fill'>,
 ): Promise<WrittenBlock[]> {
   const shown = await selectPicturesOf(ctx, picturesIn(blocks))
   const hasCard = simpleBlocks<SimpleBlock>(blocks).some(({ kind }) => kind === 'card')
   return fillBlocks(blocks, {
     ...{ fill, lines, rewards },
     pictures: new Map(shown.map((picture) => [picture.id, picturePath(picture)])),
-    cardUrl: `${await guestUrl(ctx)}/customer/login`,
+    cardUrl: `${await customerUrl(ctx)}/customer/login`,
     card: !hasCard ? null : customerId === null ? EXAMPLE : await readCard(ctx, customerId),
   })
 }

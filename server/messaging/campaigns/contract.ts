@@ -124,7 +124,7 @@ export const listCampaigns = defineRoute({
   method: 'get',
   path: '/app/campaigns',
   permission: 'business',
-  inLook: 'campaigns',
+  whileImpersonating: 'campaigns',
   summary: 'The shop’s campaigns, newest first',
   request: {
     query: z.strictObject({
@@ -150,7 +150,7 @@ export const readCampaign = defineRoute({
   method: 'get',
   path: '/app/campaigns/{id}',
   permission: 'business',
-  inLook: 'campaigns',
+  whileImpersonating: 'campaigns',
   summary: 'A campaign, and how far it has come',
   request: one,
   returns: campaignDetail,

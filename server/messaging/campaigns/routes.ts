@@ -19,7 +19,7 @@ import * as settleContract from './settle/contract.ts'
 import { pauseCampaign } from './settle/pauseCampaign.ts'
 import { resumeCampaign, retryCampaign } from './settle/resumeCampaign.ts'
 import * as startContract from './start/contract.ts'
-import { dropLinks } from './start/settleLook.ts'
+import { dropLinks } from './start/settleReview.ts'
 import { startCampaign } from './start/startCampaign.ts'
 import { viewCampaign } from './views.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
-import type { Look } from '#server/messaging/foreign-links/tables.ts'
+import type { Review } from '#server/messaging/foreign-links/tables.ts'
 import type { Gift } from '#server/messaging/gifts/config.ts'
 import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
 import { createdAt, crossing, moment, version } from '#server/platform/database/columns.ts'
@@ -54,14 +54,14 @@ export const campaigns = businessTable(
     going_since: moment('going_since'),
     sent_at: moment('sent_at'),
     /** Of a new business, with links to other hosts: a super admin looks at it before it goes. */
-    look: text('look').$type<Look>(),
-    look_asked_at: moment('look_asked_at'),
+    review: text('review').$type<Review>(),
+    review_asked_at: moment('review_asked_at'),
     version: version(),
     created_at: createdAt(),
   },
   (t) => [
     index('campaigns_created').on(t.business_id, t.created_at, t.id),
-    index('campaigns_to_look_at').on(t.look_asked_at).where(sql`look = 'asked'`),
+    index('campaigns_to_review').on(t.review_asked_at).where(sql`review = 'asked'`),
     index('campaigns_under_way').on(t.status).where(sql`status in ('scheduled', 'sending')`),
     crossing(),
   ],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
+import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { statementsOf } from '#tests/world/statements.ts'
 import { pauseCampaign } from './settle/pauseCampaign.ts'
 import { resumeCampaign, retryCampaign } from './settle/resumeCampaign.ts'
@@ -17,52 +17,52 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-async function openShop(customers: number, { paid = true } = {}) {
-  const shop = await openCampaignShop(desk, { paid })
-  await shop.addMany(customers)
-  return shop
+async function openBusiness(customers: number, { paid = true } = {}) {
+  const business = await openCampaignBusiness(desk, { paid })
+  await business.addMany(customers)
+  return business
 }
 const writes = async (work: () => Promise<unknown>) =>
   (await statementsOf(work)).filter((text) => /^update "campaigns"/.test(text)).length
 
 describe.runIf(engine === 'postgres')('a step of a campaign’s way', () => {
   it('writes its row once, wherever it leads', async () => {
-    const shop = await openShop(2)
-    const [now, later] = [await shop.make(news), await shop.make(news)]
-    expect(await writes(() => shop.start(now.id))).toBe(1)
-    expect(await writes(() => shop.start(later.id, { at: LATER }))).toBe(1)
-    expect(await writes(() => shop.run((ctx) => pauseCampaign(ctx, now.id)))).toBe(1)
-    const young = await openShop(2, { paid: false })
+    const business = await openBusiness(2)
+    const [now, later] = [await business.make(news), await business.make(news)]
+    expect(await writes(() => business.start(now.id))).toBe(1)
+    expect(await writes(() => business.start(later.id, { at: LATER }))).toBe(1)
+    expect(await writes(() => business.run((ctx) => pauseCampaign(ctx, now.id)))).toBe(1)
+    const young = await openBusiness(2, { paid: false })
     const held = await young.make(elsewhere)
     expect(await writes(() => young.start(held.id))).toBe(1)
     expect((await young.read(held.id)).status).toBe('scheduled')
     desk.clock.travelTo(new Date('2026-03-09T16:30:00Z'))
-    expect(await writes(() => shop.run((ctx) => startScheduled(ctx, later.id)))).toBe(1)
+    expect(await writes(() => business.run((ctx) => startScheduled(ctx, later.id)))).toBe(1)
   })
 
   it('asks the database as often for many as for few', async () => {
-    const few = await steps(await openShop(2))
-    expect(await steps(await openShop(40))).toEqual(few)
+    const few = await steps(await openBusiness(2))
+    expect(await steps(await openBusiness(40))).toEqual(few)
   })
 })
 
 /** How many statements each step of a whole way sends. */
-async function steps(shop: CampaignShop) {
-  const { id } = await shop.make(news)
+async function steps(business: CampaignBusiness) {
+  const { id } = await business.make(news)
   const count = async (step: () => Promise<unknown>) => (await statementsOf(step)).length
   const counts = {
-    start: await count(() => shop.start(id)),
-    round: await count(() => shop.some(id)),
-    pause: await count(() => shop.run((ctx) => pauseCampaign(ctx, id))),
-    resume: await count(() => shop.run((ctx) => resumeCampaign(ctx, id))),
+    start: await count(() => business.start(id)),
+    round: await count(() => business.some(id)),
+    pause: await count(() => business.run((ctx) => pauseCampaign(ctx, id))),
+    resume: await count(() => business.run((ctx) => resumeCampaign(ctx, id))),
   }
   await desk.workOff()
-  await shop.execute(
+  await business.execute(
     `update communication_logs set state = 'withheld', metadata = '{"may_go_again": true}' where campaign_id = '${id}'`,
   )
   return {
     ...counts,
-    retry: await count(() => shop.run((ctx) => retryCampaign(ctx, id))),
-    again: await count(() => shop.some(id)),
+    retry: await count(() => business.run((ctx) => retryCampaign(ctx, id))),
+    again: await count(() => business.some(id)),
   }
 }

@@ -50,7 +50,7 @@ export async function askToConfirm(
   await queueFor(ctx, business, {
     type: 'email',
     purpose: 'service',
-    occurrence: `confirm consent:${id}`,
+    dedupe_key: `confirm consent:${id}`,
     customerId,
     recipient: email,
     recipientName: fullName(customer),

@@ -1,13 +1,13 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { type AttemptLimit, countAttempt } from '#server/platform/rate-limits/index.ts'
+import { countAttempt, type RateLimit } from '#server/platform/rate-limits/index.ts'
 
 const DAY = 24 * 3600
 
 /** By forms and portals of all businesses together: anybody can type anybody's address. */
-const toAddress: AttemptLimit = { limit: 5, windowSeconds: DAY }
+const toAddress: RateLimit = { limit: 5, windowSeconds: DAY }
 /** However many addresses they type, so that one customer does not use up the business's mail of the day. */
-const ofCustomer: AttemptLimit = { limit: 5, windowSeconds: DAY }
+const ofCustomer: RateLimit = { limit: 5, windowSeconds: DAY }
 
 /** Counts a mail that somebody caused by typing this address; false once it has had its day's. */
 export const countTypedAddress = ({ tx, keyring, now }: BusinessContext, email: string): Promise<boolean> =>

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
+import { openTalk, textCustomer, writeText } from '#tests/messages/customer.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openTalk, textGuest, writeText } from '#tests/messages/guest.ts'
-import { answerGuest } from './answerGuest.ts'
+import { answerCustomer } from './answerCustomer.ts'
 import { listConversations } from './listConversations.ts'
 import { listTexts } from './listTexts.ts'
 import { previewAnswer, readConversation } from './readConversation.ts'
@@ -28,7 +28,7 @@ async function openQuestion(wanted: Parameters<typeof openTalk>[1] = {}) {
   return talk
 }
 const answer = (business: MessageBusiness, id: string, content = 'Yes, from ten.', key = 'one') =>
-  business.run((ctx) => answerGuest(ctx, { id, content, idempotencyKey: key }))
+  business.run((ctx) => answerCustomer(ctx, { id, content, idempotencyKey: key }))
 const answers = async (business: MessageBusiness) =>
   (await business.messages()).filter(({ purpose }) => purpose === 'answer')
 
@@ -105,7 +105,7 @@ describe('an answer to a guest', () => {
       answer_until: expect.any(String),
     })
     desk.clock.advance(20_000)
-    await textGuest(desk, business, customer)
+    await textCustomer(desk, business, customer)
     await writeText(desk, { from: phone, body: 'HELP' })
     await expect(answer(business, customer)).rejects.toMatchObject({
       code: 'conflict',

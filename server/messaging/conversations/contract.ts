@@ -15,14 +15,14 @@ export const LONGEST_ANSWER = 1600
 
 const keyword = z.enum(['stop', 'start', 'help'])
 
-const guest = z.object({ id, first_name: z.string().nullable(), last_name: z.string().nullable() })
+const customerView = z.object({ id, first_name: z.string().nullable(), last_name: z.string().nullable() })
 
 const conversation = z.object({
   /** The customer's; of a phone that no customer has, the id of the first text that came from it. */
   id,
   /** Where the guest last wrote from, as E.164. */
   phone: z.string(),
-  customer: guest.nullable(),
+  customer: customerView.nullable(),
   /** The beginning of the text that puts it where it is in the list. */
   content: z.string(),
   keyword: keyword.nullable(),
@@ -43,7 +43,7 @@ export const listConversations = defineRoute({
   method: 'get',
   path: '/app/conversations',
   permission: 'business',
-  inLook: 'communications',
+  whileImpersonating: 'communications',
   summary: 'Guests who have texted the shop, whoever wrote last first, by name or phone',
   request: {
     query: z.strictObject({
@@ -63,7 +63,7 @@ export const countUnread = defineRoute({
   method: 'get',
   path: '/app/unread-texts',
   permission: 'business',
-  inLook: null,
+  whileImpersonating: null,
   summary: 'How many texts of guests nobody has looked at, up to 1,000',
   returns: z.object({ unread: z.int() }),
 })
@@ -72,7 +72,7 @@ const conversationDetail = z.object({
   id,
   /** Where an answer goes; null where the customer has no phone any more. */
   phone: z.string().nullable(),
-  customer: guest.nullable(),
+  customer: customerView.nullable(),
   done: z.boolean(),
   stopped: z.boolean(),
   /** Why an answer would not go, in words. */
@@ -91,7 +91,7 @@ export const readConversation = defineRoute({
   method: 'get',
   path: '/app/conversations/{id}',
   permission: 'business',
-  inLook: 'communications',
+  whileImpersonating: 'communications',
   summary: 'A conversation without its texts, and whether an answer may go',
   request: { params: one },
   returns: conversationDetail,
@@ -119,7 +119,7 @@ export const listTexts = defineRoute({
   method: 'get',
   path: '/app/conversations/{id}/texts',
   permission: 'business',
-  inLook: 'communications',
+  whileImpersonating: 'communications',
   summary: 'The texts of a conversation in both directions, newest first',
   request: { params: one, query: z.strictObject(listQuery({ usual: 50, most: 200 })) },
   returns: listOf(textOf),
@@ -180,7 +180,7 @@ export const previewAnswer = defineRoute({
   }),
 })
 
-export const answerGuest = defineRoute({
+export const answerCustomer = defineRoute({
   operation: 'answerGuest',
   method: 'post',
   path: '/app/conversations/{id}/answers',

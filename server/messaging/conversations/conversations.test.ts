@@ -4,10 +4,10 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import { phoneDigits } from '#server/platform/contact/phone.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
+import { openTalk, textCustomer, writeText } from '#tests/messages/customer.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openTalk, textGuest, writeText } from '#tests/messages/guest.ts'
 import { adoptingSubscriber } from './adoptTexts.ts'
-import { answerGuest } from './answerGuest.ts'
+import { answerCustomer } from './answerCustomer.ts'
 import { listConversations } from './listConversations.ts'
 import { listTexts } from './listTexts.ts'
 import type { Filter } from './queries.ts'
@@ -42,7 +42,7 @@ const finish = async (business: MessageBusiness, id: string) => {
 async function addGuest(business: MessageBusiness, firstName: string) {
   const phone = newPhone()
   const customer = await business.addCustomer({ phone, firstName })
-  await textGuest(desk, business, customer)
+  await textCustomer(desk, business, customer)
   return { customer, phone }
 }
 /** The guest's phone goes to a stranger, whom the shop has texted without knowing it. */
@@ -189,7 +189,7 @@ describe('conversations', () => {
     await write(phone, 'Can I book a table?')
     const { id } = (await list(business)).data[0]!
     const idempotencyKey = newId()
-    await business.run((ctx) => answerGuest(ctx, { id, content: 'Yes, for two?', idempotencyKey }))
+    await business.run((ctx) => answerCustomer(ctx, { id, content: 'Yes, for two?', idempotencyKey }))
     const zoe = await business.addCustomer({ phone, firstName: 'Zoe' })
     const named = { customer: { id: zoe, first_name: 'Zoe' }, phone }
     expect(await business.run((ctx) => readConversation(ctx, { id }))).toMatchObject({ id, ...named })

@@ -1,5 +1,5 @@
 export { adoptingSubscriber } from './adoptTexts.ts'
-export { answerGuest } from './answerGuest.ts'
+export { answerCustomer } from './answerCustomer.ts'
 export { countUnread } from './countUnread.ts'
 export { conversationRoutes } from './routes.ts'
 export { finishConversation } from './settleConversation.ts'

@@ -20,7 +20,7 @@ const NO_PHONE = 'This guest has no phone number any more.'
 const TOO_LATE = `A guest can be answered for ${ANSWER_DAYS} days after their own text. When they write again, you can answer.`
 
 /** An answer as it would go, without what names it. */
-export type Draft = Omit<NewMessage, 'occurrence'>
+export type Draft = Omit<NewMessage, 'dedupe_key'>
 
 export type Permit = {
   business: Business
@@ -45,7 +45,7 @@ export async function mayAnswer(ctx: BusinessContext, talk: Talk, written: strin
   if (phone === null) return { business, draft: null, price, refusal: NO_PHONE, upgrade: false, until: null }
   const draft = draftOf(ctx, talk, phone, content)
   const until = await answerableUntil(ctx, talk, phone)
-  const withheld = await reasonNotToQueue(ctx, business, { ...draft, occurrence: '' })
+  const withheld = await reasonNotToQueue(ctx, business, { ...draft, dedupe_key: '' })
   const isTooLate = until === null && (withheld === null || withheld === unaffordable)
   const refusal = isTooLate ? TOO_LATE : withheld
   return { business, draft, price, refusal, upgrade: refusal !== null && refusal === unaffordable, until }

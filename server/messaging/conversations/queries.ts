@@ -41,7 +41,7 @@ export async function findTalks({ tx, businessId }: BusinessContext, wanted: Wan
         l.created_at as at, c.first_name, c.last_name,
         coalesce(l.customer_id, (select k.id ${rest} and k.recipient = l.recipient and k.customer_id is null
           and k.direction = 'in' order by k.created_at, k.id limit 1)) as talk_id,
-        ${byGuest((same) => sql`(select count(*)::int ${rest} and ${same} and k.direction = 'in' and k.read_at is null)`)} as unread,
+        ${byCustomer((same) => sql`(select count(*)::int ${rest} and ${same} and k.direction = 'in' and k.read_at is null)`)} as unread,
         not ${exists(mine, isUndone)} as done,
         ${exists(mine, sql`k.direction = 'out' and k.staff_name is not null and k.created_at > l.created_at`)} as answered
       from (
@@ -107,11 +107,11 @@ const isBefore = (before: TimeCursor | null): SQL =>
     : sql`true`
 
 const exists = (mine: SQL, what: SQL): SQL =>
-  byGuest((same) => sql`exists (select ${textsOf(mine)} and ${same} and ${what})`)
+  byCustomer((same) => sql`exists (select ${textsOf(mine)} and ${same} and ${what})`)
 
 const textsOf = (mine: SQL): SQL => sql`from ${logs} k where k.business_id = ${mine} and k.type = 'sms'`
 
 /** Of the texts `k`, those of the same guest as `l`: each way has its index. */
-const byGuest = (of: (same: SQL) => SQL): SQL =>
+const byCustomer = (of: (same: SQL) => SQL): SQL =>
   sql`(case when l.customer_id is null then ${of(sql`k.customer_id is null and k.recipient = l.recipient`)}
     else ${of(sql`k.customer_id = l.customer_id`)} end)`

@@ -2,7 +2,7 @@ import { bind } from '#server/bind.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { answerGuest } from './answerGuest.ts'
+import { answerCustomer } from './answerCustomer.ts'
 import * as contract from './contract.ts'
 import { countUnread } from './countUnread.ts'
 import { listConversations } from './listConversations.ts'
@@ -20,7 +20,7 @@ export function conversationRoutes(services: Services) {
     bind(services, contract.seeConversation, settled(seeConversation)),
     bind(services, contract.finishConversation, settled(finishConversation)),
     bind(services, contract.reopenConversation, settled(reopenConversation)),
-    bind(services, contract.answerGuest, answerGuest),
+    bind(services, contract.answerCustomer, answerCustomer),
   ])
 }
 

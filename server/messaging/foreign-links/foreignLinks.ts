@@ -1,4 +1,4 @@
-import { guestUrl } from '#server/businesses/branding/index.ts'
+import { customerUrl } from '#server/businesses/branding/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { linksOfBlocks, withoutLinks, wordsOf } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -39,7 +39,7 @@ const readable = (path: string): string =>
 
 /** Hosts that a business's links may lead to without anybody looking, where no page sends on: ours, its own proven one. */
 export async function ownHosts(ctx: BusinessContext): Promise<Set<string>> {
-  return new Set([new URL(ctx.publicUrl).hostname, new URL(await guestUrl(ctx)).hostname])
+  return new Set([new URL(ctx.publicUrl).hostname, new URL(await customerUrl(ctx)).hostname])
 }
 
 /** Whoever writes more is told of as many first; reading on would hold up everybody else. */

@@ -1,3 +1,3 @@
 export { foreignHosts, NOTHING_LEFT, ownHosts, type Words, withoutLinksTo } from './foreignLinks.ts'
-export { hostsToLookAt, reasonOfHosts, unseenAmong, unseenHosts } from './hostsToLookAt.ts'
-export { askForLook, releaseHosts, settleHost } from './looks.ts'
+export { hostsToReview, reasonOfHosts, unseenAmong, unseenHosts } from './hostsToReview.ts'
+export { askForReview, releaseHosts, settleHost } from './reviews.ts'

@@ -4,7 +4,7 @@ import { businessTable, key } from '#server/platform/database/businessTable.ts'
 import { crossing, moment } from '#server/platform/database/columns.ts'
 
 /** How far a super admin's look is at a link, or at a mailing with links, of a new business. */
-export type Look = 'asked' | 'released' | 'refused'
+export type Review = 'asked' | 'released' | 'refused'
 
 /**
  * Hosts outside of ours and of a new business's own domain that its mail leads to: a super admin lets mail with them go, or
@@ -14,7 +14,7 @@ export const linkedHosts = businessTable(
   'linked_hosts',
   {
     host: text('host').notNull(),
-    look: text('look').$type<Look>().notNull(),
+    review: text('review').$type<Review>().notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     /** Why it is refused, for the business's owner. */
@@ -24,7 +24,7 @@ export const linkedHosts = businessTable(
   },
   (t) => [
     key(t.host),
-    index('linked_hosts_to_look_at').on(t.asked_at).where(sql`look = 'asked'`),
+    index('linked_hosts_to_review').on(t.asked_at).where(sql`review = 'asked'`),
     crossing(),
   ],
 )

@@ -170,7 +170,7 @@ export const listCommunications = defineRoute({
   method: 'get',
   path: '/v1/messages',
   permission: 'business',
-  inLook: 'communications',
+  whileImpersonating: 'communications',
   summary:
     'Messages of the shop and what customers texted back, newest first, by words of receiver, customer, subject and content',
   request: {
@@ -191,7 +191,7 @@ export const readCommunication = defineRoute({
   method: 'get',
   path: '/v1/messages/{id}',
   permission: 'business',
-  inLook: 'communications',
+  whileImpersonating: 'communications',
   summary: 'One message in full',
   request: { params: z.object({ id }) },
   returns: communicationDetail,
@@ -239,7 +239,7 @@ export const previewMessage = defineRoute({
   method: 'get',
   path: '/app/message-previews/{type}/{customer_id}/{template_id}',
   permission: 'business',
-  inLook: 'communications',
+  whileImpersonating: 'communications',
   summary: 'What a customer would read of a template, and what it takes',
   request: { params: z.object({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }) },
   returns: messagePreview,

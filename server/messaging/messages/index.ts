@@ -1,4 +1,4 @@
-export { type Audience, findAudience, fullName, SAMPLE_GUEST, valuesOf } from './compose/audience.ts'
+export { type Audience, findAudience, fullName, SAMPLE_CUSTOMER, valuesOf } from './compose/audience.ts'
 export { countSentSegments } from './compose/composeText.ts'
 export type { EmailParts } from './compose/emailParts.ts'
 export { layOutEmail, previewEmail } from './compose/layOutEmail.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { CAMPAIGN_CONNECTIONS } from './jobs.ts'
 
 /** More than one campaign has with the workers at first: two of them fill the connections. */
@@ -24,16 +24,16 @@ type Channel = 'sms' | 'email'
 /** Two campaigns that a provider holds, and that fill all connections which campaigns have. */
 async function hold(type: Channel) {
   const { gate } = desk.lines![type]
-  const shops = [await openCampaignShop(desk), await openCampaignShop(desk)] as const
+  const businesses = [await openCampaignBusiness(desk), await openCampaignBusiness(desk)] as const
   gate.hold('Harvest')
-  for (const { addMany, makeAndStart, some } of shops) {
+  for (const { addMany, makeAndStart, some } of businesses) {
     await addMany(MANY)
     await some(await makeAndStart({ type, texts, holdout_percent: 0 }))
   }
   // Not before all is queued: workers that find one job each take no second one while the provider holds the first.
   await desk.startJobs()
   await expect.poll(gate.held).toBe(CAMPAIGN_CONNECTIONS[type])
-  return { gate, shop: shops[0] }
+  return { gate, shop: businesses[0] }
 }
 
 describe('campaigns that a provider holds, and that fill all connections which campaigns have', () => {
@@ -58,7 +58,7 @@ describe('campaigns that a provider holds, and that fill all connections which c
     ['email', 'sms'],
   ])('keep no campaign of the other channel waiting: %s held, %s sent', async (held, sent) => {
     const { gate } = await hold(held)
-    const { addMany, makeAndStart, some, messages } = await openCampaignShop(desk)
+    const { addMany, makeAndStart, some, messages } = await openCampaignBusiness(desk)
     await addMany(3)
     await some(await makeAndStart({ type: sent, texts, holdout_percent: 0 }))
     const statuses = async () => (await messages()).map(({ status }) => status)

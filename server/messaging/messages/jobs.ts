@@ -40,14 +40,14 @@ const CAMPAIGN_JOBS = { atOnce: 2, workers: 3 }
 
 /** The workers of messages, and what runs by the clock. `worker` names this process in its claims. */
 export function messageJobs(services: MessageServices, worker: string) {
-  const lines = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
-  const hands = { lines, settle: createSettler(services), worker }
+  const lanes = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
+  const dispatch = { lanes, settle: createSettler(services), worker }
   const handlers: JobHandler[] = [
     ...[sendSmsQueue, sendEmailQueue].map((queue) =>
       jobHandler(queue, (payload) => sendMessage(services, payload, worker), SENDINGS_AT_ONCE),
     ),
     ...[sendCampaignSmsQueue, sendCampaignEmailQueue].map((queue) =>
-      jobsTogether(queue, (payloads) => sendTogether(services, payloads, hands), CAMPAIGN_JOBS),
+      jobsTogether(queue, (payloads) => sendTogether(services, payloads, dispatch), CAMPAIGN_JOBS),
     ),
     jobHandler(followReplyQueue, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
     jobHandler(watchMailQueue, ({ businessId }) => watchMail(services, businessId)),

@@ -21,12 +21,12 @@ export async function findMessage(
 
 export async function findMessageFor(
   { tx, businessId }: BusinessContext,
-  occurrence: string,
+  dedupe_key: string,
 ): Promise<Message | undefined> {
   const [message] = await tx
     .select()
     .from(communicationLogs)
-    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.occurrence, occurrence)))
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.dedupe_key, dedupe_key)))
   return message
 }
 

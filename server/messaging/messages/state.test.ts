@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 async function newMessage() {
-  const shop = await desk.newBusiness()
-  const text = { type: 'sms', purpose: 'service', occurrence: 'one', content: 'Hello' } as const
+  const business = await desk.newBusiness()
+  const text = { type: 'sms', purpose: 'service', dedupe_key: 'one', content: 'Hello' } as const
   const to = { customerId: null, recipient: newPhone() }
-  const { messageId } = await shop.run((ctx) => queueMessage(ctx, { ...text, ...to }))
+  const { messageId } = await business.run((ctx) => queueMessage(ctx, { ...text, ...to }))
   return (change: string) =>
-    shop.run(({ tx }) =>
+    business.run(({ tx }) =>
       queryRows<{ status: string }>(
         tx,
         sql`update communication_logs set ${sql.raw(change)} where id = ${messageId} returning status`,

@@ -66,7 +66,7 @@ export const communicationLogs = businessTable(
     staff_name: text('staff_name'),
     purpose: text('purpose').$type<Purpose>().notNull(),
     /** Names the occurrence, so that nothing is sent twice for one cause. */
-    occurrence: text('occurrence').notNull(),
+    dedupe_key: text('dedupe_key').notNull(),
     recipient: text('recipient').notNull(),
     recipient_name: text('recipient_name'),
     /** The campaign that it is of. */
@@ -119,7 +119,7 @@ export const communicationLogs = businessTable(
   },
   (t) => [
     check('communication_logs_state', sql`state in (${inSql(messageStates)})`),
-    unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
+    unique('communication_logs_occurrence').on(t.business_id, t.dedupe_key),
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
     index('communication_logs_capped').on(t.business_id, t.due_at, t.customer_id).where(sql`capped`),

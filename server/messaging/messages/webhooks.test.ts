@@ -43,7 +43,7 @@ async function call({ path, params, signature, signedFor = path, token = account
 async function sentText(business: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
   const customerId = await business.addCustomer()
   const { phone } = await business.customer(customerId)
-  const message = { type: 'sms', purpose, occurrence: newId(), content: 'Hello' } as const
+  const message = { type: 'sms', purpose, dedupe_key: newId(), content: 'Hello' } as const
   const { messageId } = await business.run((ctx) =>
     queueMessage(ctx, { ...message, customerId, recipient: phone! }),
   )
@@ -258,7 +258,7 @@ describe('a text to our number', () => {
     await write(phone, 'STOP')
     const later = await desk.newBusiness()
     const customerId = await later.addCustomer({ phone })
-    const message = { type: 'sms', purpose: 'marketing', occurrence: newId(), content: 'Hello' } as const
+    const message = { type: 'sms', purpose: 'marketing', dedupe_key: newId(), content: 'Hello' } as const
     const queued = await later.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone }))
     expect(queued.state).toBe('withheld')
   })
@@ -284,7 +284,7 @@ describe('a text to our number', () => {
     await call({ path: '/webhooks/twilio/inbound', params: { From: phone, To: sender, Body: 'STOP' } })
     const [first, second] = await desk.takeReplies()
     await followReply(desk.services, first!)
-    const message = { type: 'sms', purpose: 'marketing', occurrence: newId(), content: 'Hello' } as const
+    const message = { type: 'sms', purpose: 'marketing', dedupe_key: newId(), content: 'Hello' } as const
     for (const [business, customerId] of [
       [one, inOne],
       [two, inTwo],

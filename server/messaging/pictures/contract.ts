@@ -31,7 +31,7 @@ export const listPictures = defineRoute({
   method: 'get',
   path: '/app/pictures',
   permission: 'business',
-  inLook: 'email-templates',
+  whileImpersonating: 'email-templates',
   summary: 'The shop’s pictures for its e-mails, newest first',
   request: { query: shortListQuery },
   returns: listOf(pictureView),

@@ -9,15 +9,15 @@ let people: People
 let owner: Person
 beforeAll(async () => {
   people = await openPeople()
-  owner = await newShop()
+  owner = await newBusiness()
 })
 afterAll(() => people?.close())
 
 /** One that may send email campaigns. */
-async function newShop() {
-  const shop = await people.signUp()
-  await people.rows('update businesses set tier_id = $2 where id = $1', [shop.id, AGENCY])
-  return shop
+async function newBusiness() {
+  const business = await people.signUp()
+  await people.rows('update businesses set tier_id = $2 where id = $1', [business.id, AGENCY])
+  return business
 }
 let shade = 0
 /** Another one each time. */
@@ -40,7 +40,7 @@ const templateOf = (blocks: object[]) => ({
 describe('a picture of a shop’s library', () => {
   it('of the shop next door is neither listed nor deleted, and stands in no mail of ours', async () => {
     const { id } = await added()
-    const other = await newShop()
+    const other = await newBusiness()
     expect(await listed(other)).toEqual([])
     expect(said(await remove(id, other))).toEqual([404, 'Picture not found'])
     const template = await other.visitor.post('/api/app/email-templates', templateOf([blockOf(id)]))

@@ -302,7 +302,7 @@ type Mailing = { business_id: string; customer_id: string; at: (passed: number) 
 function mailRows({ ago: passed, machine, clicked }: Mail, { at, ...whose }: Mailing): [string, object][] {
   const message = {
     ...{ ...whose, id: newId(), type: 'email', direction: 'out', purpose: 'marketing', due_at: at(0) },
-    ...{ occurrence: newId(), recipient: 'x', content: 'x', state: 'delivered' },
+    ...{ dedupe_key: newId(), recipient: 'x', content: 'x', state: 'delivered' },
     ...{ opened_at: machine ? null : at(passed), open_count: machine ? 0 : 1 },
     ...{ machine_open_count: machine ? 1 : 0, created_at: at(passed) },
   }

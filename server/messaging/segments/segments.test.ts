@@ -120,59 +120,62 @@ describe('a rule', () => {
   })
 
   it('says how many fit it, and whom of them may be written to', async () => {
-    const shop = await people.signUp()
-    await add({ first_name: 'Ana', phone: '+12015550101', email: 'ana@example.com' }, shop)
-    await add({ first_name: 'Bea', email: 'bea@example.com' }, shop)
-    await shop.visitor.post('/api/v1/customers', { first_name: 'Cy', phone: '+12015550102' })
-    expect((await count(everybody, shop)).body).toEqual({ count: 3, may_text: 1, may_mail: 2 })
-    expect((await count(all(visits(1)), shop)).body).toEqual({ count: 0, may_text: 0, may_mail: 0 })
+    const business = await people.signUp()
+    await add({ first_name: 'Ana', phone: '+12015550101', email: 'ana@example.com' }, business)
+    await add({ first_name: 'Bea', email: 'bea@example.com' }, business)
+    await business.visitor.post('/api/v1/customers', { first_name: 'Cy', phone: '+12015550102' })
+    expect((await count(everybody, business)).body).toEqual({ count: 3, may_text: 1, may_mail: 2 })
+    expect((await count(all(visits(1)), business)).body).toEqual({ count: 0, may_text: 0, may_mail: 0 })
   })
 })
 
 describe('the customers of a segment', () => {
   it('are the same in the list, its pages and searches, the count, the selection and the file', async () => {
-    const shop = await people.signUp()
-    const [ana, bea] = [await add({ first_name: 'Ana' }, shop), await add({ first_name: 'Bea' }, shop)]
-    await add({ first_name: 'Cy' }, shop)
-    const { id: often } = await tag(ana.id, 'Often', shop)
-    await tag(bea.id, 'Often', shop)
-    const { id } = await made({ rule: all({ about: 'tag', tag: often, is: 'has' }) }, shop)
+    const business = await people.signUp()
+    const [ana, bea] = [
+      await add({ first_name: 'Ana' }, business),
+      await add({ first_name: 'Bea' }, business),
+    ]
+    await add({ first_name: 'Cy' }, business)
+    const { id: often } = await tag(ana.id, 'Often', business)
+    await tag(bea.id, 'Often', business)
+    const { id } = await made({ rule: all({ about: 'tag', tag: often, is: 'has' }) }, business)
     const query = `segment=${id}`
-    expect(await names(`${query}&sort=name`, shop)).toEqual(['Ana', 'Bea'])
-    expect(await names(`${query}&search=be`, shop)).toEqual(['Bea'])
-    expect(await names(`${query}&search=cy&spelling=forgiving`, shop)).toEqual([])
-    const first = (await shop.visitor.get(`/api/v1/customers?${query}&sort=name&limit=1`)).body as {
+    expect(await names(`${query}&sort=name`, business)).toEqual(['Ana', 'Bea'])
+    expect(await names(`${query}&search=be`, business)).toEqual(['Bea'])
+    expect(await names(`${query}&search=cy&spelling=forgiving`, business)).toEqual([])
+    const first = (await business.visitor.get(`/api/v1/customers?${query}&sort=name&limit=1`)).body as {
       next: string
     }
-    expect(await names(`${query}&sort=name&limit=1&after=${first.next}`, shop)).toEqual(['Bea'])
-    const { body: counted } = await shop.visitor.get(`/api/app/customer-count?${query}`)
+    expect(await names(`${query}&sort=name&limit=1&after=${first.next}`, business)).toEqual(['Bea'])
+    const { body: counted } = await business.visitor.get(`/api/app/customer-count?${query}`)
     expect(counted).toEqual({ count: 2, more: false })
-    const { body: selected } = await shop.visitor.get(`/api/app/customer-selection?${query}`)
+    const { body: selected } = await business.visitor.get(`/api/app/customer-selection?${query}`)
     expect((selected as { ids: string[] }).ids.sort()).toEqual([ana.id, bea.id].sort())
-    const file = await shop.visitor.get(`/api/app/exports/customers.csv?${query}`)
+    const file = await business.visitor.get(`/api/app/exports/customers.csv?${query}`)
     const rows = parse(file.text, { columns: true, bom: true }) as { first_name: string }[]
     expect(rows.map(({ first_name }) => first_name)).toEqual(['Ana', 'Bea'])
-    expect(await names('segment=ready:new&sort=name', shop)).toEqual(['Ana', 'Bea', 'Cy'])
+    expect(await names('segment=ready:new&sort=name', business)).toEqual(['Ana', 'Bea', 'Cy'])
   })
 
   it('who joined by a QR code are those who filled in its form, and no others', async () => {
-    const shop = await people.signUp()
+    const business = await people.signUp()
     const [door, window] = await Promise.all(
       ['Door', 'Window'].map(
         async (location_name) =>
-          (await shop.visitor.post('/api/v1/qr-codes', { location_name })).body as {
+          (await business.visitor.post('/api/v1/qr-codes', { location_name })).body as {
             id: string
             code: string
           },
       ),
     )
-    const guest = people.visitor()
+    const customer = people.visitor()
     const path = `/signup-form/${door!.code}`
-    const key = /name="key" value="([^"]+)"/.exec((await openForm(guest, path)).text)![1]!
-    await sendForm(guest, path, { key, phone: '+12125550155', first_name: 'Ana' })
-    await add({ first_name: 'Bea' }, shop)
+    const key = /name="key" value="([^"]+)"/.exec((await openForm(customer, path)).text)![1]!
+    await sendForm(customer, path, { key, phone: '+12125550155', first_name: 'Ana' })
+    await add({ first_name: 'Bea' }, business)
     const byCode = async (code: { id: string }) =>
-      (await count(all({ about: 'qr_code', qr_code: code.id }), shop)).body
+      (await count(all({ about: 'qr_code', qr_code: code.id }), business)).body
     expect(await byCode(door!)).toMatchObject({ count: 1 })
     expect(await byCode(window!)).toMatchObject({ count: 0 })
   })
@@ -187,14 +190,16 @@ describe('the customers of a segment', () => {
 
 describe('a saved segment', () => {
   it('stands after those that every shop has, by name, with how many are in it', async () => {
-    const shop = await people.signUp()
-    await add({ first_name: 'Ana' }, shop)
-    const ids = [(await made({ name: 'zebra' }, shop)).id, (await made({ name: 'Ant' }, shop)).id]
-    const list = await listed(shop)
+    const business = await people.signUp()
+    await add({ first_name: 'Ana' }, business)
+    const ids = [(await made({ name: 'zebra' }, business)).id, (await made({ name: 'Ant' }, business)).id]
+    const list = await listed(business)
     expect(list.slice(-2).map(({ id }) => id)).toEqual(ids.reverse())
     expect(list.slice(0, -2).every(({ id, meaning }) => id.startsWith('ready:') && meaning)).toBe(true)
     expect(list.length).toBeGreaterThan(12)
-    const { data } = (await shop.visitor.get('/api/app/segment-counts')).body as { data: { id: string }[] }
+    const { data } = (await business.visitor.get('/api/app/segment-counts')).body as {
+      data: { id: string }[]
+    }
     expect(data.map(({ id }) => id)).toEqual(list.map(({ id }) => id))
     expect(data.at(-1)).toEqual({ id: ids[1], fault: null, count: 1, may_text: 0, may_mail: 0 })
     expect(data[0]).toMatchObject({ id: 'ready:new', count: 1 })
@@ -223,17 +228,19 @@ describe('a saved segment', () => {
   })
 
   it('that asks for a tag which was deleted counts nobody and says why, and does not become everybody', async () => {
-    const shop = await people.signUp()
-    const ana = await add({ first_name: 'Ana' }, shop)
-    const { id: gone } = await tag(ana.id, 'Complained', shop)
-    const { id } = await made({ rule: all({ about: 'tag', tag: gone, is: 'has_not' }) }, shop)
-    await shop.visitor.send('DELETE', `/api/v1/tags/${gone}`)
-    const { data } = (await shop.visitor.get('/api/app/segment-counts')).body as { data: { id: string }[] }
+    const business = await people.signUp()
+    const ana = await add({ first_name: 'Ana' }, business)
+    const { id: gone } = await tag(ana.id, 'Complained', business)
+    const { id } = await made({ rule: all({ about: 'tag', tag: gone, is: 'has_not' }) }, business)
+    await business.visitor.send('DELETE', `/api/v1/tags/${gone}`)
+    const { data } = (await business.visitor.get('/api/app/segment-counts')).body as {
+      data: { id: string }[]
+    }
     expect(data.find((one) => one.id === id)).toMatchObject({
       count: 0,
       fault: expect.stringContaining('was deleted'),
     })
-    const answer = await shop.visitor.get(`/api/v1/customers?segment=${id}`)
+    const answer = await business.visitor.get(`/api/v1/customers?segment=${id}`)
     expect(refusalOf(answer)?.message).toContain('was deleted')
   })
 
@@ -278,9 +285,9 @@ describe('a saved segment', () => {
   })
 
   it('is one of fifty at the most', async () => {
-    const shop = await people.signUp()
-    for (let n = 0; n < MOST_SEGMENTS; n++) await made({ name: `S${n}` }, shop)
-    expect(refusalOf(await make({}, shop))).toMatchObject({
+    const business = await people.signUp()
+    for (let n = 0; n < MOST_SEGMENTS; n++) await made({ name: `S${n}` }, business)
+    expect(refusalOf(await make({}, business))).toMatchObject({
       code: 'limit_reached',
       message: expect.stringContaining('at most 50 segments'),
     })

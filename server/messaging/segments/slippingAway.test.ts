@@ -9,71 +9,71 @@ import { visitHabits } from './tables.ts'
 import { keepHabits, repairHabits } from './visitHabits.ts'
 
 let world: World
-let shop: TestBusiness
+let business: TestBusiness
 let ana: string
 beforeAll(async () => {
   world = await newWorld()
-  shop = await world.newBusiness()
-  ana = await shop.addCustomer()
+  business = await world.newBusiness()
+  ana = await business.addCustomer()
 })
 afterAll(() => world.close())
 
 const many = async (name: 'slipping-away' | 'lost') =>
-  (await shop.run((ctx) => countSegment(ctx, readySegments[name].rule))).count
+  (await business.run((ctx) => countSegment(ctx, readySegments[name].rule))).count
 const slipping = () => many('slipping-away')
 
 it('somebody slips away once they are away for more than twice as long as usual, until they are lost', async () => {
-  await buy(shop, ana, 900)
-  shop.passDays(20)
-  await buy(shop, ana, 900)
-  shop.passDays(60)
+  await buy(business, ana, 900)
+  business.passDays(20)
+  await buy(business, ana, 900)
+  business.passDays(60)
   expect(await slipping(), 'two visits are no habit').toBe(0)
-  const third = await buy(shop, ana, 900)
+  const third = await buy(business, ana, 900)
   // Twice the usual gap of 40 days.
-  shop.passDays(80)
+  business.passDays(80)
   expect(await slipping()).toBe(0)
-  shop.passMinutes(1)
+  business.passMinutes(1)
   expect(await slipping()).toBe(1)
-  shop.passDays(100)
+  business.passDays(100)
   expect([await slipping(), await many('lost')]).toEqual([1, 0])
-  shop.passDays(1)
+  business.passDays(1)
   expect([await slipping(), await many('lost')]).toEqual([0, 1])
-  await undo(shop, third.operation_id)
+  await undo(business, third.operation_id)
   expect(await slipping()).toBe(0)
 })
 
 it('nobody slips away within three weeks, however often they came, nor by visits that were taken back', async () => {
-  const bo = await shop.addCustomer('Bo')
+  const bo = await business.addCustomer('Bo')
   for (let n = 0; n < 3; n++) {
-    shop.passDays(2)
-    await buy(shop, bo, 900)
+    business.passDays(2)
+    await buy(business, bo, 900)
   }
-  const mistaken = await buy(shop, bo, 900, { confirmRepeatVisit: true })
-  await undo(shop, mistaken.operation_id)
-  shop.passDays(21)
+  const mistaken = await buy(business, bo, 900, { confirmRepeatVisit: true })
+  await undo(business, mistaken.operation_id)
+  business.passDays(21)
   expect(await slipping()).toBe(0)
-  shop.passDays(1)
+  business.passDays(1)
   expect(await slipping()).toBe(1)
-  const cleo = await shop.addCustomer('Cleo')
+  const cleo = await business.addCustomer('Cleo')
   const visits = []
   for (let n = 0; n < 3; n++) {
-    shop.passDays(2)
-    visits.push(await buy(shop, cleo, 900))
+    business.passDays(2)
+    visits.push(await buy(business, cleo, 900))
   }
-  await undo(shop, visits[1]!.operation_id)
-  shop.passDays(30)
+  await undo(business, visits[1]!.operation_id)
+  business.passDays(30)
   expect(await slipping(), 'Bo alone').toBe(1)
 })
 
 it('the visits of a merged duplicate are those of whom it was merged into', async () => {
-  const [one, other] = [await shop.addCustomer('Dora'), await shop.addCustomer('Dorah')]
+  const [one, other] = [await business.addCustomer('Dora'), await business.addCustomer('Dorah')]
   for (const who of [one, other, one]) {
-    shop.passDays(3)
-    await buy(shop, who, 900)
+    business.passDays(3)
+    await buy(business, who, 900)
   }
-  shop.passDays(25)
+  business.passDays(25)
   const before = await slipping()
-  await shop.run(
+  await business.run(
     (ctx) =>
       mergeCustomers(ctx, {
         customerId: one,
@@ -81,72 +81,73 @@ it('the visits of a merged duplicate are those of whom it was merged into', asyn
         confirmation: 'Dorah',
         idempotencyKey: key(),
       }),
-    shop.owner,
+    business.owner,
   )
   expect(await slipping()).toBe(before + 1)
 })
 
 it('a habit that is kept is forgotten with an undo or a merge, and known anew after a visit', async () => {
-  const gus = await shop.addCustomer('Gus')
+  const gus = await business.addCustomer('Gus')
   const visits = []
   for (let n = 0; n < 4; n++) {
-    shop.passDays(4)
-    visits.push(await buy(shop, gus, 900))
+    business.passDays(4)
+    visits.push(await buy(business, gus, 900))
   }
-  shop.passDays(30)
+  business.passDays(30)
   const before = await slipping()
-  await shop.run(keepHabits)
+  await business.run(keepHabits)
   expect([await habitOf(gus), await slipping()]).toEqual([expect.any(Date), before])
-  await undo(shop, visits[1]!.operation_id)
+  await undo(business, visits[1]!.operation_id)
   expect([await habitOf(gus), await slipping()]).toEqual([undefined, before])
-  await undo(shop, visits[2]!.operation_id)
+  await undo(business, visits[2]!.operation_id)
   expect(await slipping(), 'two visits are no habit').toBe(before - 1)
-  await shop.run(keepHabits)
+  await business.run(keepHabits)
   expect(await habitOf(gus)).toBeNull()
   for (let n = 0; n < 2; n++) {
-    shop.passDays(1)
-    await buy(shop, gus, 900)
+    business.passDays(1)
+    await buy(business, gus, 900)
   }
-  shop.passDays(30)
+  business.passDays(30)
   const foundOut = await slipping()
-  await shop.run(keepHabits)
+  await business.run(keepHabits)
   expect([await habitOf(gus), await slipping()]).toEqual([expect.any(Date), foundOut])
 })
 
 it('habits are kept of those who have been away for 20 days, and of each once', async () => {
-  const { businessId } = shop
-  const kept = () => shop.run(({ tx }) => tx.$count(visitHabits, eq(visitHabits.business_id, businessId)))
-  while (await shop.run(keepHabits));
+  const { businessId } = business
+  const kept = () => business.run(({ tx }) => tx.$count(visitHabits, eq(visitHabits.business_id, businessId)))
+  while (await business.run(keepHabits));
   const before = await kept()
-  const hal = await shop.addCustomer('Hal')
-  await buy(shop, hal, 900)
-  shop.passDays(20)
-  await shop.run(keepHabits)
+  const hal = await business.addCustomer('Hal')
+  await buy(business, hal, 900)
+  business.passDays(20)
+  await business.run(keepHabits)
   expect(await habitOf(hal)).toBeUndefined()
-  shop.passMinutes(1)
-  await shop.run(keepHabits)
+  business.passMinutes(1)
+  await business.run(keepHabits)
   expect([await habitOf(hal), await kept()]).toEqual([null, before + 1])
 })
 
 it('habits that are not what the visits say are mended by the repair, and no others', async () => {
-  const all = () => shop.run(({ tx }) => tx.select().from(visitHabits).orderBy(asc(visitHabits.customer_id)))
+  const all = () =>
+    business.run(({ tx }) => tx.select().from(visitHabits).orderBy(asc(visitHabits.customer_id)))
   const right = await all()
   expect(right.length).toBeGreaterThan(1)
   const [one] = right
-  await shop.run(({ tx }) =>
+  await business.run(({ tx }) =>
     tx
       .update(visitHabits)
       .set({ usual_until: new Date(0) })
       .where(eq(visitHabits.customer_id, one!.customer_id)),
   )
-  expect(await shop.run(repairHabits)).toBe(1)
+  expect(await business.run(repairHabits)).toBe(1)
   expect(await all()).toEqual(right.slice(1))
-  expect(await shop.run(repairHabits)).toBe(0)
+  expect(await business.run(repairHabits)).toBe(0)
 })
 
 /** Until when it is usual for them; null for no habit, undefined where it is not known. */
 const habitOf = (customerId: string) =>
-  shop.run(async ({ tx }) => {
+  business.run(async ({ tx }) => {
     const [habit] = await tx.select().from(visitHabits).where(eq(visitHabits.customer_id, customerId))
     return habit?.usual_until
   })

@@ -3,7 +3,7 @@ import { findBusiness } from '#server/businesses/business/index.ts'
 import { keptBody } from '#server/messaging/blocks/index.ts'
 import {
   foreignHosts,
-  hostsToLookAt,
+  hostsToReview,
   NOTHING_LEFT,
   ownHosts,
   type Words,
@@ -28,7 +28,7 @@ export async function dropLinks(
   if (!before) throw notFound('Template')
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const own = await ownHosts(ctx)
-  const hosts = await hostsToLookAt(ctx, business, [before, ...before.translations])
+  const hosts = await hostsToReview(ctx, business, [before, ...before.translations])
   if (hosts.length === 0) return viewEmailTemplate(ctx, before)
   const without = async <Some extends Words>(words: Some): Promise<Some> => {
     const rest = withoutLinksTo(hosts, words, own)

@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { keptBody } from '#server/messaging/blocks/index.ts'
-import { askForLook, foreignHosts, ownHosts } from '#server/messaging/foreign-links/index.ts'
+import { askForReview, foreignHosts, ownHosts } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
@@ -105,7 +105,7 @@ async function linksOf(
   { subject, body, blocks, translations }: Words & { translations: EmailTranslation[] },
 ): Promise<string[]> {
   const all = [{ subject, body, blocks }, ...translations]
-  await askForLook(ctx, business, all)
+  await askForReview(ctx, business, all)
   return foreignHosts(all, await ownHosts(ctx))
 }
 

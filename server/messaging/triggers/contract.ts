@@ -53,7 +53,7 @@ export const triggerForecast = z
     calendar: z.boolean(),
     /** The day of its next round; what follows is of that day. */
     starts: z.enum(['today', 'tomorrow']),
-    guests: z.int(),
+    customers: z.int(),
     /** The first few of them. */
     names: z.array(z.string()),
     /**
@@ -66,7 +66,7 @@ export const triggerForecast = z
     }),
     by: z.object({
       sms: z.object({
-        guests: z.int(),
+        customers: z.int(),
         /** Of all these texts together. */
         segments: z.int(),
         /** Segments left of the month's; null without a limit. */
@@ -76,7 +76,7 @@ export const triggerForecast = z
         /** When they go, where the round falls outside the texting hours. */
         goes_at: timestamp.nullable(),
       }),
-      email: z.object({ guests: z.int(), credits: z.int() }),
+      email: z.object({ customers: z.int(), credits: z.int() }),
     }),
   })
   .openapi('TriggerForecast')
@@ -104,7 +104,7 @@ export const listTriggers = defineRoute({
   method: 'get',
   path: '/app/triggers',
   permission: 'business',
-  inLook: 'triggers',
+  whileImpersonating: 'triggers',
   summary: 'What the shop sends by itself, and when',
   request: { query: shortListQuery },
   returns: listOf(triggerView),
@@ -115,7 +115,7 @@ export const listTriggerResults = defineRoute({
   method: 'get',
   path: '/app/triggers/results',
   permission: 'business',
-  inLook: 'triggers',
+  whileImpersonating: 'triggers',
   inTurn: true,
   summary:
     'What each trigger did in the last 90 days: written to, came back within 14 days, and those held out',
@@ -128,7 +128,7 @@ export const forecastTrigger = defineRoute({
   method: 'get',
   path: '/app/triggers/{kind}/forecast',
   permission: 'business',
-  inLook: 'triggers',
+  whileImpersonating: 'triggers',
   inTurn: true,
   summary: 'Whom a trigger would meet in its next round, today or tomorrow, and what that would take',
   request: one,

@@ -10,7 +10,7 @@ import { isDrawn } from './meeting/holdOut.ts'
 import { type Due, named, notYetMet, type Wanted } from './rounds/findDue.ts'
 
 type Look = { business: Business; trigger: Trigger; due: SQL; by: Channel[] }
-export type Counts = { guests: number; sms: number; email: number }
+export type Counts = { customers: number; sms: number; email: number }
 
 /** How many people would get something of what is due, by these channels, how many by each, and the first few of them. */
 export async function forecastDue(
@@ -24,7 +24,7 @@ export async function forecastDue(
     sql`(select count(distinct customer_id) from ${sql.identifier(name)})::float8`
   const [counts] = await queryRows<Counts>(
     ctx.tx,
-    sql`${reached} select ${of('met')} as guests, ${of('sms')} as sms, ${of('email')} as email`,
+    sql`${reached} select ${of('met')} as customers, ${of('sms')} as sms, ${of('email')} as email`,
   )
   const first = await queryRows<Due>(
     ctx.tx,

@@ -1,7 +1,12 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import { customerName } from '#server/loyalty/customers/index.ts'
-import { nextTextingMoment, priceMessage, SAMPLE_GUEST, valuesOf } from '#server/messaging/messages/index.ts'
+import {
+  nextTextingMoment,
+  priceMessage,
+  SAMPLE_CUSTOMER,
+  valuesOf,
+} from '#server/messaging/messages/index.ts'
 import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
@@ -35,7 +40,7 @@ export async function forecastTrigger(
   const then = { ...ctx, now: nextRound(ctx.now, business, hourOf(trigger, sent)) }
   const due = dueOf(then, { business, trigger, config })
   const words = await wordsBy(ctx, business, trigger, sent)
-  if (!due) return { calendar: false, starts: 'today', guests: 0, names: [], words, by: nobody }
+  if (!due) return { calendar: false, starts: 'today', customers: 0, names: [], words, by: nobody }
   const templates = templatesBy(kind, sent)
   const by = channels.filter((channel) => templates[channel] !== null)
   const { counts, first } = await forecastDue(then, { business, trigger, due, by }, NAMES_SHOWN)
@@ -49,7 +54,7 @@ export async function forecastTrigger(
   return {
     calendar: true,
     starts: dayOf(then, business) === dayOf(ctx, business) ? 'today' : 'tomorrow',
-    guests: counts.guests,
+    customers: counts.customers,
     names: people.map(customerName),
     words,
     by: await priceOf(then, business, counts, sample),
@@ -82,7 +87,7 @@ async function wordsBy(
   sent: Sent,
 ): Promise<TriggerForecast['words']> {
   const { sms, email } = templatesBy(kind, sent)
-  const values = valuesOf(business, SAMPLE_GUEST)
+  const values = valuesOf(business, SAMPLE_CUSTOMER)
   const lines = [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
   const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
   return {
@@ -92,8 +97,8 @@ async function wordsBy(
 }
 
 const nobody: TriggerForecast['by'] = {
-  sms: { guests: 0, segments: 0, left: null, credits: 0, goes_at: null },
-  email: { guests: 0, credits: 0 },
+  sms: { customers: 0, segments: 0, left: null, credits: 0, goes_at: null },
+  email: { customers: 0, credits: 0 },
 }
 
 type Person = Awaited<ReturnType<typeof findCustomers>>[number]
@@ -119,7 +124,7 @@ async function priceOf(
   const goes_at = at > ctx.now ? at.toISOString() : null
   const credits = beyond * tier.credit_cost_sms
   return {
-    sms: { guests: counts.sms, segments: all, left: left.allowance, credits, goes_at },
-    email: { guests: counts.email, credits: counts.email * tier.credit_cost_email },
+    sms: { customers: counts.sms, segments: all, left: left.allowance, credits, goes_at },
+    email: { customers: counts.email, credits: counts.email * tier.credit_cost_email },
   }
 }

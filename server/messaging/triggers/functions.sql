@@ -19,7 +19,7 @@ begin
       from triggers t where t.switched_on_at is not null and t.kind in ('expiry', 'miss_you', 'unused_reward')
     ), waiting as materialized (
       select b.id, h.kind, b.time_zone, b.texts_until_hour, whole_number(h.hour) as hour
-      from list_workspaces() w join businesses b on b.id = w.business_id join hours h on h.business_id = b.id
+      from list_businesses() w join businesses b on b.id = w.business_id join hours h on h.business_id = b.id
     ), clocks as materialized (
       -- Each zone once, however many businesses have it.
       select z.time_zone, extract(hour from local_time(at, z.time_zone))::integer as hour

@@ -59,7 +59,7 @@ const occurrences = ({ businessId }: BusinessContext, within: Within) =>
     from communication_logs l
     where l.business_id = ${businessId} and l.trigger_kind is not null
       and ${isWithin(sql`l.created_at`, within)} and l.status = 'sent' and l.customer_id is not null
-    group by l.trigger_kind, l.customer_id, regexp_replace(l.occurrence, ':(sms|email):', ':')`
+    group by l.trigger_kind, l.customer_id, regexp_replace(l.dedupe_key, ':(sms|email):', ':')`
 
 type Written = { kind: TriggerKind; sent: number; emailed: number; opened: number }
 

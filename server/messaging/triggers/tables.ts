@@ -39,13 +39,13 @@ export const triggerHoldouts = businessTable(
   'trigger_holdouts',
   {
     /** As messages name theirs, without the channel. */
-    occurrence: text('occurrence').notNull(),
+    dedupe_key: text('dedupe_key').notNull(),
     kind: text('kind').$type<TriggerKind>().notNull(),
     customer_id: uuid('customer_id').notNull(),
     created_at: createdAt(),
   },
   (t) => [
-    key(t.occurrence),
+    key(t.dedupe_key),
     index('trigger_holdouts_kind').on(t.business_id, t.kind, t.created_at),
     belongsTo(t.customer_id, customers),
   ],

@@ -206,14 +206,14 @@ describe('a birthday', () => {
   })
 
   it('is due when its forecast says, whatever its hour', async () => {
-    const shop = { time_zone: 'America/New_York', texts_until_hour: 20 }
+    const business = { time_zone: 'America/New_York', texts_until_hour: 20 }
     for (const sendHour of [0, 5, 10, 19, 22]) {
       await switchOn('sms', 'birthday', { sendHour, daysBefore: 0 })
       for (let hour = 0; hour < 24; hour++) {
         at(`${year}-01-20`, hour)
         people.clock.advance(ROUND_MINUTE * 60_000)
         const now = people.clock.now()
-        const next = nextRound(new Date(now.getTime() - 1), shop, sendHour)
+        const next = nextRound(new Date(now.getTime() - 1), business, sendHour)
         expect([sendHour, hour, await due()]).toEqual([sendHour, hour, next.getTime() === now.getTime()])
       }
     }

@@ -12,7 +12,7 @@ export type RouteEntry = {
   permission: Permission
   asksAgain: AsksAgain | false
   provenOwner: boolean
-  inLook: Binding['inLook']
+  whileImpersonating: Binding['whileImpersonating']
 }
 
 type Extensions = {
@@ -31,12 +31,20 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
       'x-permission': permission,
       'x-asks-again': asksAgain = false,
       'x-proven-owner': provenOwner = false,
-      [binding]: { inLook } = {},
+      [binding]: { whileImpersonating } = {},
     } = definition.route as Extensions
     if (!permission) throw new Error(`${method} ${path} names no permission`)
     const address = base + path.replace(/\{(\w+)\}/g, ':$1')
     return [
-      { method: method.toUpperCase(), path: address, operation, permission, asksAgain, provenOwner, inLook },
+      {
+        method: method.toUpperCase(),
+        path: address,
+        operation,
+        permission,
+        asksAgain,
+        provenOwner,
+        whileImpersonating,
+      },
     ]
   })
 }

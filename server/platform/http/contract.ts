@@ -71,7 +71,7 @@ export type Binding = {
    * Opens a read to a super admin who looks into a shop; the audit log names this screen. Null for what stands around every
    * screen. Without it the route is closed to them.
    */
-  inLook?: keyof Screens | null
+  whileImpersonating?: keyof Screens | null
 }
 
 /**
@@ -103,14 +103,14 @@ export function defineRoute<
     example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
   } & Binding,
 ) {
-  const { inTurn, inLook } = route
+  const { inTurn, whileImpersonating } = route
   return createRoute({
     method: route.method,
     path: route.path,
     ...described(route),
     request: withExample(route.request, route.example?.body) as Request,
     responses: answersOf(route) as Answers<Returns, Makes>,
-    [binding]: { inTurn, inLook } as Binding,
+    [binding]: { inTurn, whileImpersonating } as Binding,
   })
 }
 

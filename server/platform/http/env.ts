@@ -35,7 +35,7 @@ export type Caller =
        */
       sharedTill: { signedIn: Person } | null
       /** Set for a super admin who looks into the business: what the admin sees can be read, and nothing changed. */
-      look: { endsAt: Date } | null
+      impersonation: { endsAt: Date } | null
       standing: Standing
     }
   /** A shared till that nobody is using. */

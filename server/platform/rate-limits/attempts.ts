@@ -4,17 +4,17 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { describeWait } from '#server/platform/time/describeWait.ts'
 import { attempts } from './tables.ts'
 
-export type AttemptLimit = { limit: number; windowSeconds: number; message?: string }
+export type RateLimit = { limit: number; windowSeconds: number; message?: string }
 
 /**
  * Counts one more attempt under `key`. Refuses once a window holds more than `limit`, and says in how many
  * seconds the window ends. The count is in the database, so it holds across processes. Call it outside the
  * transaction whose failure it counts: a rollback would undo the count.
  */
-export async function limitAttempts(
+export async function limitRate(
   tx: Tx,
   key: string,
-  { limit, windowSeconds, message }: AttemptLimit,
+  { limit, windowSeconds, message }: RateLimit,
   now: Date,
 ) {
   const { count, seconds } = await addAttempt(tx, key, windowSeconds, now)
@@ -29,7 +29,7 @@ export async function limitAttempts(
 export const countAttempt = async (
   tx: Tx,
   key: string,
-  { limit, windowSeconds }: AttemptLimit,
+  { limit, windowSeconds }: RateLimit,
   now: Date,
 ): Promise<boolean> => (await addAttempt(tx, key, windowSeconds, now)).count <= limit
 

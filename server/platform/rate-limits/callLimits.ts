@@ -25,15 +25,15 @@ export const callSettings = {
       'calls a minute that one session may make of each process; recording and looking up at the till aside.',
     line: '#CALLS_A_MINUTE_SESSION=1800',
   },
-  CALLS_A_MINUTE_SHOP: {
+  CALLS_A_MINUTE_BUSINESS: {
     about: 'the same for all people and programs of a shop together.',
-    line: '#CALLS_A_MINUTE_SHOP=6000',
+    line: '#CALLS_A_MINUTE_BUSINESS=6000',
   },
 } as const satisfies Settings
 
 const limits = z.object({
   CALLS_A_MINUTE_SESSION: calls(usualCallLimits.session),
-  CALLS_A_MINUTE_SHOP: calls(usualCallLimits.business),
+  CALLS_A_MINUTE_BUSINESS: calls(usualCallLimits.business),
 })
 
 /** @throws {SettingError} for what is not a whole number above 0 */
@@ -41,5 +41,5 @@ export function readCallLimits(environment: Environment): CallLimits {
   const read = limits.safeParse(environment)
   if (!read.success)
     throw new SettingError(`${namesOf(read.error)} must be a whole number of calls, 1 or more.`)
-  return { session: read.data.CALLS_A_MINUTE_SESSION, business: read.data.CALLS_A_MINUTE_SHOP }
+  return { session: read.data.CALLS_A_MINUTE_SESSION, business: read.data.CALLS_A_MINUTE_BUSINESS }
 }

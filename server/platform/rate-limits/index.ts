@@ -1,9 +1,9 @@
 export {
-  type AttemptLimit,
   clearAttempts,
   countAttempt,
   countAttempts,
   forgetAttempts,
   forgiveAttempts,
-  limitAttempts,
+  limitRate,
+  type RateLimit,
 } from './attempts.ts'

@@ -5,9 +5,9 @@ import {
   createIdentifyCustomer,
   type FoundLink,
   keepSession,
-  lookAtCardLink,
   offersNewLink,
   openCardLink,
+  peekAtCardLink,
   textNewLink,
 } from '#server/identity/customer-access/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
@@ -37,7 +37,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   }
   // Another business's link is unknown on this one's own host.
   const look = async (c: Context<AppEnv>, token: string): Promise<FoundLink> => {
-    const found = await lookAtCardLink(services, token)
+    const found = await peekAtCardLink(services, token)
     return found && !isElsewhere(c, found.link.business_id) ? found : undefined
   }
   const giveNewLink = async (c: Context<AppEnv>, token: string) => {

@@ -3,7 +3,7 @@ import { brandingOf } from '#server/businesses/branding/index.ts'
 import { logoPath } from '#server/businesses/business/index.ts'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
+import { describedColumns, isDescribed } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs, rewards } from '#server/loyalty/programs/tables.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
@@ -136,7 +136,7 @@ export const findHistory = (
   tx
     .select({
       id: transactions.id,
-      entry: toldColumns,
+      entry: describedColumns,
       customer_id: transactions.customer_id,
       locale: businesses.locale,
       created_at: transactions.created_at,
@@ -149,7 +149,7 @@ export const findHistory = (
       and(
         eq(transactions.business_id, businessId),
         inArray(transactions.customer_id, customerIds),
-        isTold('transactions'),
+        isDescribed('transactions'),
         behind(transactions.created_at, transactions.id, place),
       ),
     )

@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-async function openShop({ confirms = true } = {}) {
-  const shop = await openBusinessWithCode(product)
-  if (confirms) await shop.owner.send('PUT', '/api/app/settings/double-opt-in', { enabled: true })
-  return shop
+async function openBusiness({ confirms = true } = {}) {
+  const business = await openBusinessWithCode(product)
+  if (confirms) await business.owner.send('PUT', '/api/app/settings/double-opt-in', { enabled: true })
+  return business
 }
-let guests = 0
-const join = (shop: OpenBusiness, email = `guest-${guests++}@example.com`) =>
-  at.join(shop, { phone: at.newPhone(), first_name: 'Ana', email, agrees_email: 'yes' })
+let customers = 0
+const join = (business: OpenBusiness, email = `guest-${customers++}@example.com`) =>
+  at.join(business, { phone: at.newPhone(), first_name: 'Ana', email, agrees_email: 'yes' })
 
 type Mail = {
   subject: string
@@ -39,27 +39,28 @@ const consentsOf = ({ businessId }: OpenBusiness) =>
     `select given, source, wording, ip_address from consents where business_id = $1 and channel = 'email'`,
     [businessId],
   )
-const optedIn = async (shop: OpenBusiness) =>
-  (await at.customersOf(shop)).map(({ opted_in_email }) => opted_in_email)
+const optedIn = async (business: OpenBusiness) =>
+  (await at.customersOf(business)).map(({ opted_in_email }) => opted_in_email)
 
 describe('a stranger who gives somebody else’s address on a form', () => {
   it.each([true, false])(
     'again and again, with other phones, fills no mailbox (asked first: %s)',
     async (confirms) => {
       const email = `target-${confirms}@example.com`
-      const shops = [await openShop({ confirms }), await openShop({ confirms })]
-      for (let turn = 0; turn < 8; turn += 1) expect((await join(shops[turn % 2]!, email)).status).toBe(303)
-      const mails = (await Promise.all(shops.map(mailsOf))).flat()
+      const businesses = [await openBusiness({ confirms }), await openBusiness({ confirms })]
+      for (let turn = 0; turn < 8; turn += 1)
+        expect((await join(businesses[turn % 2]!, email)).status).toBe(303)
+      const mails = (await Promise.all(businesses.map(mailsOf))).flat()
       expect(mails.map(({ recipient }) => recipient)).toEqual(Array(5).fill(email))
     },
   )
 
   it('brings them the one mail that asks, and no other, until they follow its link', async () => {
-    const shop = await openShop()
-    await join(shop)
-    expect(await optedIn(shop)).toEqual([false])
-    expect(await consentsOf(shop)).toEqual([])
-    const [mail, ...others] = await mailsOf(shop)
+    const business = await openBusiness()
+    await join(business)
+    expect(await optedIn(business)).toEqual([false])
+    expect(await consentsOf(business)).toEqual([])
+    const [mail, ...others] = await mailsOf(business)
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       subject: 'Do you want emails from Blue Door Café?',
@@ -69,10 +70,10 @@ describe('a stranger who gives somebody else’s address on a form', () => {
     const reader = product.visitor('198.51.100.9')
     // A scanner opens the link, and agrees to nothing.
     expect((await reader.get(linkOf(mail!))).text).toContain('Get emails from Blue Door Café?')
-    expect(await optedIn(shop)).toEqual([false])
+    expect(await optedIn(business)).toEqual([false])
     expect((await reader.post(linkOf(mail!), undefined)).text).toContain('it is confirmed')
-    expect(await optedIn(shop)).toEqual([true])
-    expect(await consentsOf(shop)).toEqual([
+    expect(await optedIn(business)).toEqual([true])
+    expect(await consentsOf(business)).toEqual([
       {
         given: true,
         source: 'sign-up form',
@@ -83,58 +84,58 @@ describe('a stranger who gives somebody else’s address on a form', () => {
       },
     ])
     // Only now they are welcomed.
-    expect((await mailsOf(shop)).map(({ purpose }) => purpose)).toEqual(['service', 'marketing'])
+    expect((await mailsOf(business)).map(({ purpose }) => purpose)).toEqual(['service', 'marketing'])
   })
 
   it('gets no further with a link of their own making, of another use, or of another address', async () => {
-    const shop = await openShop()
-    await join(shop)
-    const [mail] = await mailsOf(shop)
+    const business = await openBusiness()
+    await join(business)
+    const [mail] = await mailsOf(business)
     const link = linkOf(mail!)
     const stranger = product.visitor()
     const forged = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
     const elsewhere = link.replace('/confirm/', '/unsubscribe/')
     for (const wrong of [forged, elsewhere]) expect((await stranger.post(wrong, undefined)).status).toBe(404)
     await at.rows(`update customers set email = 'new@example.com' where business_id = $1 returning 1`, [
-      shop.businessId,
+      business.businessId,
     ])
     expect((await stranger.get(link)).status).toBe(404)
     expect((await stranger.post(link, undefined)).status).toBe(404)
-    expect(await optedIn(shop)).toEqual([false])
+    expect(await optedIn(business)).toEqual([false])
   })
 
   it('cannot bring back by an old link what was ended since, nor anybody who was erased', async () => {
-    const shop = await openShop()
-    await join(shop)
-    const [mail] = await mailsOf(shop)
-    const [ana] = await at.customersOf(shop)
+    const business = await openBusiness()
+    await join(business)
+    const [mail] = await mailsOf(business)
+    const [ana] = await at.customersOf(business)
     const reader = product.visitor()
     await reader.post(linkOf(mail!), undefined)
     const off = { channel: 'email', given: false }
-    await shop.owner.post(`/api/v1/customers/${ana!.id}/record-consent`, off)
+    await business.owner.post(`/api/v1/customers/${ana!.id}/record-consent`, off)
     expect((await reader.post(linkOf(mail!), undefined)).status).toBe(200)
-    expect(await optedIn(shop)).toEqual([false])
-    await shop.owner.post(`/api/v1/customers/${ana!.id}/erase`, { confirmation: 'Ana' })
+    expect(await optedIn(business)).toEqual([false])
+    await business.owner.post(`/api/v1/customers/${ana!.id}/erase`, { confirmation: 'Ana' })
     expect((await reader.post(linkOf(mail!), undefined)).status).toBe(404)
-    expect(await at.rows('select 1 from consent_requests where business_id = $1', [shop.businessId])).toEqual(
-      [],
-    )
+    expect(
+      await at.rows('select 1 from consent_requests where business_id = $1', [business.businessId]),
+    ).toEqual([])
   })
 })
 
 describe('double opt-in', () => {
   it('leaves alone what was agreed before it, and what staff write down', async () => {
-    const shop = await openShop({ confirms: false })
-    await join(shop)
-    expect(await optedIn(shop)).toEqual([true])
-    await shop.owner.send('PUT', '/api/app/settings/double-opt-in', { enabled: true })
-    expect(await optedIn(shop)).toEqual([true])
-    await shop.owner.post('/api/v1/customers', {
+    const business = await openBusiness({ confirms: false })
+    await join(business)
+    expect(await optedIn(business)).toEqual([true])
+    await business.owner.send('PUT', '/api/app/settings/double-opt-in', { enabled: true })
+    expect(await optedIn(business)).toEqual([true])
+    await business.owner.post('/api/v1/customers', {
       email: 'on-paper@example.com',
       opted_in_email: true,
       consent_given: 'in_person',
     })
-    expect(await optedIn(shop)).toEqual([true, true])
+    expect(await optedIn(business)).toEqual([true, true])
   })
 
   it.each([

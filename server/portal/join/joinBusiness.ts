@@ -47,7 +47,7 @@ export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'j
   readPhone(join.values.phone, business.default_country)
   readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
   const known = await findCustomerByPhone(ctx, join.values.phone)
-  const customer = known ?? (await addGuest(ctx, join, business))
+  const customer = known ?? (await addJoined(ctx, join, business))
   if (join.mayText) {
     const ids = { customer_id: customer.id, request_id: join.key }
     await publish(ctx, [{ type: 'card_link.requested', ids }])
@@ -55,7 +55,7 @@ export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'j
   return 'joined'
 }
 
-async function addGuest(ctx: BusinessContext, join: Join, business: Business): Promise<Customer> {
+async function addJoined(ctx: BusinessContext, join: Join, business: Business): Promise<Customer> {
   const { agrees_sms, agrees_email, ...person } = join.values
   const wording = consentWording(business)
   const asked = { source: 'sign-up form', ip: join.ipAddress } as const

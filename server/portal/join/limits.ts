@@ -1,23 +1,23 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
-import { type AttemptLimit, countAttempt, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { countAttempt, limitRate, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
 /** A business's Wi-Fi has one address for everybody in the queue. */
-const fromAddress: AttemptLimit = {
+const fromAddress: RateLimit = {
   limit: 40,
   windowSeconds: HOUR,
   message: 'Too many people joined from this network.',
 }
-const textsToPhone: AttemptLimit = { limit: 4, windowSeconds: DAY }
-const textsOfBusiness: AttemptLimit = { limit: 500, windowSeconds: DAY }
+const textsToPhone: RateLimit = { limit: 4, windowSeconds: DAY }
+const textsOfBusiness: RateLimit = { limit: 500, windowSeconds: DAY }
 
 /** @throws {Refusal} 'too_many_requests' when one address joins too often. */
 export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
-  limitAttempts(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
+  limitRate(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
 
 /**
  * Counts a text of the form for this phone (E.164) and, if one would be sent at all, for this business: a text

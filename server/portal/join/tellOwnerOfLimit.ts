@@ -12,7 +12,7 @@ export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business,
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: `customer-limit:${today}`,
+    dedupe_key: `customer-limit:${today}`,
     customerId: null,
     recipient: business.contact_email ?? business.email,
     recipientName: nameInMessages(business, ''),

@@ -10,7 +10,7 @@ import { contactPreferences } from '#server/messaging/preferences/tables.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender, testKey } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { texts } from './texts.ts'
 
 const DAY = 86_400_000
@@ -24,9 +24,9 @@ let guests = 0
 /** A guest who got a marketing mail, and the link in it. */
 async function mailed({
   agreed = ['email', 'sms'] as ('email' | 'sms')[],
-  shop = undefined as Shop | undefined,
+  shop = undefined as Business | undefined,
 } = {}) {
-  const business = shop ?? (await openCampaignShop(desk, { name: 'Tom & Jerry’s', timeZone: 'UTC' }))
+  const business = shop ?? (await openCampaignBusiness(desk, { name: 'Tom & Jerry’s', timeZone: 'UTC' }))
   const email = `guest${guests++}@example.com`
   const phone = newPhone()
   const customerId = await business.addCustomer({ email, phone, agreed: ['email', ...agreed.slice(1)] })
@@ -41,7 +41,7 @@ async function mailed({
   }
   return { business, customerId, email, phone, html, text, path, state }
 }
-type Shop = Awaited<ReturnType<typeof openCampaignShop>>
+type Business = Awaited<ReturnType<typeof openCampaignBusiness>>
 const untouched = { email: true, sms: true, left: [], paused: null }
 
 const open = async (path: string) => {
@@ -199,7 +199,7 @@ describe('the page of preferences', () => {
 describe('a topic or a pause', () => {
   const news = (customerId: string, recipient: string, trigger?: string) => ({
     ...{ type: 'email' as const, purpose: 'marketing' as const, customerId, recipient, subject: 'News' },
-    ...{ content: 'News', occurrence: `${trigger}:${crypto.randomUUID()}`, ...(trigger && { trigger }) },
+    ...{ content: 'News', dedupe_key: `${trigger}:${crypto.randomUUID()}`, ...(trigger && { trigger }) },
   })
 
   it('keeps a campaign back by its name, in the forecast as in what is sent', async () => {

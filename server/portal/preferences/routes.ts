@@ -36,8 +36,8 @@ export function preferencesPages(services: Services) {
     const message = named(c.req.valid('param').token)
     if (!message) return c.html(await unknown(), 404)
     const form = readForm(await c.req.parseBody({ all: true }))
-    const guest = { kind: 'anonymous', ipAddress: c.var.address || null } as const
-    const saved = await inBusiness(services, message.businessId, guest, (ctx) =>
+    const customer = { kind: 'anonymous', ipAddress: c.var.address || null } as const
+    const saved = await inBusiness(services, message.businessId, customer, (ctx) =>
       savePreferences(ctx, message.messageId, form),
     )
     if (!saved) return c.html(await unknown(), 404)

@@ -2,7 +2,7 @@ import { bindOwn, confirmPin, dropSession, ownOf } from '#server/identity/custom
 import { lockPresent } from '#server/loyalty/customers/index.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { changeConsent } from './changeConsent.ts'
 import * as contract from './contract.ts'
@@ -32,7 +32,7 @@ export function customerAccountRoutes(services: Services) {
     handle(contract.exportOwn, async (c) => {
       const { businessId, customerId } = ownOf(c)
       const key = `portal:exports:${businessId}:${customerId}`
-      await limitAttempts(services.database.plain, key, EXPORTS, services.clock.now())
+      await limitRate(services.database.plain, key, EXPORTS, services.clock.now())
       const data = await inTransaction(services, c, (ctx) => exportSelf(ctx, customerId), { readOnly: false })
       c.header('Content-Disposition', 'attachment; filename="my-data.json"')
       return data

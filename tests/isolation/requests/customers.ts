@@ -18,7 +18,7 @@ const correctionOf = ({ programs }: FilledBusiness) => ({
 })
 
 /** The routes that are about one customer, and those of the portal. */
-export const guests: Record<string, RouteCase> = {
+export const customers: Record<string, RouteCase> = {
   'POST /api/v1/send-transactional-sms': only(
     (s) => api('/v1/send-transactional-sms', quickMessage('sms', s, s)),
     (theirs, mine) => [

@@ -4,10 +4,10 @@ import type { FilledBusiness } from '../fillBusiness.ts'
 import { api, only, place, type RouteCase } from './routeCase.ts'
 
 const seenIn = (act: string) => (s: FilledBusiness) =>
-  api(`/app/conversations/${s.customer.customerId}/${act}`, { text_id: s.guestTextId })
+  api(`/app/conversations/${s.customer.customerId}/${act}`, { text_id: s.customerTextId })
 /** The text of another shop as the end of one's own conversation. */
 const seenInOwn = (act: string) => (theirs: FilledBusiness, mine: FilledBusiness) => [
-  api(`/app/conversations/${mine.customer.customerId}/${act}`, { text_id: theirs.guestTextId }),
+  api(`/app/conversations/${mine.customer.customerId}/${act}`, { text_id: theirs.customerTextId }),
 ]
 
 export const smsWords = { message_template: 'Hi {firstName}, we open at 8.' }
@@ -140,20 +140,20 @@ export const messaging: Record<string, RouteCase> = {
   'POST /api/app/messages/:id/see': only((s) => api(`/app/messages/${s.messageId}/see`)),
   'GET /api/app/conversations': only(
     () => api('/app/conversations?filter=all'),
-    ({ marker, customer, guestTextId }) => [
+    ({ marker, customer, customerTextId }) => [
       api(`/app/conversations?filter=all&search=${marker}`),
       api(`/app/conversations?filter=open&search=${encodeURIComponent(customer.phone)}`),
-      api(`/app/conversations?filter=all&after=${place(guestTextId)}`),
+      api(`/app/conversations?filter=all&after=${place(customerTextId)}`),
     ],
   ),
   'GET /api/app/unread-texts': only(() => api('/app/unread-texts')),
   'GET /api/app/conversations/:id': only(
     (s) => api(`/app/conversations/${s.customer.customerId}`),
-    (s) => [api(`/app/conversations/${s.guestTextId}`)],
+    (s) => [api(`/app/conversations/${s.customerTextId}`)],
   ),
   'GET /api/app/conversations/:id/texts': only(
     (s) => api(`/app/conversations/${s.customer.customerId}/texts`),
-    (s) => [api(`/app/conversations/${s.guestTextId}/texts`)],
+    (s) => [api(`/app/conversations/${s.customerTextId}/texts`)],
   ),
   'POST /api/app/conversations/:id/see': only(seenIn('see'), seenInOwn('see')),
   'POST /api/app/conversations/:id/finish': only(seenIn('finish'), seenInOwn('finish')),

@@ -4,7 +4,7 @@ import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import type { Look } from '../look.ts'
-import { SHARED_SHOP } from '../scene.ts'
+import { SHARED_BUSINESS } from '../scene.ts'
 import { NOBODY, opens, press } from './acts.ts'
 
 /** The first screens of a business, and its counter. */
@@ -27,7 +27,7 @@ export const counterLooks: Look[] = [
   { name: 'counter-day', viewer: 'owner', path: '/counter/day' },
   { name: 'counter-share', viewer: 'owner', path: '/counter', does: opens(sharedTill.share.open) },
   { name: 'till-who', viewer: 'till', path: '/counter' },
-  { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_SHOP) },
+  { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_BUSINESS) },
   { name: 'till-end', viewer: 'till', path: '/counter', does: opens(sharedTill.end.open) },
   { name: 'counter-guest', viewer: 'owner', path: ({ customer }) => `/counter?customer=${customer}` },
   {

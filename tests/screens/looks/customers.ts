@@ -10,7 +10,7 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import type { Look } from '../look.ts'
 import { asksMobile, showsSamePhone } from '../showsSamePhone.ts'
-import { checksGuests, uploadsGuests } from '../uploadsGuests.ts'
+import { checksCustomers, uploadsCustomers } from '../uploadsCustomers.ts'
 import { dialog, NOBODY, opens, press } from './acts.ts'
 
 const withFirst = (act: keyof typeof selection.acts) => async (page: Page) => {
@@ -29,8 +29,8 @@ export const customerLooks: Look[] = [
   { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
   { name: 'customers-text', viewer: 'owner', path: '/customers', does: opens(/^Send a text to/) },
   { name: 'customers-import', viewer: 'owner', path: '/customers', does: opens(imports.button) },
-  { name: 'customers-import-preview', viewer: 'owner', path: '/customers', does: uploadsGuests },
-  { name: 'customers-import-check', viewer: 'owner', path: '/customers', does: checksGuests },
+  { name: 'customers-import-preview', viewer: 'owner', path: '/customers', does: uploadsCustomers },
+  { name: 'customers-import-check', viewer: 'owner', path: '/customers', does: checksCustomers },
   { name: 'customers-tags', viewer: 'owner', path: '/customers', does: opens(tags.manage) },
   { name: 'customers-selected', viewer: 'owner', path: '/customers', does: selectsFirst },
   { name: 'customers-tag-many', viewer: 'owner', path: '/customers', does: withFirst('tag') },

@@ -24,7 +24,7 @@ const ofCampaign =
   ({ campaigns }: Scene) =>
     `/campaigns/${campaigns[which]}`
 
-const withGuest =
+const withCustomer =
   (which: keyof Scene['conversations']) =>
   ({ conversations }: Scene) =>
     `/communications?with=${conversations[which]}`
@@ -80,19 +80,19 @@ export const messageLooks: Look[] = [
   {
     name: 'conversation',
     viewer: 'owner',
-    path: withGuest('named'),
-    does: (page) => page.getByRole('heading', { name: conversations.guest.title }).waitFor(),
+    path: withCustomer('named'),
+    does: (page) => page.getByRole('heading', { name: conversations.customer.title }).waitFor(),
   },
   {
     name: 'conversation-unknown',
     viewer: 'owner',
-    path: withGuest('unknown'),
+    path: withCustomer('unknown'),
     does: (page) => page.getByText(conversations.thread.unknown).waitFor(),
   },
   {
     name: 'conversation-stopped',
     viewer: 'owner',
-    path: withGuest('stopped'),
+    path: withCustomer('stopped'),
     does: (page) => page.getByText(conversations.answer.closed).waitFor(),
   },
   { name: 'new-conversations', viewer: 'newcomer', path: '/communications?tab=conversations' },

@@ -42,8 +42,8 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
   // One question at a time, and of the facts only whose it is: its buttons are at the bottom of the dialog, in sight.
   const [isGranting, setGranting] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  const [isLooking, setLooking] = useState(false)
-  const isAsking = isGranting || isMoving || isLooking
+  const [isImpersonating, setImpersonating] = useState(false)
+  const isAsking = isGranting || isMoving || isImpersonating
   const { stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +58,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
         {!isAsking && <Subscription tenant={tenant} />}
       </dl>
       {!isAsking && <Usage tenant={tenant} />}
-      {!isMoving && !isLooking && (
+      {!isMoving && !isImpersonating && (
         <TenantPlan
           key={`plan of ${tenant.business_id}`}
           tenant={tenant}
@@ -66,7 +66,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           onAsking={setGranting}
         />
       )}
-      {!isGranting && !isLooking && (
+      {!isGranting && !isImpersonating && (
         <TenantCredits
           key={`credits of ${tenant.business_id}`}
           tenant={tenant}
@@ -76,7 +76,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
       )}
       {!isAsking && <TenantHealth key={`health of ${tenant.business_id}`} id={tenant.business_id} />}
       {!isGranting && !isMoving && (
-        <LookInto key={`look into ${tenant.business_id}`} tenant={tenant} onAsking={setLooking} />
+        <LookInto key={`look into ${tenant.business_id}`} tenant={tenant} onAsking={setImpersonating} />
       )}
       {tenant.awaits_payment && !isAsking && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && !isAsking && (

@@ -3,7 +3,7 @@ import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { homeCountry } from '#web/phone/homeCountry.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
-import { usePhoneFormat } from '../phone/phoneNumbers.ts'
+import { useFormatPhone } from '../phone/phoneNumbers.ts'
 import { phoneTexts as words } from './phoneTexts.ts'
 
 const ChangePhoneDialog = lazy(() => import('./ChangePhoneDialog.tsx'))
@@ -22,7 +22,7 @@ export function PhoneCard({ account }: { account: AccountView }) {
 }
 
 function Proven({ phone }: { phone: string }) {
-  const format = usePhoneFormat()
+  const format = useFormatPhone()
   return (
     <>
       <p className="font-semibold" dir="ltr">

@@ -12,7 +12,7 @@ import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { useSession } from '../session/session.ts'
 import { analyticsQuery, forecastQuery, messagesQuery } from './analyticsQuery.ts'
-import { GuestCards } from './guests/GuestCards.tsx'
+import { CustomerCards } from './customers/CustomerCards.tsx'
 import { HourGrid } from './HourGrid.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { BestCard, SignUpsCard } from './period/PeriodCards.tsx'
@@ -37,7 +37,7 @@ export default function AnalyticsScreen() {
   usePrefetchQuery(forecastQuery)
   usePrefetchQuery(messagesQuery(wanted))
   const { data, error, isPlaceholderData } = query
-  const isEmpty = data !== undefined && !hadGuests(data)
+  const isEmpty = data !== undefined && !hadCustomers(data)
   const choose = (chosen: Wanted) =>
     void navigate({ search: typeof chosen === 'string' ? { period: chosen } : chosen, replace: true })
   return (
@@ -59,7 +59,7 @@ export default function AnalyticsScreen() {
           <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         ) : (
           <div className={`flex flex-col gap-6 transition-opacity ${isPlaceholderData ? 'opacity-40' : ''}`}>
-            {isEmpty ? <NoGuestsYet /> : <PeriodFigures analytics={data} />}
+            {isEmpty ? <NoCustomersYet /> : <PeriodFigures analytics={data} />}
             {!data && <Skeleton className="h-72 rounded-lg" />}
             {data && !isEmpty && <Cards analytics={data} />}
           </div>
@@ -69,7 +69,7 @@ export default function AnalyticsScreen() {
             <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
               <MessagesCard wanted={wanted} />
             </Suspense>
-            <GuestCards />
+            <CustomerCards />
             <WorthCard />
           </>
         )}
@@ -79,22 +79,22 @@ export default function AnalyticsScreen() {
 }
 
 /** Whether there was anybody whose visits could be added up. */
-const hadGuests = ({ now, before }: AnalyticsView): boolean =>
+const hadCustomers = ({ now, before }: AnalyticsView): boolean =>
   [now, before].some(({ customers, visits, revenue }) => customers > 0 || visits !== 0 || revenue !== 0)
 
-function NoGuestsYet() {
+function NoCustomersYet() {
   return (
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={<ChartColumn />}
-        title={texts.noGuests.title}
+        title={texts.noCustomers.title}
         action={
           <Link to="/qr-codes" className={buttonClass('primary')}>
-            {texts.noGuests.codes}
+            {texts.noCustomers.codes}
           </Link>
         }
       >
-        {texts.noGuests.text}
+        {texts.noCustomers.text}
       </EmptyState>
     </div>
   )

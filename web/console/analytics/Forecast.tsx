@@ -8,11 +8,11 @@ const texts = analyticsTexts.forecast
 export function Forecast({ forecast: { points, rewards, days } }: { forecast: ForecastView }) {
   const { number } = useFormat()
   if (points.outstanding === 0 && rewards.outstanding === 0) return null
-  const isTold = points.forecast !== null || rewards.forecast !== null
+  const isKnown = points.forecast !== null || rewards.forecast !== null
   return (
     <div className="border-line border-t pt-4">
       <h3 className="mb-2 font-semibold">{texts.title(number(days))}</h3>
-      {isTold ? (
+      {isKnown ? (
         <div className="grid gap-2">
           <Part part={points} words={texts.points} unknown={texts.pointsUnknown} />
           <Part part={rewards} words={texts.rewards} unknown={texts.rewardsUnknown} />

@@ -24,8 +24,8 @@ export function VisitsChart({ analytics }: ChartsProps) {
       write={number}
       columns={[
         { name: texts.figures.visits, of: ({ visits }) => visits },
-        { name: texts.guestsOf.new, of: ({ visits_new }) => visits_new },
-        { name: texts.guestsOf.earlier, of: ({ visits, visits_new }) => visits - visits_new },
+        { name: texts.customersOf.new, of: ({ visits_new }) => visits_new },
+        { name: texts.customersOf.earlier, of: ({ visits, visits_new }) => visits - visits_new },
         { name: texts.before, of: ({ visits_before }) => visits_before },
       ]}
     />
@@ -75,7 +75,7 @@ type StepChartProps = ChartsProps & {
   columns: readonly (ChartTable['columns'][number] & { of(step: Step): number })[]
 }
 
-const legend = [texts.guestsOf.earlier, texts.guestsOf.new]
+const legend = [texts.customersOf.earlier, texts.customersOf.new]
 
 function StepChart({ analytics: { steps, now, before }, title, none, write, ...chart }: StepChartProps) {
   const nameOf = useStepName()
@@ -101,7 +101,7 @@ function StepChart({ analytics: { steps, now, before }, title, none, write, ...c
           <Columns {...look} />
           <Legend
             names={totals.map((total, at) =>
-              texts.guestsOf.total(legend[at]!, write(total), change(total, earlier[at]!, write)),
+              texts.customersOf.total(legend[at]!, write(total), change(total, earlier[at]!, write)),
             )}
             before={texts.before}
           />

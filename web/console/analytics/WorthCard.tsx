@@ -56,7 +56,7 @@ function SpendingWords({ spending: { customers, first, lately } }: { spending: W
   if (customers === 0) return words.none
   const change = first > 0 ? Math.round((100 * (lately - first)) / first) : null
   return words.compared({
-    guests: words.guests(customers, number(customers)),
+    customers: words.customers(customers, number(customers)),
     first: money(Math.round(first / customers)),
     lately: money(Math.round(lately / customers)),
     change: change === null ? '' : ` (${change > 0 ? '+' : ''}${percent(change)})`,

@@ -19,7 +19,7 @@ export const messagesQuery = (wanted: Wanted) =>
     placeholderData: keepPreviousData,
   })
 
-export const guestsQuery = queryOptions({
+export const customersQuery = queryOptions({
   queryKey: ['analytics', 'guests'],
   queryFn: ({ signal }) => call(app.analytics.guests.$get({}, { init: { signal } })),
 })

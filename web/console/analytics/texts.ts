@@ -20,7 +20,7 @@ export const analyticsTexts = {
   failed: 'The figures could not be loaded.',
   retry: 'Try Again',
   loading: 'Adding up the figures...',
-  noGuests: {
+  noCustomers: {
     title: 'It begins with your first guest',
     text: 'From then on you see here when guests come, what they pay, who comes back and what your rewards cost. Put your QR code where guests see it, or add one at the counter.',
     codes: 'Show my QR codes',
@@ -55,10 +55,10 @@ export const analyticsTexts = {
     none: 'No visits in this period.',
   },
   /** The parts of both charts, and what each adds up to. */
-  guestsOf: {
+  customersOf: {
     new: 'New guests',
     earlier: 'Earlier guests',
-    total: (guests: string, sum: string, change: string) => `${guests}: ${sum} (${change})`,
+    total: (customers: string, sum: string, change: string) => `${customers}: ${sum} (${change})`,
   },
   revenue: {
     title: (isMonthly: boolean) => `How much was paid each ${isMonthly ? 'month' : 'day'}?`,
@@ -87,12 +87,12 @@ export const analyticsTexts = {
   },
   best: {
     title: 'Who paid the most?',
-    guest: 'Guest',
+    customer: 'Guest',
     visits: 'Visits',
     paid: 'Paid',
     none: 'Nobody bought anything in this period.',
   },
-  guests: { heading: 'Do guests come back?' },
+  customers: { heading: 'Do guests come back?' },
   cohorts: {
     title: 'Of those who joined in a month, how many still come?',
     description: 'The share who came in each month since; the last month of each row is not over.',
@@ -116,7 +116,7 @@ export const analyticsTexts = {
     title: 'Who is slipping away?',
     description: 'They used to come, and have stayed away for more than twice as long as usual for them.',
     none: 'Nobody: those who come regularly still do.',
-    guest: 'Guest',
+    customer: 'Guest',
     last: 'Last visit',
     spent: 'Spent so far',
     all: (count: number, figure: string) => (count === 1 ? 'See this guest' : `See all ${figure} guests`),
@@ -233,14 +233,14 @@ export const analyticsTexts = {
     spending: {
       title: 'Do guests spend more than at first?',
       none: 'Can’t tell yet: this takes guests who joined half a year ago or longer.',
-      guests: (count: number, figure: string) => (count === 1 ? 'The one guest' : `The ${figure} guests`),
+      customers: (count: number, figure: string) => (count === 1 ? 'The one guest' : `The ${figure} guests`),
       compared: ({
-        guests,
+        customers,
         first,
         lately,
         change,
-      }: Record<'guests' | 'first' | 'lately' | 'change', string>) =>
-        `${guests} who joined half a year to a year and a half ago paid ${first} on average in their first 90 days, and ${lately} in the last 90${change}. Those who left are among them. This does not say why it changed.`,
+      }: Record<'customers' | 'first' | 'lately' | 'change', string>) =>
+        `${customers} who joined half a year to a year and a half ago paid ${first} on average in their first 90 days, and ${lately} in the last 90${change}. Those who left are among them. This does not say why it changed.`,
     },
     campaigns: {
       title: 'Do campaigns bring guests in?',

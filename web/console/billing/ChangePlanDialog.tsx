@@ -42,12 +42,12 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
   const go = () => (subscribed ? change.mutate(tier.id) : checkout.mutate(tier.stripe_price_id!))
   return (
     <div className="flex flex-col gap-5">
-      <Lines
+      <Lanes
         title={words.more}
         lines={more}
         icon={<Plus aria-hidden className="size-4 text-success-text" />}
       />
-      <Lines
+      <Lanes
         title={words.less}
         lines={less}
         icon={<Minus aria-hidden className="size-4 text-warning-text" />}
@@ -78,7 +78,7 @@ function costOf({ charged_from, new_trial }: SubscriptionView, longDate: (moment
   return (new_trial ? words.newTrial : words.trial)(longDate(charged_from))
 }
 
-function Lines({ title, lines, icon }: { title: string; lines: string[]; icon: ReactNode }) {
+function Lanes({ title, lines, icon }: { title: string; lines: string[]; icon: ReactNode }) {
   if (lines.length === 0) return null
   return (
     <section>

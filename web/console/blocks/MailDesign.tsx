@@ -49,10 +49,10 @@ function Designed({ blocks, placeholders, wrong, onBlocks, onPlain, onStarter }:
   const errorId = useId()
   const [choosing, setChoosing] = useState(false)
   // The builder goes on by itself from what it told; blocks from elsewhere begin it anew.
-  const [told, setTold] = useState({ blocks, begun: 0 })
-  if (told.blocks !== blocks) setTold({ blocks, begun: told.begun + 1 })
+  const [edited, setEdited] = useState({ blocks, begun: 0 })
+  if (edited.blocks !== blocks) setEdited({ blocks, begun: edited.begun + 1 })
   const change = (now: Block[]) => {
-    setTold({ ...told, blocks: now })
+    setEdited({ ...edited, blocks: now })
     onBlocks(now)
   }
   const begin = (starter: EmailStarter) => {
@@ -73,7 +73,7 @@ function Designed({ blocks, placeholders, wrong, onBlocks, onPlain, onStarter }:
     <div className="flex min-w-0 flex-col gap-3">
       <Loading>
         <BlockBuilder
-          key={told.begun}
+          key={edited.begun}
           blocks={blocks}
           onChange={change}
           brand={{ name: business.company_name, color: business.brand_color, logoUrl: business.logo_url }}

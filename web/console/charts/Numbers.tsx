@@ -1,5 +1,5 @@
 import type { ChartPicture } from './picture.ts'
-import { SaveChartOf, useShop } from './SaveChart.tsx'
+import { SaveChartOf, useBusiness } from './SaveChart.tsx'
 import { type ChartHome, type ChartTable, writtenRows } from './table.ts'
 import { chartTexts as texts } from './texts.ts'
 
@@ -7,7 +7,7 @@ type NumbersProps = { table: ChartTable; picture?: ChartPicture | undefined }
 
 /** The table behind a chart of the shop, which can be opened; it and the chart can be saved. */
 export function Numbers(props: NumbersProps) {
-  return <NumbersOf {...props} home={useShop()} />
+  return <NumbersOf {...props} home={useBusiness()} />
 }
 
 /** The same for a chart of somebody else. */

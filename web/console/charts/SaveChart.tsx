@@ -15,7 +15,7 @@ type SaveProps = { table: ChartTable; picture?: ChartPicture | undefined }
 
 /** Saves the numbers of a chart of the shop as a CSV file, and the chart as a picture. */
 export function SaveChart(props: SaveProps) {
-  return <SaveChartOf {...props} home={useShop()} />
+  return <SaveChartOf {...props} home={useBusiness()} />
 }
 
 /** The same for a chart of somebody else. */
@@ -66,7 +66,7 @@ export function SaveChartOf({
 }
 
 /** The shop that is looked at, as the home of its charts. */
-export function useShop(): ChartHome {
+export function useBusiness(): ChartHome {
   const { company_name: name, currency } = useSession().business
   return { name, currency, format: useFormat() }
 }

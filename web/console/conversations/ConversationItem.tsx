@@ -3,7 +3,7 @@ import { BellOff, Check, Reply } from 'lucide-react'
 import type { Conversation } from '#server/messaging/conversations/contract.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { useFormat } from '../page/format.ts'
-import { guestName } from './guestName.ts'
+import { customerName } from './customerName.ts'
 import { texts } from './texts.ts'
 
 /** A guest, the text that they are here for, and how it stands; the router marks the one that is open as current. */
@@ -19,7 +19,7 @@ export function ConversationItem({ conversation }: { conversation: Conversation 
       >
         <span className="flex items-baseline justify-between gap-3">
           <span dir="auto" className="min-w-0 truncate font-semibold">
-            {guestName(conversation, format)}
+            {customerName(conversation, format)}
           </span>
           <span className="shrink-0 text-muted text-sm">{format.lately(written_at)}</span>
         </span>

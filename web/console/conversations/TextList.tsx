@@ -41,7 +41,7 @@ export function TextList({ pages, name }: { pages: Pages; name: string }) {
           <Bubble
             key={text.id}
             text={text}
-            name={isGuests(list[place - 1]) ? null : name}
+            name={isCustomers(list[place - 1]) ? null : name}
             day={dayBefore(list, place, date) === date(text.created_at) ? null : date(text.created_at)}
           />
         ))}
@@ -50,7 +50,7 @@ export function TextList({ pages, name }: { pages: Pages; name: string }) {
   )
 }
 
-const isGuests = (text: ConversationText | undefined): boolean => text?.direction === 'in' && !text.keyword
+const isCustomers = (text: ConversationText | undefined): boolean => text?.direction === 'in' && !text.keyword
 
 const dayBefore = (list: ConversationText[], place: number, date: (at: string) => string) => {
   const before = list[place - 1]

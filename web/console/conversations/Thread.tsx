@@ -14,7 +14,7 @@ import { TextList } from './TextList.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 import { texts } from './texts.ts'
 
-const GuestFacts = lazy(() => import('./GuestFacts.tsx'))
+const CustomerFacts = lazy(() => import('./CustomerFacts.tsx'))
 const words = texts.thread
 
 /** One conversation: its texts, the answer, and who the guest is. */
@@ -62,12 +62,12 @@ function OpenThread({ conversation, typed }: OpenThreadProps) {
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_16rem] xl:items-start">
       <div className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
         <ThreadHead conversation={conversation} newest={newest} />
-        <TextList pages={pages} name={customer?.first_name ?? words.guest} />
+        <TextList pages={pages} name={customer?.first_name ?? words.customer} />
         <AnswerBox key={id} conversation={conversation} typed={typed} />
       </div>
       {customer && (
         <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
-          <GuestFacts customerId={customer.id} />
+          <CustomerFacts customerId={customer.id} />
         </Suspense>
       )}
     </div>

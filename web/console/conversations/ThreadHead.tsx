@@ -5,9 +5,9 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useFormat } from '../page/format.ts'
-import { AddGuest } from './AddGuest.tsx'
+import { AddCustomer } from './AddCustomer.tsx'
 import { useFinish, useReopen } from './conversationsQuery.ts'
-import { guestName } from './guestName.ts'
+import { customerName } from './customerName.ts'
 import { texts } from './texts.ts'
 
 const words = texts.thread
@@ -29,7 +29,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
   const close = () =>
     newest &&
     finish.mutate(newest, { onError, onSuccess: () => show({ tone: 'success', title: words.finished }) })
-  const name = guestName(conversation, format)
+  const name = customerName(conversation, format)
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 border-line border-b p-4">
       <div className={`flex-1 ${customer ? 'min-w-0' : 'min-w-60'}`}>
@@ -48,7 +48,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:px-3">
-        {!customer && phone && <AddGuest phone={format.phone(phone)} />}
+        {!customer && phone && <AddCustomer phone={format.phone(phone)} />}
         {done ? (
           <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, { onError })}>
             <Undo2 aria-hidden className="size-4" />

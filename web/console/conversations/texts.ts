@@ -41,7 +41,7 @@ export const texts = {
     failedAct: 'That did not work',
     unknown: 'No customer has this number. You texted it before.',
     add: 'Add as customer',
-    guest: 'Guest',
+    customer: 'Guest',
     by: {
       person: (name: string) => name,
       campaign: (name: string) => `Campaign: ${name}`,
@@ -68,7 +68,7 @@ export const texts = {
     leave: 'If nothing is left to do here, choose Done.',
     plans: 'See the plans',
   },
-  guest: {
+  customer: {
     title: 'The guest',
     points: 'Points',
     visits: 'Visits',

@@ -104,7 +104,7 @@ export default function CounterScreen() {
               onQuery={setQuery}
               onFound={open}
               // The pad stays until the form is there.
-              onAdd={(guest) => startTransition(() => setAdding(guest))}
+              onAdd={(person) => startTransition(() => setAdding(person))}
               onScan={() => setScanning(true)}
             />
           )}

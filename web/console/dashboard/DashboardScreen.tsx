@@ -3,19 +3,19 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Stats } from '#web/figures/Stats.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { analyticsQuery, guestsQuery } from '../analytics/analyticsQuery.ts'
+import { analyticsQuery, customersQuery } from '../analytics/analyticsQuery.ts'
 import { SubscriptionBadge } from '../billing/SubscriptionBadge.tsx'
 import { ProofBanner } from '../messages/ProofBanner.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { useSession } from '../session/session.ts'
+import { BusinessPlace } from './BusinessPlace.tsx'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Held } from './Held.tsx'
 import { PaymentBanner } from './PaymentBanner.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
-import { ShopPlace } from './ShopPlace.tsx'
 import { Today } from './Today.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
@@ -35,7 +35,7 @@ export default function DashboardScreen() {
   const { data, error } = query
   // Asked together with the above: the charts below do not wait for a second round trip.
   usePrefetchQuery(analyticsQuery('30-days'))
-  usePrefetchQuery(guestsQuery)
+  usePrefetchQuery(customersQuery)
   // Remembered, so that their place is kept before the figures say so.
   const [hasSold, rememberSale] = useRemembered(`has-sold:${business.id}`)
   const sells = data?.first_steps.purchase ?? (hasSold || undefined)
@@ -50,7 +50,7 @@ export default function DashboardScreen() {
     >
       <div className="flex flex-col gap-6">
         {/* First, so that a phone shows it without scrolling. */}
-        {isOpen && <ShopPlace hasPurchase={sells} />}
+        {isOpen && <BusinessPlace hasPurchase={sells} />}
         <Suspense>
           <Announcements />
         </Suspense>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalyticsView } from '#server/data/analytics/contract.ts'
-import { guestsQuery } from '../analytics/analyticsQuery.ts'
+import { customersQuery } from '../analytics/analyticsQuery.ts'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ const linkClass =
 /** What the figures ask for; nothing where they ask for nothing. */
 export function NextSteps({ analytics: { now, before } }: { analytics: AnalyticsView }) {
   const { number, percent } = useFormat()
-  const slipping = useQuery(guestsQuery).data?.slipping_away.customers ?? 0
+  const slipping = useQuery(customersQuery).data?.slipping_away.customers ?? 0
   const change = before.visits > 0 ? Math.round((100 * (now.visits - before.visits)) / before.visits) : 0
   const steps: ReactNode[] = [
     slipping > 0 && (

@@ -79,7 +79,7 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
       icon: Gift,
       to: '/customers',
       search: { reward: 'waiting' },
-      text: words.rewards(rewards, number(rewards), words.guests(holders, number(holders))),
+      text: words.rewards(rewards, number(rewards), words.customers(holders, number(holders))),
     },
     { here: soldOut > 0, icon: PackageX, to: '/programs', text: words.soldOut(soldOut, number(soldOut)) },
     {

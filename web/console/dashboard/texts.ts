@@ -18,7 +18,7 @@ export const texts = {
     title: 'Today',
     print: 'Day summary',
     none: 'Nobody has come yet today.',
-    guests: (count: number, figure: string) => (count === 1 ? '1 guest' : `${figure} guests`),
+    customers: (count: number, figure: string) => (count === 1 ? '1 guest' : `${figure} guests`),
     taken: 'Paid',
     visits: 'Visits',
     joined: 'Guests added',
@@ -29,9 +29,9 @@ export const texts = {
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing is waiting: no rewards to hand over, no texts to read.',
-    rewards: (rewards: number, figure: string, guests: string) =>
-      `${guests} ${rewards === 1 ? 'a reward' : `${figure} rewards`} to collect`,
-    guests: (count: number, figure: string) => (count === 1 ? 'One guest has' : `${figure} guests have`),
+    rewards: (rewards: number, figure: string, customers: string) =>
+      `${customers} ${rewards === 1 ? 'a reward' : `${figure} rewards`} to collect`,
+    customers: (count: number, figure: string) => (count === 1 ? 'One guest has' : `${figure} guests have`),
     unread: (count: number, figure: string) =>
       count === 1 ? 'A guest texted you back' : `${figure} new texts from guests`,
     withheld: (count: number, figure: string) =>

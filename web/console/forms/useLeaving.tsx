@@ -6,8 +6,8 @@ const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 /** Goes at once when nothing is unsaved, else after asking. */
 export type Leave = (go: () => void) => void
 
-type Told = { tell: (form: string, unsaved: boolean) => void; leave: Leave }
-const ToldContext = createContext<Told>({ tell: () => undefined, leave: (go) => go() })
+type LeavingState = { tell: (form: string, unsaved: boolean) => void; leave: Leave }
+const LeavingContext = createContext<LeavingState>({ tell: () => undefined, leave: (go) => go() })
 
 /** Asks before the content of `wrap` is left with unsaved input, as LeaveGuard does for pages. */
 export function useLeaving(guard: Omit<LeaveGuardProps, 'unsaved'> = {}): {
@@ -18,7 +18,7 @@ export function useLeaving(guard: Omit<LeaveGuardProps, 'unsaved'> = {}): {
   const [waiting, setWaiting] = useState<() => void>()
   const leave: Leave = (go) => (unsaved.size > 0 ? setWaiting(() => go) : go())
   const [tell] = useState(
-    (): Told['tell'] => (form, isUnsaved) =>
+    (): LeavingState['tell'] => (form, isUnsaved) =>
       setUnsaved((before) => (before.has(form) === isUnsaved ? before : turned(before, form))),
   )
   const goOn = () => {
@@ -27,7 +27,7 @@ export function useLeaving(guard: Omit<LeaveGuardProps, 'unsaved'> = {}): {
     waiting?.()
   }
   const wrap = (content: ReactNode) => (
-    <ToldContext value={{ tell, leave }}>
+    <LeavingContext value={{ tell, leave }}>
       {content}
       <LeaveGuard unsaved={unsaved.size > 0} {...guard} />
       {waiting && (
@@ -35,7 +35,7 @@ export function useLeaving(guard: Omit<LeaveGuardProps, 'unsaved'> = {}): {
           <LeaveDialog onStay={() => setWaiting(undefined)} onLeave={goOn} />
         </Suspense>
       )}
-    </ToldContext>
+    </LeavingContext>
   )
   return { leave, wrap }
 }
@@ -49,7 +49,7 @@ const turned = (forms: ReadonlySet<string>, form: string): ReadonlySet<string> =
  */
 export function useUnsaved(unsaved: boolean): Leave {
   const form = useId()
-  const { tell, leave } = use(ToldContext)
+  const { tell, leave } = use(LeavingContext)
   useLayoutEffect(() => {
     tell(form, unsaved)
     return () => tell(form, false)

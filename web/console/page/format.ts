@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { createFormat, type PlaceFormat } from '#web/format/format.ts'
-import { usePhoneFormat } from '../phone/phoneNumbers.ts'
+import { useFormatPhone } from '../phone/phoneNumbers.ts'
 import { useSession } from '../session/session.ts'
 
 export type Format = PlaceFormat & {
@@ -12,7 +12,7 @@ export type Format = PlaceFormat & {
 export function useFormat(): Format {
   const { business } = useSession()
   const { locale, currency, time_zone, default_country } = business
-  const phone = usePhoneFormat()
+  const phone = useFormatPhone()
   return useMemo(
     () => ({
       ...createFormat({ locale, currency, time_zone }),

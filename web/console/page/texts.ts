@@ -14,7 +14,7 @@ export const texts = {
   signOut: 'Sign Out',
   account: 'Account',
   loading: 'Loading...',
-  lookOnly: 'You are looking into this shop: you can change nothing.',
+  readOnly: 'You are looking into this shop: you can change nothing.',
   switchBusiness: 'Switch shop',
   businessAs: (company: string, role: keyof typeof roles) => `${company} (${roles[role]})`,
   nowIn: (company: string) => `You are in ${company} now`,

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
  * of all countries are as large as a screen, so they load with the first number; until then it is shown as
  * stored.
  */
-export function usePhoneFormat(): Format {
+export function useFormatPhone(): Format {
   const ready = useSyncExternalStore(subscribe, current, current)
   return ready ?? asStored
 }

@@ -25,7 +25,7 @@ import type { Typed } from './form/typed.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
-const Rehearsal = lazy(() => import('./simulation/Simulation.tsx'))
+const Simulation = lazy(() => import('./simulation/Simulation.tsx'))
 const words = texts.createDialog
 
 type CreateProgramProps = {
@@ -135,7 +135,7 @@ function ConfigStep({ type, start, draft, full, onBack, onClose }: ConfigStepPro
       <PlanFull allowed={full} />
       <ProgramFields type={type} form={form} />
       <Suspense>
-        <Rehearsal type={type} form={form} />
+        <Simulation type={type} form={form} />
       </Suspense>
       <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
       <DialogActions>

@@ -21,7 +21,7 @@ import { say } from './form/typed.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
-const Rehearsal = lazy(() => import('./simulation/Simulation.tsx'))
+const Simulation = lazy(() => import('./simulation/Simulation.tsx'))
 const words = texts.editDialog
 
 const newerIn = (error: Error) => {
@@ -59,7 +59,7 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
       </div>
       <ProgramFields type={type} form={form} cheapestReward={program.cheapest_reward} />
       <Suspense>
-        <Rehearsal type={type} form={form} programId={id} />
+        <Simulation type={type} form={form} programId={id} />
       </Suspense>
       <StaleNotice
         changes={changesIn(form, (name) => labels[name]!.label, say)}

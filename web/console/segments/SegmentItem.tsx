@@ -93,7 +93,7 @@ function Counted({ count }: Pick<SegmentItemProps, 'count'>) {
   if (count.fault) return <p className="text-danger-text text-sm">{count.fault}</p>
   return (
     <p className="tabular-nums">
-      <span className="block font-semibold">{texts.guests(number(count.count), count.count)}</span>
+      <span className="block font-semibold">{texts.customers(number(count.count), count.count)}</span>
       <span className="block text-muted text-sm">
         {texts.reach(number(count.may_text), number(count.may_mail))}
       </span>

@@ -36,7 +36,7 @@ export const texts = {
   loadFailed: 'The segments could not be loaded.',
   countFailed: 'The counts could not be loaded.',
   retry: 'Try Again',
-  guests: (count: string, n: number) => (n === 1 ? `${count} guest` : `${count} guests`),
+  customers: (count: string, n: number) => (n === 1 ? `${count} guest` : `${count} guests`),
   reach: (text: string, mail: string) => `${text} may be texted, ${mail} emailed`,
   matching: (count: string, n: number) => (n === 1 ? `${count} guest matches` : `${count} guests match`),
   counting: 'Counting...',

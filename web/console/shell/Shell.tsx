@@ -16,7 +16,7 @@ import { Sidebar } from './Sidebar.tsx'
 const NoBusiness = lazy(() => import('./NoBusiness.tsx'))
 const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
 const PaymentDue = lazy(() => import('../billing/PaymentDue.tsx'))
-const LookBar = lazy(() => import('../looks/LookBar.tsx'))
+const ImpersonationBar = lazy(() => import('../impersonation/ImpersonationBar.tsx'))
 const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 
@@ -53,7 +53,7 @@ export function Shell() {
     )
   return (
     <SessionContext value={{ ...session, business }}>
-      <ReadOnly value={session.look && texts.lookOnly}>
+      <ReadOnly value={session.look && texts.readOnly}>
         <a
           href="#content"
           className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0 print:hidden"
@@ -71,7 +71,7 @@ export function Shell() {
             >
               {session.look && (
                 <Suspense>
-                  <LookBar />
+                  <ImpersonationBar />
                 </Suspense>
               )}
               {session.shared_till && (

@@ -22,7 +22,7 @@ export function Sidebar() {
   return (
     <aside className="sticky top-0 hidden h-dvh w-28 shrink-0 flex-col border-line border-e bg-surface px-1.5 py-3 md:flex lg:w-64 lg:p-4">
       <div className="mb-1 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
-        <Avatar isShop name={business.company_name} imageUrl={business.logo_url} />
+        <Avatar isBusiness name={business.company_name} imageUrl={business.logo_url} />
         <p className="line-clamp-2 min-w-0 flex-1 font-semibold text-base leading-tight wrap-anywhere md:max-lg:sr-only">
           {business.company_name}
         </p>

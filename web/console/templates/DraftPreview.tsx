@@ -13,9 +13,9 @@ import { useFormat } from '../page/format.ts'
 import { bodyOf } from './template.ts'
 import {
   draftPreviewQuery,
+  type PreviewContext,
   previewReadersQuery,
-  type Told,
-  useTestDraft,
+  useSendDraftToSelf,
   type Written,
 } from './templatesQuery.ts'
 import { texts } from './texts.ts'
@@ -28,7 +28,7 @@ type DraftPreviewProps = {
   channel: Channel
   typed: Written
   /** What a campaign gives each guest. */
-  offer?: Told['offer']
+  offer?: PreviewContext['offer']
 }
 
 /** What a guest would read of what is written so far, what one takes, and a test to whoever writes it. */
@@ -67,12 +67,12 @@ export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps
 const reasonOf = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || error.message
 
-type SendTestProps = { channel: Channel; typed: Written; told: Told; disabled: boolean }
+type SendTestProps = { channel: Channel; typed: Written; told: PreviewContext; disabled: boolean }
 
 function SendTest({ channel, typed, told, disabled }: SendTestProps) {
   const { show } = useToast()
   const format = useFormat()
-  const { mutate, isPending, error } = useTestDraft(channel)
+  const { mutate, isPending, error } = useSendDraftToSelf(channel)
   const send = () =>
     mutate(
       { typed, told },

@@ -92,11 +92,11 @@ function useRefresh() {
 }
 
 /** For whom a draft is rendered, an id or '', and what a campaign gives them. */
-export type Told = { reader: string; offer: CampaignEdit['offer'] }
+export type PreviewContext = { reader: string; offer: CampaignEdit['offer'] }
 /** What is previewed; what the other channel alone has is not looked at. */
 export type Written = Words
 
-const draftOf = (typed: Written, { reader, offer }: Told) => {
+const draftOf = (typed: Written, { reader, offer }: PreviewContext) => {
   const told = { customer_id: reader || null, offer }
   return {
     sms: { message_template: typed.message_template, ...told },
@@ -105,7 +105,7 @@ const draftOf = (typed: Written, { reader, offer }: Told) => {
 }
 
 /** What a customer would read of what is written so far. */
-export const draftPreviewQuery = (channel: Channel, typed: Written, told: Told) => {
+export const draftPreviewQuery = (channel: Channel, typed: Written, told: PreviewContext) => {
   const { sms, email } = draftOf(typed, told)
   return queryOptions({
     queryKey: ['draft-preview', channel, channel === 'sms' ? sms : email],
@@ -119,10 +119,10 @@ export const draftPreviewQuery = (channel: Channel, typed: Written, told: Told) 
 }
 
 /** Sends what is written so far to whoever writes it, once however often it is pressed. */
-export function useTestDraft(channel: Channel) {
+export function useSendDraftToSelf(channel: Channel) {
   const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ typed, told }: { typed: Written; told: Told }) => {
+    mutationFn: ({ typed, told }: { typed: Written; told: PreviewContext }) => {
       const { sms, email } = draftOf(typed, told)
       return sendOnce({ channel, ...(channel === 'sms' ? sms : email) }, (key) => {
         const header = { 'idempotency-key': key }

@@ -49,7 +49,7 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
         {canMail && (
           <Checkbox
             label={words.byEmail}
-            hint={forecast?.calendar && words.emails(format.number(forecast.by.email.guests))}
+            hint={forecast?.calendar && words.emails(format.number(forecast.by.email.customers))}
             checked={email}
             onChange={({ target }) => setEmail(target.checked)}
           />
@@ -76,11 +76,11 @@ function Words({ children }: { children: ReactNode }) {
   )
 }
 
-function whomOf({ calendar, starts, guests, names }: TriggerForecast, { number, list }: Format): string {
+function whomOf({ calendar, starts, customers, names }: TriggerForecast, { number, list }: Format): string {
   if (!calendar) return words.waits
-  if (guests === 0) return words.nobody[starts]
-  const more = guests > names.length ? [words.more(number(guests - names.length))] : []
-  return `${words.meets[starts](number(guests), guests === 1)}: ${list([...names, ...more])}. ${words.past}`
+  if (customers === 0) return words.nobody[starts]
+  const more = customers > names.length ? [words.more(number(customers - names.length))] : []
+  return `${words.meets[starts](number(customers), customers === 1)}: ${list([...names, ...more])}. ${words.past}`
 }
 
 function textsOf(
@@ -89,10 +89,10 @@ function textsOf(
 ): string | undefined {
   if (!calendar) return undefined
   return [
-    words.texts(number(sms.guests), number(sms.segments)),
+    words.texts(number(sms.customers), number(sms.segments)),
     sms.left !== null && words.left(number(sms.left)),
     sms.credits > 0 && words.credits(number(sms.credits)),
-    sms.goes_at !== null && sms.guests > 0 && words.textsWait(dateTime(sms.goes_at)),
+    sms.goes_at !== null && sms.customers > 0 && words.textsWait(dateTime(sms.goes_at)),
   ]
     .filter(Boolean)
     .join(' ')

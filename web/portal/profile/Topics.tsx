@@ -17,18 +17,18 @@ const t = texts.topics
 /** What the guest wants to hear of, and a pause from all of it. */
 export function Topics({ profile, onChange }: PartProps) {
   const { problem, busy, run } = useEntry()
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
   const save = (json: {
     topics?: Partial<Record<Topic, boolean>>
     paused?: boolean
     language?: Language | null
   }) =>
     void run(async () => {
-      setTold('')
+      setNotice('')
       const next = await call(app.portal.preferences.$put({ json }))
       onChange(next)
       if (json.paused !== undefined)
-        setTold(next.paused_until_day === null ? t.resumed : t.until(next.paused_until_day))
+        setNotice(next.paused_until_day === null ? t.resumed : t.until(next.paused_until_day))
     })
   const { preferences, paused_until_day: day } = profile
   return (
@@ -63,7 +63,7 @@ export function Topics({ profile, onChange }: PartProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {notice}
       </p>
     </Part>
   )

@@ -1,7 +1,7 @@
 export type AvatarProps = {
   name: string
   /** A shop has one letter, as on its card. */
-  isShop?: boolean
+  isBusiness?: boolean
   imageUrl?: string | null
   size?: 'small' | 'medium' | 'large'
 }
@@ -9,7 +9,7 @@ export type AvatarProps = {
 const sizes = { small: 'size-8 text-sm', medium: 'size-10 text-base', large: 'size-16 text-xl' }
 
 /** A picture or initials; hidden from screen readers, because the name is always beside it. */
-export function Avatar({ name, isShop = false, imageUrl, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, isBusiness = false, imageUrl, size = 'medium' }: AvatarProps) {
   if (imageUrl) {
     return <img src={imageUrl} alt="" className={`shrink-0 rounded-full object-cover ${sizes[size]}`} />
   }
@@ -18,7 +18,7 @@ export function Avatar({ name, isShop = false, imageUrl, size = 'medium' }: Avat
       aria-hidden
       className={`grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text ${sizes[size]}`}
     >
-      {initials(name, isShop ? 1 : 2)}
+      {initials(name, isBusiness ? 1 : 2)}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { queueMessage } from '#server/messaging/messages/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { newest } from '#tests/world/auditLog.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { joiningAt, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -90,16 +90,16 @@ describe('branding', () => {
 
 describe('a mail to a guest', () => {
   const mailOf = async (branding: { mail_sender_name: string; hides_platform: boolean } | null) => {
-    const shop = await openCampaignShop(desk)
-    if (branding) await shop.run((ctx) => saveBranding(ctx, { version: 1, ...branding }))
+    const business = await openCampaignBusiness(desk)
+    if (branding) await business.run((ctx) => saveBranding(ctx, { version: 1, ...branding }))
     const email = `${newId()}@guests.example`
-    const customerId = await shop.addCustomer({ email, agreed: ['email'] })
+    const customerId = await business.addCustomer({ email, agreed: ['email'] })
     const words = { subject: 'News', content: 'Hello' }
-    await shop.run((ctx) =>
+    await business.run((ctx) =>
       queueMessage(ctx, {
         type: 'email',
         purpose: 'marketing',
-        occurrence: newId(),
+        dedupe_key: newId(),
         ...words,
         customerId,
         recipient: email,

@@ -29,7 +29,7 @@ export const readBranding = defineRoute({
   method: 'get',
   path: '/app/settings/branding',
   permission: 'business',
-  inLook: 'settings',
+  whileImpersonating: 'settings',
   summary: 'How much of Regulars guests see beside the shop, and from whom mails come',
   returns: brandingView,
 })
@@ -85,7 +85,7 @@ export const readDomain = defineRoute({
   method: 'get',
   path: '/app/settings/domain',
   permission: 'business admin',
-  inLook: 'settings',
+  whileImpersonating: 'settings',
   summary: 'The host name under which guests find the shop, and what its DNS says',
   returns: domainView,
 })

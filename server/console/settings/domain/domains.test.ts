@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { guestUrl, readHost } from '#server/businesses/branding/index.ts'
+import { customerUrl, readHost } from '#server/businesses/branding/index.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { addDomain, removeDomain } from './addDomain.ts'
 import { proveDomain, proveDueDomains } from './proveDomain.ts'
 import { readDomain } from './readDomain.ts'
@@ -28,8 +28,8 @@ const writeProof = async (shop: MessageBusiness) => {
   desk.standIns.zone[proof.name] = [proof.value]
 }
 const check = (shop: MessageBusiness) => proveDomain(desk.services, shop.businessId)
-async function shopWith(host: string, { proven = true } = {}) {
-  const shop = await openCampaignShop(desk)
+async function businessWith(host: string, { proven = true } = {}) {
+  const shop = await openCampaignBusiness(desk)
   await shop.run((ctx) => addDomain(ctx, host))
   if (!proven) return shop
   await writeProof(shop)
@@ -40,21 +40,21 @@ async function shopWith(host: string, { proven = true } = {}) {
 describe('a domain', () => {
   it('leads guests to it once its DNS says so, and not before', async () => {
     const host = newHost()
-    const shop = await shopWith(host, { proven: false })
+    const shop = await businessWith(host, { proven: false })
     await check(shop)
     expect(await domainOf(shop)).toMatchObject({ state: 'pending', records: { proof: { state: 'missing' } } })
-    expect(await shop.run(guestUrl)).toBe(desk.services.publicUrl)
+    expect(await shop.run(customerUrl)).toBe(desk.services.publicUrl)
     desk.standIns.zone[`_regulars.${host}`] = ['regulars=somebody-elses']
     await check(shop)
     expect(await domainOf(shop)).toMatchObject({ state: 'pending', records: { proof: { state: 'wrong' } } })
     await writeProof(shop)
     await check(shop)
-    expect(await domainOf(shop)).toMatchObject({ state: 'proven', url: await shop.run(guestUrl) })
-    expect(await shop.run(guestUrl)).toContain(`//${host}`)
+    expect(await domainOf(shop)).toMatchObject({ state: 'proven', url: await shop.run(customerUrl) })
+    expect(await shop.run(customerUrl)).toContain(`//${host}`)
   })
 
   it('is asked for every hour until it is proven, and then every week', async () => {
-    const shop = await shopWith(newHost(), { proven: false })
+    const shop = await businessWith(newHost(), { proven: false })
     await writeProof(shop)
     await proveDueDomains(desk.services)
     expect((await domainOf(shop)).state).toBe('pending')
@@ -69,8 +69,8 @@ describe('a domain', () => {
 
   it('is asked for, whatever becomes of the round of another shop', async () => {
     const [broken, shop] = [
-      await shopWith(newHost(), { proven: false }),
-      await shopWith(newHost(), { proven: false }),
+      await businessWith(newHost(), { proven: false }),
+      await businessWith(newHost(), { proven: false }),
     ]
     await writeProof(shop)
     desk.clock.advance(HOUR)
@@ -85,7 +85,7 @@ describe('a domain', () => {
   })
 
   it('is not asked for any more after two weeks in vain', async () => {
-    const shop = await shopWith(newHost(), { proven: false })
+    const shop = await businessWith(newHost(), { proven: false })
     desk.clock.advance(2 * WEEK)
     await proveDueDomains(desk.services)
     expect(await domainOf(shop)).toMatchObject({ state: 'pending', next_check_at: null })
@@ -93,7 +93,10 @@ describe('a domain', () => {
 
   it('that another shop has proven is not for anybody else, until it is given up', async () => {
     const host = newHost()
-    const [first, second] = [await shopWith(host, { proven: false }), await shopWith(host, { proven: false })]
+    const [first, second] = [
+      await businessWith(host, { proven: false }),
+      await businessWith(host, { proven: false }),
+    ]
     await writeProof(first)
     await check(first)
     const values = await Promise.all(
@@ -102,7 +105,7 @@ describe('a domain', () => {
     desk.standIns.zone[`_regulars.${host}`] = values
     await check(second)
     expect([(await domainOf(first)).state, (await domainOf(second)).state]).toEqual(['proven', 'taken'])
-    const third = await shopWith(host, { proven: false })
+    const third = await businessWith(host, { proven: false })
     await check(third)
     expect((await domainOf(third)).state).toBe('taken')
     await first.run(removeDomain)
@@ -112,15 +115,15 @@ describe('a domain', () => {
 
   it('whose record is gone moves to who proves it, at once, and its shop is told', async () => {
     const host = newHost()
-    const [holder, newcomer] = [await shopWith(host), await shopWith(host, { proven: false })]
+    const [holder, newcomer] = [await businessWith(host), await businessWith(host, { proven: false })]
     await check(newcomer)
     expect((await domainOf(newcomer)).state).toBe('taken')
     // Their record takes the place of the holder's.
     await writeProof(newcomer)
     await check(newcomer)
     expect([(await domainOf(holder)).state, (await domainOf(newcomer)).state]).toEqual(['taken', 'proven'])
-    expect(await newcomer.run(guestUrl)).toContain(`//${host}`)
-    expect(await holder.run(guestUrl)).toBe(desk.services.publicUrl)
+    expect(await newcomer.run(customerUrl)).toContain(`//${host}`)
+    expect(await holder.run(customerUrl)).toBe(desk.services.publicUrl)
     await desk.workOff('all')
     const { email } = await holder.business()
     expect(desk.mailbox.mails(email).at(-1)).toMatchObject({ subject: `${host} was switched off` })
@@ -128,7 +131,7 @@ describe('a domain', () => {
 
   it('stays where it is while its own record is there, or nobody can be asked for it', async () => {
     const host = newHost()
-    const [holder, newcomer] = [await shopWith(host), await shopWith(host, { proven: false })]
+    const [holder, newcomer] = [await businessWith(host), await businessWith(host, { proven: false })]
     const [theirs, ours] = [(await domainOf(holder)).records.proof, (await domainOf(newcomer)).records.proof]
     desk.standIns.zone[ours.name] = [theirs.value, ours.value]
     await check(newcomer)
@@ -146,17 +149,22 @@ describe('a domain', () => {
 
   it('proven by two shops at the same moment is one shop’s', async () => {
     const host = newHost()
-    const shops = [await shopWith(host, { proven: false }), await shopWith(host, { proven: false })]
+    const businesses = [
+      await businessWith(host, { proven: false }),
+      await businessWith(host, { proven: false }),
+    ]
     const { standIns } = desk
-    const values = await Promise.all(shops.map(async (shop) => (await domainOf(shop)).records.proof.value))
+    const values = await Promise.all(
+      businesses.map(async (shop) => (await domainOf(shop)).records.proof.value),
+    )
     standIns.zone[`_regulars.${host}`] = values
-    await Promise.all(shops.map(check))
-    const states = await Promise.all(shops.map(async (shop) => (await domainOf(shop)).state))
+    await Promise.all(businesses.map(check))
+    const states = await Promise.all(businesses.map(async (shop) => (await domainOf(shop)).state))
     expect(states.sort()).toEqual(['proven', 'taken'])
   })
 
   it('whose proof is gone goes on for three weeks, with a mail each, and is back with its proof', async () => {
-    const shop = await shopWith(newHost())
+    const shop = await businessWith(newHost())
     const { email } = await shop.business()
     const { proof } = (await domainOf(shop)).records
     delete desk.standIns.zone[proof.name]
@@ -167,7 +175,7 @@ describe('a domain', () => {
       await proveDueDomains(desk.services)
       expect((await domainOf(shop)).state).toBe(state)
     }
-    expect(await shop.run(guestUrl)).toBe(desk.services.publicUrl)
+    expect(await shop.run(customerUrl)).toBe(desk.services.publicUrl)
     await desk.workOff('all')
     expect(desk.mailbox.mails(email).map(({ subject }) => subject.replace(/^\S+ /, ''))).toEqual(
       expect.arrayContaining(['needs your attention', 'needs your attention', 'was switched off']),
@@ -178,7 +186,7 @@ describe('a domain', () => {
   })
 
   it('is not lost while its DNS cannot be asked', async () => {
-    const shop = await shopWith(newHost())
+    const shop = await businessWith(newHost())
     const away = async () => Promise.reject(new Error('no answer'))
     const dns = { txt: away, cname: away, addresses: away }
     for (let week = 0; week < 4; week += 1) {
@@ -189,9 +197,9 @@ describe('a domain', () => {
   })
 
   it('no longer leads guests to it when the plan ends, and is kept', async () => {
-    const shop = await shopWith(newHost())
+    const shop = await businessWith(newHost())
     await shop.change({ subscription_status: 'canceled' })
-    expect(await shop.run(guestUrl)).toBe(desk.services.publicUrl)
+    expect(await shop.run(customerUrl)).toBe(desk.services.publicUrl)
     expect(await shop.run(readDomain)).toMatchObject({ included: false, claim: { state: 'proven' } })
     await shop.run(removeDomain)
     await expect(shop.run((ctx) => addDomain(ctx, newHost()))).rejects.toMatchObject({
@@ -200,7 +208,7 @@ describe('a domain', () => {
   })
 
   it('cannot be given to itself by the application', async () => {
-    const shop = await shopWith(newHost(), { proven: false })
+    const shop = await businessWith(newHost(), { proven: false })
     await expect(
       shop.run(({ tx }) => tx.execute('update custom_domains set proven_at = now()')),
     ).rejects.toMatchObject({ cause: { code: '42501' } })

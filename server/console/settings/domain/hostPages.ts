@@ -4,7 +4,7 @@ import { locateDomain } from '#server/businesses/branding/index.ts'
 import { sessionCookie } from '#server/identity/customer-access/index.ts'
 import { findFormCode } from '#server/loyalty/qr-codes/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const
@@ -27,7 +27,7 @@ export function hostPages(services: Services): Hono<AppEnv> {
 export function domainHook(services: Services): Hono<AppEnv> {
   const { database, clock } = services
   return new Hono<AppEnv>().get('/internal/domain-allowed', async (c) => {
-    await limitAttempts(database.plain, `domain-allowed:${c.var.address}`, asked, clock.now())
+    await limitRate(database.plain, `domain-allowed:${c.var.address}`, asked, clock.now())
     c.header('Cache-Control', 'no-store')
     const domain = (c.req.query('domain') ?? '').toLowerCase()
     const isAllowed = /^[a-z0-9.-]{4,253}$/.test(domain) && (await locateDomain(database.reads, domain))

@@ -37,7 +37,7 @@ export async function mailAboutDomain(
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
-      occurrence: `domain:${domain.id}:${ctx.now.toISOString()}:${id}`,
+      dedupe_key: `domain:${domain.id}:${ctx.now.toISOString()}:${id}`,
       customerId: null,
       recipient: email,
       recipientName: name,

@@ -23,7 +23,7 @@ afterAll(() => product?.close())
 
 let hosts = 0
 /** A shop with a proven host, and what a request to it says of where it goes. */
-async function shopWithHost(name = 'Blue Door Café') {
+async function businessWithHost(name = 'Blue Door Café') {
   const host = `card.shop${hosts++}.localhost`
   const shop = await openBusinessWithCode(product, { name })
   const added = await shop.owner.send('PUT', '/api/app/settings/domain', { host })
@@ -57,7 +57,7 @@ const allowed = async (domain: string) =>
 
 describe("a shop's own host", () => {
   it('shows its form, where a guest joins, and gets a link that opens the card there', async () => {
-    const { path, host, to, businessId, owner } = await shopWithHost()
+    const { path, host, to, businessId, owner } = await businessWithHost()
     const guest = product.visitor()
     const first = await guest.get('/', to)
     expect([first.status, first.headers.get('location')]).toEqual([302, path])
@@ -82,7 +82,7 @@ describe("a shop's own host", () => {
   })
 
   it('has nothing of another shop: no form, no card, no session, no sign-in', async () => {
-    const [mine, other] = [await shopWithHost(), await shopWithHost('Corner Books')]
+    const [mine, other] = [await businessWithHost(), await businessWithHost('Corner Books')]
     const phone = at.newPhone()
     await at.join(other, { phone })
     const [customer] = await at.customersOf(other)
@@ -106,7 +106,7 @@ describe("a shop's own host", () => {
   })
 
   it('has nothing of the console, its API or the platform', async () => {
-    const { owner, to } = await shopWithHost()
+    const { owner, to } = await businessWithHost()
     for (const path of [
       ...[
         '/dashboard',
@@ -132,7 +132,7 @@ describe("a shop's own host", () => {
   })
 
   it('takes writes from its own pages alone', async () => {
-    const { to, host } = await shopWithHost()
+    const { to, host } = await businessWithHost()
     const from = (headers: Record<string, string>) => {
       const guest = product.visitor()
       guest.cookies.set('a', 'b')
@@ -148,7 +148,7 @@ describe("a shop's own host", () => {
   })
 
   it('leads to our address when the plan ends, and nowhere else', async () => {
-    const { to, path, businessId, owner, host } = await shopWithHost()
+    const { to, path, businessId, owner, host } = await businessWithHost()
     const codes = async () => JSON.stringify((await owner.get('/api/v1/qr-codes')).body)
     expect(await codes()).toContain(`${origin(host)}${path}`)
     await at.rows('update businesses set tier_id = $2 where id = $1', [businessId, PRO])
@@ -168,7 +168,11 @@ describe("a shop's own host", () => {
   })
 
   it('has nothing at all once it was given up, lost or left behind by an erased shop, while DNS still leads here', async () => {
-    const [removed, lost, erased] = [await shopWithHost(), await shopWithHost(), await shopWithHost()]
+    const [removed, lost, erased] = [
+      await businessWithHost(),
+      await businessWithHost(),
+      await businessWithHost(),
+    ]
     for (const { to } of [removed, lost, erased])
       expect((await product.visitor().get('/customer/login', to)).status).toBe(200)
     await removed.owner.send('DELETE', '/api/app/settings/domain')
@@ -178,13 +182,13 @@ describe("a shop's own host", () => {
   })
 
   it('names the shop on the sign-in before anybody is known', async () => {
-    const { to } = await shopWithHost('Ann & “Bob” $&')
+    const { to } = await businessWithHost('Ann & “Bob” $&')
     const { text } = await product.visitor().get('/customer/login', to)
     expect(text).toContain('&quot;company_name&quot;:&quot;Ann &amp; “Bob” $&amp;&quot;')
   })
 
   it('may have a certificate once it is proven, and no other name may', async () => {
-    const { host, owner } = await shopWithHost()
+    const { host, owner } = await businessWithHost()
     expect(await allowed(host)).toBe(200)
     expect(await allowed(host.toUpperCase())).toBe(200)
     for (const name of ['', 'localhost', 'card.nobody.localhost', `x.${host}`, "' or 1=1"])

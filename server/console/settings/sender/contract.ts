@@ -37,7 +37,7 @@ export const readEmailConfig = defineRoute({
   method: 'get',
   path: '/app/settings/email',
   permission: 'business admin',
-  inLook: 'settings',
+  whileImpersonating: 'settings',
   summary: 'Through which SendGrid account, and from whom, the shop’s marketing email goes',
   returns: emailConfigView,
 })

@@ -5,7 +5,7 @@ import { integrations } from '#server/messaging/senders/tables.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { checkSender } from './checkSender.ts'
 import { emailConfig } from './contract.ts'
 import { readEmailConfig } from './readEmailConfig.ts'
@@ -30,8 +30,8 @@ const config = (more = {}) => ({
   ...more,
 })
 
-async function shopWithKey(more = {}) {
-  const shop = await openCampaignShop(desk)
+async function businessWithKey(more = {}) {
+  const shop = await openCampaignBusiness(desk)
   await shop.run((ctx) => saveEmailConfig(ctx, config(more)))
   return shop
 }
@@ -40,7 +40,7 @@ let addresses = 0
 async function queue(shop: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
   const email = `guest${addresses++}@guests.example`
   const customerId = await shop.addCustomer({ email, agreed: ['email'] })
-  const message = { type: 'email', purpose, occurrence: newId(), subject: 'News', content: 'Hello' } as const
+  const message = { type: 'email', purpose, dedupe_key: newId(), subject: 'News', content: 'Hello' } as const
   const { messageId } = await shop.run((ctx) =>
     queueMessage(ctx, { ...message, customerId, recipient: email }),
   )
@@ -53,7 +53,7 @@ const mailsToOwner = async (shop: MessageBusiness) => desk.mailbox.mails((await 
 
 describe('the API key of a shop', () => {
   it('is kept sealed, and nothing answers more than its end', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     const kept = JSON.stringify(await row(shop))
     expect(kept).not.toContain(KEY)
     expect(kept).not.toContain('the-key-of')
@@ -63,7 +63,7 @@ describe('the API key of a shop', () => {
   })
 
   it('sealed for one shop opens for no other', async () => {
-    const [mine, theirs] = [await shopWithKey(), await openCampaignShop(desk)]
+    const [mine, theirs] = [await businessWithKey(), await openCampaignBusiness(desk)]
     const stolen = (await row(mine)).email_config
     await theirs.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '' })))
     await theirs.run(({ tx }) => tx.update(integrations).set({ active: true, email_config: stolen }))
@@ -74,7 +74,7 @@ describe('the API key of a shop', () => {
   })
 
   it('stays where a blank one is saved, and goes when it is removed', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     const saved = await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '', fromName: 'Sunrise' })))
     expect(saved).toMatchObject({ api_key_end: '9876', from_name: 'Sunrise' })
     await shop.run(removeEmailKey)
@@ -102,7 +102,7 @@ describe('the API key of a shop', () => {
   })
 
   it('is not saved with a verification key that is none', async () => {
-    const shop = await openCampaignShop(desk)
+    const shop = await openCampaignBusiness(desk)
     await expect(
       shop.run((ctx) => saveEmailConfig(ctx, config({ reportKey: 'AAAA' }))),
     ).rejects.toMatchObject({ fields: { report_key: expect.any(String) } })
@@ -111,7 +111,7 @@ describe('the API key of a shop', () => {
 
 describe('the domain of From Email', () => {
   it('is asked, its answer kept with its time, and asked anew of another domain', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     const check = () => checkSender(desk.services, shop.businessId)
     await check()
     expect(await shop.run(readEmailConfig)).toMatchObject({
@@ -130,7 +130,7 @@ describe('the domain of From Email', () => {
   })
 
   it('that was left meanwhile keeps nothing', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     const dns = {
       ...desk.services.dns,
       txt: async () => {
@@ -145,7 +145,7 @@ describe('the domain of From Email', () => {
 
 describe('mail of a shop with a key', () => {
   it('goes through SendGrid if it is marketing, with the way out, and through the platform if not', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     const [news, receipt] = [await queue(shop), await queue(shop, 'service')]
     await desk.workOff()
     const [sent] = desk.mailbox.mails(news.email)
@@ -157,7 +157,7 @@ describe('mail of a shop with a key', () => {
   })
 
   it('is tried again after 429 and 500', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     for (const behaviour of [429, 500] as const) {
       desk.standIns.sendgrid.answer(behaviour)
       const { find, email } = await queue(shop)
@@ -173,8 +173,8 @@ describe('mail of a shop with a key', () => {
   it.each([401, 403] as const)(
     'waits from a %d on, tells the owner once, and goes on with a new key',
     async (refusal) => {
-      const shop = await shopWithKey()
-      const other = await shopWithKey()
+      const shop = await businessWithKey()
+      const other = await businessWithKey()
       desk.standIns.sendgrid.answer(refusal)
       const waiting = [await queue(shop), await queue(shop), await queue(shop)]
       await desk.workOff()
@@ -205,7 +205,7 @@ describe('mail of a shop with a key', () => {
   )
 
   it('does not wait for ever', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     desk.standIns.sendgrid.answer(401)
     const { find } = await queue(shop)
     await desk.workOff()
@@ -215,7 +215,7 @@ describe('mail of a shop with a key', () => {
   })
 
   it('a campaign is paused with the reason, refused a resuming, and goes on with a new key', async () => {
-    const shop = await shopWithKey()
+    const shop = await businessWithKey()
     await shop.addMany(3)
     desk.standIns.sendgrid.answer(401)
     const texts = [{ subject: 'News', body: 'Hello {firstName}' }]
@@ -229,15 +229,15 @@ describe('mail of a shop with a key', () => {
     await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: `${KEY}2` })))
     await shop.sendAll(id)
     expect(await shop.read(id)).toMatchObject({ status: 'sent', status_reason: null })
-    const ofShop = (await shop.messages()).filter(({ campaign_id }) => campaign_id === id)
-    expect(ofShop.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted'])
-    for (const { recipient } of ofShop) expect(desk.mailbox.mails(recipient)).toHaveLength(1)
+    const ofBusiness = (await shop.messages()).filter(({ campaign_id }) => campaign_id === id)
+    expect(ofBusiness.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted'])
+    for (const { recipient } of ofBusiness) expect(desk.mailbox.mails(recipient)).toHaveLength(1)
   })
 })
 
 describe('a report of SendGrid', () => {
   async function sentMail(more = {}) {
-    const shop = await shopWithKey(more)
+    const shop = await businessWithKey(more)
     const mail = await queue(shop)
     await desk.workOff()
     const { provider_id } = await mail.find()
@@ -275,7 +275,7 @@ describe('a report of SendGrid', () => {
     const { event, tell, find } = await sentMail()
     const without = await sentMail({ reportKey: '' })
     expect(await without.tell([without.event('bounce')])).toBe(403)
-    const other = await shopWithKey()
+    const other = await businessWithKey()
     expect(await tell([event('bounce', { type: 'bounce' })], other.businessId)).toBe(204)
     desk.door.isShut = false
     const unsigned = await desk.request(`/webhooks/sendgrid/${other.businessId}`, {

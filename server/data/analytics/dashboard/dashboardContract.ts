@@ -72,7 +72,7 @@ export const readDashboard = defineRoute({
   method: 'get',
   path: '/app/dashboard',
   permission: 'business',
-  inLook: 'dashboard',
+  whileImpersonating: 'dashboard',
   summary: 'How the shop is doing: counts, what is used of the plan, first steps and what happened lately',
   returns: dashboardView,
 })

@@ -73,7 +73,7 @@ export const readDay = defineRoute({
   method: 'get',
   path: '/app/counter/day',
   permission: 'counter staff',
-  inLook: 'counter',
+  whileImpersonating: 'counter',
   summary:
     'A day at the till, today unless another one is named: totals, by person, by program, what went back',
   request: { query: z.strictObject({ date: z.iso.date().optional() }) },

@@ -46,7 +46,7 @@ export const readForecast = defineRoute({
   method: 'get',
   path: '/app/analytics/forecast',
   permission: 'business',
-  inLook: 'analytics',
+  whileImpersonating: 'analytics',
   inTurn: true,
   summary: 'What customers hold now, how much of it will be used in the next days, and its cost',
   returns: forecastView,

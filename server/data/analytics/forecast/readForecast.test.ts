@@ -14,22 +14,22 @@ afterAll(() => world?.close())
 
 it('of the points held when a month began, those used in it count, also those of later months; newer ones don’t', async () => {
   const points = { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5, pointsExpireDays: 0 }
-  const shop = await world.newBusiness({
+  const business = await world.newBusiness({
     timeZone: 'America/New_York',
     programs: { points, discount: { tiers: [{ visits: 1000, discount: 1 }] } },
   })
-  const ana = await shop.addCustomer('Ana')
-  const coffee = await offer(shop, 50, { validDays: 0 })
+  const ana = await business.addCustomer('Ana')
+  const coffee = await offer(business, 50, { validDays: 0 })
   // Ten months: in each, 100 points are given and 50 used.
   for (let month = 0; month < 10; month++) {
-    shop.passDays(1)
-    await buy(shop, ana, 10_000)
-    shop.passDays(14)
-    await claim(shop, ana, coffee.id)
-    shop.passDays(15)
+    business.passDays(1)
+    await buy(business, ana, 10_000)
+    business.passDays(14)
+    await claim(business, ana, coffee.id)
+    business.passDays(15)
   }
   const zone = 'America/New_York'
-  const { now, past } = await shop.run(async (ctx) =>
+  const { now, past } = await business.run(async (ctx) =>
     readPointMonths(ctx, zone, (await sumHeld(ctx, zone)).balances),
   )
   const welcome = 5
@@ -40,20 +40,22 @@ it('of the points held when a month began, those used in it count, also those of
   expect(past.slice(3).map(({ outstanding }) => outstanding)).toEqual(
     Array.from({ length: 9 }, (_, n) => welcome + 50 * (n + 1)),
   )
-  await shop.run((ctx) => setRewardCost(ctx, { rewardId: coffee.id, cost: 100 }), shop.owner)
-  const { outstanding, forecast, cost } = (await shop.run(readForecast)).points
+  await business.run((ctx) => setRewardCost(ctx, { rewardId: coffee.id, cost: 100 }), business.owner)
+  const { outstanding, forecast, cost } = (await business.run(readForecast)).points
   expect(outstanding).toBe(505)
   expect(forecast!.tested).toBe(6)
   expect(cost).toEqual({ low: 2 * forecast!.low, high: 2 * forecast!.high })
 })
 
 it('full cards that wait are told as such, and a small shop cannot tell yet', async () => {
-  const shop = await world.newBusiness({ programs: { stamp_card: { stampsRequired: 2, cardExpireDays: 0 } } })
-  const ana = await shop.addCustomer('Ana')
-  for (let n = 0; n < 4; n++) await visit(shop, ana)
-  const [first] = await rewardsOf(shop, ana)
-  await redeemCode(shop, first!.redemption_code)
-  expect(await shop.run(readForecast)).toMatchObject({
+  const business = await world.newBusiness({
+    programs: { stamp_card: { stampsRequired: 2, cardExpireDays: 0 } },
+  })
+  const ana = await business.addCustomer('Ana')
+  for (let n = 0; n < 4; n++) await visit(business, ana)
+  const [first] = await rewardsOf(business, ana)
+  await redeemCode(business, first!.redemption_code)
+  expect(await business.run(readForecast)).toMatchObject({
     days: 30,
     points: { outstanding: 0, forecast: null, cost: null },
     rewards: { outstanding: 1, forecast: null, cost: null },

@@ -29,7 +29,7 @@ export const readWorth = defineRoute({
   method: 'get',
   path: '/app/analytics/worth',
   permission: 'business',
-  inLook: 'analytics',
+  whileImpersonating: 'analytics',
   inTurn: true,
   summary:
     'Whether the programs pay: spending beside the first days, automatic messages beside those held out',

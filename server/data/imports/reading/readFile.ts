@@ -34,7 +34,7 @@ export type FileRead = {
 /** One at a time: each stretch of work is a wait for everybody, and so many files would be as many stretches. */
 const inTurn = pLimit(1)
 /** Shops whose file is read or waits: one each, so that no shop fills the queue. */
-const shopsInTurn = new Set<string>()
+const businessesInTurn = new Set<string>()
 
 /**
  * Reads a CSV file of customers, while other work runs in between.
@@ -43,7 +43,7 @@ const shopsInTurn = new Set<string>()
  */
 export async function readFile(bytes: Uint8Array, businessId: string): Promise<FileRead> {
   if (bytes.length >= LARGEST_FILE) throw invalidField('file', 'File size must be less than 5MB')
-  if (shopsInTurn.has(businessId))
+  if (businessesInTurn.has(businessId))
     throw new Refusal(
       'too_many_requests',
       'Another file of your shop is being read. Please try again in a moment.',
@@ -53,11 +53,11 @@ export async function readFile(bytes: Uint8Array, businessId: string): Promise<F
     throw new Refusal('unavailable', 'Many files are being read. Please try again in a minute.', {
       retryAfter: 60,
     })
-  shopsInTurn.add(businessId)
+  businessesInTurn.add(businessId)
   try {
     return await inTurn(() => read(bytes))
   } finally {
-    shopsInTurn.delete(businessId)
+    businessesInTurn.delete(businessId)
   }
 }
 

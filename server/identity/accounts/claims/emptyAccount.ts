@@ -20,13 +20,13 @@ export async function emptyAccount(
 ): Promise<{ hadPassword: boolean }> {
   // What looks at every business comes before anything is written.
   const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
-  const shops = []
+  const businesses = []
   for (const { business_id: businessId } of memberships.filter(({ role }) => role === 'admin')) {
     await speakFor(tx, { businessId })
-    shops.push({ businessId, others: await findOthers({ tx, businessId }, userId) })
+    businesses.push({ businessId, others: await findOthers({ tx, businessId }, userId) })
   }
   const ended = await endWaysIn(services, tx, userId, { keepFactor: isSuperAdmin })
-  for (const { businessId, others } of shops) {
+  for (const { businessId, others } of businesses) {
     await speakFor(tx, { businessId })
     await endHoldings(businessContext(services, tx, businessId, worker), userId, others)
   }

@@ -1,9 +1,9 @@
 import { networkOf } from '#server/platform/network/network.ts'
 import {
-  type AttemptLimit,
   clearAttempts,
   forgiveAttempts,
-  limitAttempts,
+  limitRate,
+  type RateLimit,
 } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
@@ -24,7 +24,7 @@ const guessLimits = {
     windowSeconds: HOUR,
     message: 'Codes cannot be used just now. The link in the mail can, and so can your password.',
   },
-} satisfies Record<string, AttemptLimit>
+} satisfies Record<string, RateLimit>
 const EVERYBODY = 'wrong-codes:everybody'
 
 /**
@@ -38,7 +38,7 @@ export async function limitCodeTries(
   address: string,
 ): Promise<void> {
   const now = clock.now()
-  const count = (key: string, limit: AttemptLimit) => limitAttempts(database.plain, key, limit, now)
+  const count = (key: string, limit: RateLimit) => limitRate(database.plain, key, limit, now)
   await count(`wrong-codes:network:${keyring.hash(networkOf(address))}`, guessLimits.network)
   await count(`wrong-codes:${who}`, guessLimits.account)
   await count(`wrong-codes:day:${who}`, guessLimits.accountDay)

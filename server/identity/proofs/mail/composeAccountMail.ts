@@ -78,28 +78,28 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       button: resetButton(publicUrl),
     }),
     'shop-suspended': async ({ tx }, { businessId }) => {
-      const { company_name, standing, suspended_reason } = await findShop(tx, businessId!)
+      const { company_name, standing, suspended_reason } = await businessOf(tx, businessId!)
       // Lifted before the mail was sent.
       if (standing !== 'suspended') return null
       return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
     },
     'shop-restored': async (scene, { businessId }) => {
-      const { company_name, standing } = await findShop(scene.tx, businessId!)
+      const { company_name, standing } = await businessOf(scene.tx, businessId!)
       if (standing === 'suspended') return null
       return withPage(scene, accountMailTexts['shop-restored'](company_name), '/dashboard')
     },
     'shop-looked-into': async (scene, { businessId }) => {
-      const { company_name } = await findShop(scene.tx, businessId!)
+      const { company_name } = await businessOf(scene.tx, businessId!)
       return withPage(scene, accountMailTexts['shop-looked-into'](company_name), '/audit')
     },
     'trial-ended': async (scene, { businessId }) => {
-      const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
+      const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
       // Extended before the mail was sent.
       if (subscription_status !== 'canceled') return null
       return withPage(scene, accountMailTexts['trial-ended'](company_name), '/subscription')
     },
     'trial-ends': async (scene, { businessId }) => {
-      const { company_name, subscription_status, trial_ends_at, time_zone, locale } = await findShop(
+      const { company_name, subscription_status, trial_ends_at, time_zone, locale } = await businessOf(
         scene.tx,
         businessId!,
       )
@@ -108,25 +108,25 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       return withPage(scene, accountMailTexts['trial-ends'](company_name, day), '/subscription')
     },
     'payment-late': async (scene, { businessId }) => {
-      const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
+      const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
       // Paid before the mail was sent.
       if (subscription_status !== 'past_due') return null
       return withPage(scene, accountMailTexts['payment-late'](company_name), '/subscription')
     },
     'credits-low': async (scene, { businessId }) => {
-      const { company_name, credits_remaining, locale } = await findShop(scene.tx, businessId!)
+      const { company_name, credits_remaining, locale } = await businessOf(scene.tx, businessId!)
       const left = formatNumber(credits_remaining, locale)
       return withPage(scene, accountMailTexts['credits-low'](company_name, left), '/subscription')
     },
     'top-up-failed': async (scene, { businessId }) => {
-      const { company_name } = await findShop(scene.tx, businessId!)
+      const { company_name } = await businessOf(scene.tx, businessId!)
       return withPage(scene, accountMailTexts['top-up-failed'](company_name), '/subscription')
     },
     'mail-stopped': async (scene, { businessId }) => {
-      const shop = await findShop(scene.tx, businessId!)
-      const { company_name, email } = shop
+      const business = await businessOf(scene.tx, businessId!)
+      const { company_name, email } = business
       // Released before the mail was sent.
-      if (!shop.mail_stopped_at && !shop.strangers_mail_stopped_at) return null
+      if (!business.mail_stopped_at && !business.strangers_mail_stopped_at) return null
       return withPage(scene, accountMailTexts['mail-stopped'](company_name, email), '/admin/dashboard')
     },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
@@ -181,7 +181,7 @@ async function withCode(
   return { ...text, button: { label, url: `${publicUrl}/login/link?token=${linkToken}` } }
 }
 
-async function findShop(tx: Tx, businessId: string): Promise<Business> {
+async function businessOf(tx: Tx, businessId: string): Promise<Business> {
   await speakFor(tx, { businessId })
   return findBusiness(tx, businessId)
 }

@@ -1,7 +1,7 @@
 import { countPlatformText, countTextsFrom, limitWords } from '#server/messaging/messages/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { networkOf } from '#server/platform/network/network.ts'
-import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const HOUR = 3600
@@ -17,13 +17,13 @@ const textLimits = {
   proofs: { limit: 200, windowSeconds: DAY, message: 'No more codes can be texted today.' },
   /** All texts to proven phones, per day. */
   signIns: { limit: 2000, windowSeconds: DAY, message: 'No more codes can be texted today.' },
-} satisfies Record<string, AttemptLimit>
+} satisfies Record<string, RateLimit>
 
 /** Counts a requested text, whether or not the number has an account. */
 export async function limitTexts(services: Services, phone: string, address: string) {
   const { database, clock, keyring } = services
   const now = clock.now()
-  const count = (key: string, limit: AttemptLimit) => limitAttempts(database.plain, key, limit, now)
+  const count = (key: string, limit: RateLimit) => limitRate(database.plain, key, limit, now)
   await count(`texted-codes:network:${keyring.hash(networkOf(address))}`, textLimits.network)
   await count(`texted-codes:${keyring.hash(phone)}`, textLimits.phone)
   await count(`texted-codes:day:${keyring.hash(phone)}`, textLimits.phoneDay)
@@ -50,8 +50,8 @@ const countingContext = ({ database, clock, jobs, keyring, textLimits: limits }:
 /** Counts a text to an unproven number: for the account that asks, and for all accounts. */
 export async function limitProofs({ database, clock }: Services, userId: string): Promise<void> {
   const now = clock.now()
-  await limitAttempts(database.plain, `texted-codes:account:${userId}`, textLimits.account, now)
-  await limitAttempts(database.plain, 'texted-codes:proofs', textLimits.proofs, now)
+  await limitRate(database.plain, `texted-codes:account:${userId}`, textLimits.account, now)
+  await limitRate(database.plain, 'texted-codes:proofs', textLimits.proofs, now)
 }
 
 /** Counts a text of the platform's own when it is sent. False if today's limit is reached. */
@@ -60,5 +60,5 @@ export const countSentText = async (services: Services): Promise<boolean> =>
 
 /** Counts a text to a proven phone when it is sent: unknown numbers use up nothing. */
 export function limitSignInTexts({ database, clock }: Services): Promise<void> {
-  return limitAttempts(database.plain, 'texted-codes:sign-ins', textLimits.signIns, clock.now())
+  return limitRate(database.plain, 'texted-codes:sign-ins', textLimits.signIns, clock.now())
 }

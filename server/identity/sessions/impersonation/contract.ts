@@ -1,6 +1,6 @@
 import { defineRoute } from '#server/platform/http/contract.ts'
 
-export const endLook = defineRoute({
+export const endImpersonation = defineRoute({
   operation: 'endLook',
   method: 'delete',
   path: '/app/look',

@@ -1,13 +1,13 @@
 -- Lets a super admin's session look into a company, and into no other one any more; false where there is none such.
-create or replace function open_look(of_session uuid, shop uuid, as_of timestamptz, until timestamptz)
+create or replace function start_impersonation(of_session uuid, business uuid, as_of timestamptz, until timestamptz)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
-  insert into looks (session_id, user_id, business_id, opened_at, ends_at)
+  insert into impersonations (session_id, user_id, business_id, opened_at, ends_at)
   select of_session, nullif(current_setting('app.user_id', true), '')::uuid, t.business_id, as_of, until
   from tenants t join businesses b on b.id = t.business_id
-  where t.business_id = shop and b.erased_at is null and not b.is_super_admin
+  where t.business_id = business and b.erased_at is null and not b.is_super_admin
     and not exists (select from super_admins s where s.id = t.admin_user_id)
   on conflict (session_id) do update set user_id = excluded.user_id, business_id = excluded.business_id,
     opened_at = excluded.opened_at, ends_at = excluded.ends_at, screens = '{}';
@@ -15,13 +15,13 @@ begin
 end $$;
 
 -- The company that a person's session looks into: nothing once its time is over, or for whom is no super admin any more.
-create or replace function look_of(of_session uuid, person uuid, as_of timestamptz)
+create or replace function impersonation_of(of_session uuid, person uuid, as_of timestamptz)
 returns table (business_id uuid, tenant_id uuid, company_name text, standing text, ends_at timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
     select l.business_id, t.id, t.company_name, b.standing, l.ends_at
-    from looks l join super_admins s on s.id = l.user_id
+    from impersonations l join super_admins s on s.id = l.user_id
     join tenants t on t.business_id = l.business_id join businesses b on b.id = l.business_id
     where l.session_id = of_session and l.user_id = person and l.ends_at > as_of;
 end $$;
@@ -33,23 +33,23 @@ returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   seen text := concat_ws(' ', screen, customer);
-  shop uuid;
+  business uuid;
 begin
   perform require_super_admin();
-  update looks l set screens = l.screens || seen
+  update impersonations l set screens = l.screens || seen
   where l.session_id = of_session and l.user_id = nullif(current_setting('app.user_id', true), '')::uuid
     and l.ends_at > as_of and not seen = any(l.screens)
-  returning l.business_id into shop;
-  if shop is null then return; end if;
-  perform record_look(act, 'screen_looked_at', shop, from_address, with_device, as_of,
+  returning l.business_id into business;
+  if business is null then return; end if;
+  perform record_viewing(act, 'screen_looked_at', business, from_address, with_device, as_of,
     jsonb_build_object('name', screen), customer);
 end $$;
 
-create or replace function end_look(of_session uuid)
+create or replace function end_impersonation(of_session uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
-  delete from looks l
+  delete from impersonations l
   where l.session_id = of_session and l.user_id = nullif(current_setting('app.user_id', true), '')::uuid;
 end $$;

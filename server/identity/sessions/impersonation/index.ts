@@ -1,3 +1,3 @@
-export { lookOnly } from './lookOnly.ts'
-export { findLook, type Look, openLook } from './looks.ts'
-export { lookRoutes } from './routes.ts'
+export { findImpersonation, type Impersonation, startImpersonation } from './impersonations.ts'
+export { readOnly } from './readOnly.ts'
+export { impersonationRoutes } from './routes.ts'

@@ -7,8 +7,8 @@ import { crossing, moment } from '#server/platform/database/columns.ts'
  * Sessions of super admins that look into a business. Each row ends with its session. Functions alone read and
  * write it, see functions.sql.
  */
-export const looks = pgTable(
-  'looks',
+export const impersonations = pgTable(
+  'impersonations',
   {
     sessionId: uuid('session_id')
       .primaryKey()
@@ -23,5 +23,8 @@ export const looks = pgTable(
     /** What was opened so far, as the audit log names it: each is written down once. */
     screens: text('screens').array().notNull().default([]),
   },
-  (t) => [check('looks_are_short', sql`${t.endsAt} <= ${t.openedAt} + interval '30 minutes'`), crossing()],
+  (t) => [
+    check('impersonations_are_short', sql`${t.endsAt} <= ${t.openedAt} + interval '30 minutes'`),
+    crossing(),
+  ],
 )

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/index.ts'
-import { clearAttempts, forgiveAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { clearAttempts, forgiveAttempts, limitRate } from '#server/platform/rate-limits/index.ts'
 
 const QUARTER_HOUR = 900
 const DAY = 86_400
@@ -31,8 +31,8 @@ const COMING = { limit: 300, windowSeconds: 3600, message: 'Too many have come t
  * @throws {Refusal} 'too_many_requests'
  */
 export async function countTry(plain: Tx, now: Date, tried: Tried): Promise<void> {
-  await limitAttempts(plain, `staff-pin:coming:${tried.sessionId}`, COMING, now)
-  for (const { key, ...limit } of limitsOf(tried)) await limitAttempts(plain, key, { ...limit, message }, now)
+  await limitRate(plain, `staff-pin:coming:${tried.sessionId}`, COMING, now)
+  for (const { key, ...limit } of limitsOf(tried)) await limitRate(plain, key, { ...limit, message }, now)
 }
 
 /** The PIN was right: takes its try back. Earlier wrong ones stay counted. */

@@ -4,7 +4,7 @@ import { invalidField } from '#server/platform/context/refusal.ts'
 import { type Caller, handle, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { pinFault } from '#server/platform/secrets/newPin.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -29,7 +29,7 @@ export function sharedTillRoutes(services: Services) {
     }),
     handle(contract.setPin, async (c, { pin }) => {
       const { userId } = signedIn(c.var.caller)
-      await limitAttempts(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
+      await limitRate(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
       const fault = pinFault(pin, { phone: await findAccountPhone(database.plain, userId) })
       if (fault) throw invalidField('pin', fault)
       // Before the transaction, which would keep a connection busy meanwhile.

@@ -8,7 +8,7 @@ import type { Purchase } from './purchase.ts'
 /** An amount this many times above the usual is probably a typing error. */
 const FAR_ABOVE = 10
 
-type Shop = Account['business']
+type Business = Account['business']
 
 /**
  * Refuses amounts above the limit that the admin set for counter workers.
@@ -16,12 +16,12 @@ type Shop = Account['business']
  */
 export function refuseAboveCounterLimit(
   { actor }: BusinessContext,
-  shop: Shop,
+  business: Business,
   { amount = 0 }: Purchase,
 ): void {
-  const most = shop.counterMostAmount
+  const most = business.counterMostAmount
   if (actor.kind !== 'member' || actor.role !== 'counter' || most === null || amount <= most) return
-  const money = formatMoney(most, shop.currency, shop.locale)
+  const money = formatMoney(most, business.currency, business.locale)
   throw new Refusal(
     'forbidden',
     `You can record purchases up to ${money}. Ask an admin, or a colleague who may do more.`,
@@ -35,7 +35,7 @@ export function refuseAboveCounterLimit(
  */
 export async function refuseUnmeantAmount(
   ctx: BusinessContext,
-  { currency, locale }: Shop,
+  { currency, locale }: Business,
   { amount = 0, confirmAmount }: Purchase,
 ): Promise<void> {
   // The system cannot be asked. Most amounts are below the least usual one, so no query is needed.

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/loyalty/ledger/index.ts'
+import { type DescribedEntry, describedEntriesOf, type HeldReward } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, transactions } from '#server/loyalty/ledger/tables.ts'
 import { rewards } from '#server/loyalty/programs/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -75,7 +75,7 @@ export type RecentOperation = {
   undone: boolean
   /** Minor units that were refunded. */
   refunded: number
-  entries: ToldEntry[]
+  entries: DescribedEntry[]
 }
 
 type FoundRow = Row & Pick<RecentOperation, 'undone' | 'refunded' | 'entries'>
@@ -96,7 +96,7 @@ export async function findRecent(
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select coalesce(-sum(r.amount), 0)::float8 from operations r
           where r.business_id = ${businessId} and r.refunds_id = o.id) as refunded,
-        ${toldEntriesOf('o')} as entries
+        ${describedEntriesOf('o')} as entries
       from (
         select found.* from (
           select ${customerId}::uuid as id

@@ -27,7 +27,7 @@ export const listTags = defineRoute({
   method: 'get',
   path: '/v1/tags',
   permission: 'business',
-  inLook: 'customers',
+  whileImpersonating: 'customers',
   summary: 'The shop’s tags by name, with how many customers have each',
   request: { query: shortListQuery },
   returns: listOf(countedTag),

@@ -2,16 +2,16 @@ import { formatPercent } from '#server/platform/text/locale.ts'
 import type { Cause, Code, Money, Numbers, Unit } from '../causes.ts'
 import type { OperationKind } from '../kinds.ts'
 import { changeIn, counted, money } from './english.ts'
-import type { ToldEntry } from './sentences.ts'
+import type { DescribedEntry } from './sentences.ts'
 
 /** The data of a line. */
-export type ToldOperation = {
+export type DescribedOperation = {
   kind: OperationKind
   /** What was paid, negative for a refund; null where no money moved. */
   paid: Money | null
   /** The operation that this one undid. */
   reversed: { kind: OperationKind; paid: Money | null } | null
-  entries: ToldEntry[]
+  entries: DescribedEntry[]
   /** Of a customer who was merged into the one who is named. */
   isOnOther: boolean
 }
@@ -24,7 +24,7 @@ type Effects = {
 export const withOtherCard = ' with their other card'
 
 /** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
-export const verbs: Record<OperationKind, (operation: ToldOperation, locale: string) => string> = {
+export const verbs: Record<OperationKind, (operation: DescribedOperation, locale: string) => string> = {
   purchase: ({ paid }, locale) => (paid ? `bought for ${money(paid, locale)}` : 'visited'),
   join: () => 'joined',
   claim: (operation) => `claimed ${rewardIn(operation)}`,
@@ -80,10 +80,10 @@ const changeOrNone = (unit: Unit, numbers: Numbers, locale: string): string | nu
     : changeIn(unit, numbers, locale)
 
 /** The reward that the operation is about. */
-const rewardIn = ({ entries }: Pick<ToldOperation, 'entries'>): string =>
+const rewardIn = ({ entries }: Pick<DescribedOperation, 'entries'>): string =>
   entries.flatMap(({ cause }) => ('reward' in cause ? [cause.reward] : []))[0] ?? 'a reward'
 
-function reversedIn({ reversed, entries }: ToldOperation, locale: string): string {
+function reversedIn({ reversed, entries }: DescribedOperation, locale: string): string {
   if (reversed?.kind === 'purchase')
     return reversed.paid ? `a purchase of ${money(reversed.paid, locale)}` : 'a visit'
   return reversed?.kind === 'redemption' ? `the handing over of ${rewardIn({ entries })}` : 'something'

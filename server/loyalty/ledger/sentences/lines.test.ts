@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cause, Numbers } from '../causes.ts'
 import type { OperationKind } from '../kinds.ts'
-import type { ToldOperation } from './englishLines.ts'
+import type { DescribedOperation } from './englishLines.ts'
 import { lineOf } from './lines.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -9,14 +9,14 @@ const entry = (cause: Cause, numbers: Partial<Numbers> = {}) => ({
   ...{ points: 0, stamps: 0, visits: 0, cause },
   ...numbers,
 })
-const operation = (kind: OperationKind, more: Partial<ToldOperation> = {}): ToldOperation => ({
+const operation = (kind: OperationKind, more: Partial<DescribedOperation> = {}): DescribedOperation => ({
   ...{ kind, paid: null, reversed: null, entries: [], isOnOther: false },
   ...more,
 })
 const bought = { kind: 'purchase', paid: usd(3000) } as const
 
 describe('an operation in one line', () => {
-  it.each<[ToldOperation, string]>([
+  it.each<[DescribedOperation, string]>([
     [
       operation('purchase', {
         paid: usd(3000),

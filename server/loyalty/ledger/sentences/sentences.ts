@@ -4,9 +4,9 @@ import { transactions } from '../tables.ts'
 import { english, onOtherCard } from './english.ts'
 
 /** What `sentenceOf` reads of a ledger row. */
-export type ToldEntry = Numbers & { cause: Cause }
+export type DescribedEntry = Numbers & { cause: Cause }
 
-export const toldColumns = {
+export const describedColumns = {
   cause: transactions.cause,
   points: transactions.points,
   stamps: transactions.stamps,
@@ -17,18 +17,18 @@ export const toldColumns = {
  * Entries of `alias` that people are shown. The two sides of a merge are not: together with the history of
  * both, they would count everything twice. The cause `merged` says that it happened.
  */
-export const isTold = (alias: string): SQL =>
+export const isDescribed = (alias: string): SQL =>
   sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
 
 /**
  * The entries of an operation, oldest first, as one column of a query on operations, which it calls `alias`.
  */
-export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
+export const describedEntriesOf = (alias: string): SQL<DescribedEntry[]> => sql`coalesce((
   select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
     order by t.id)
   from transactions t
   where t.business_id = ${sql.identifier(alias)}.business_id and t.operation_id = ${sql.identifier(alias)}.id
-    and ${isTold('t')}
+    and ${isDescribed('t')}
 ), '[]')`
 
 /**
@@ -36,7 +36,7 @@ export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
  * is read, so another language is another table beside `english`. Numbers and money are written in the
  * business's locale. Of a merged customer's row the survivor is told that it was on their other card.
  */
-export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string, isOnOther = false): string {
+export function sentenceOf({ cause, ...numbers }: DescribedEntry, locale: string, isOnOther = false): string {
   // The compiler can't see from the code alone that a cause and the text of its code belong together.
   const text = english[cause.code] as (...args: [Cause, Numbers, string]) => string
   const sentence = text(cause, numbers, locale)

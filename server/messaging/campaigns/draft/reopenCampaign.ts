@@ -21,7 +21,7 @@ export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<
     status_reason: null,
     scheduled_for: null,
     not_after: null,
-    look: null,
-    look_asked_at: null,
+    review: null,
+    review_asked_at: null,
   })
 }

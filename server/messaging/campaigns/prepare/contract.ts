@@ -40,7 +40,7 @@ export const forecastCampaign = defineRoute({
   method: 'get',
   path: '/app/campaigns/{id}/forecast',
   permission: 'business',
-  inLook: 'campaigns',
+  whileImpersonating: 'campaigns',
   inTurn: true,
   summary: 'To how many a draft would go, who is left out and why, and what it would take',
   request: { params: z.object({ id }) },

@@ -24,7 +24,7 @@ const messageOf = (business_id: string, campaign_id: string) => {
   const id = newId()
   return {
     ...{ business_id, id, campaign_id, type: 'email' as const, purpose: 'marketing' as const },
-    ...{ occurrence: id, recipient: 'x@example.com', content: 'Hi', due_at: STARTED, created_at: STARTED },
+    ...{ dedupe_key: id, recipient: 'x@example.com', content: 'Hi', due_at: STARTED, created_at: STARTED },
   }
 }
 

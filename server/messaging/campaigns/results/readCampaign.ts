@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { nextTextingMoment } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { hostsOfCampaign } from '../check/looks.ts'
+import { hostsOfCampaign } from '../check/hostsOfCampaign.ts'
 import type { CampaignDetail } from '../contract.ts'
 import { type Campaign, findCampaign } from '../queries.ts'
 import { reasonNotToRetry } from '../settle/reasonNotToRetry.ts'
@@ -15,7 +15,7 @@ export const readCampaign = async (ctx: BusinessContext, id: string): Promise<Ca
 /** A campaign as it is, with how far it has come. */
 export const detailOf = async (ctx: BusinessContext, campaign: Campaign): Promise<CampaignDetail> => ({
   ...viewDraft(campaign),
-  ...(campaign.look === 'asked' && { looked_at_for: await hostsOfCampaign(ctx, campaign) }),
+  ...(campaign.review === 'asked' && { looked_at_for: await hostsOfCampaign(ctx, campaign) }),
   ...(campaign.started_at && {
     progress: await countProgress(ctx, campaign.id),
     retry: await retryOf(ctx, campaign),

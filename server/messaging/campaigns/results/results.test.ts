@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { newPhone } from '#tests/messages/business.ts'
+import { textCustomer, writeText } from '#tests/messages/customer.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { textGuest, writeText } from '#tests/messages/guest.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
+import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { readResults } from './readResults.ts'
 
 const HOUR = 3_600_000
@@ -15,16 +15,16 @@ afterAll(() => desk.close())
 
 let months = 0
 /** A shop of one guest, to whom campaigns go an hour apart, in a month of its own. */
-async function openShop() {
+async function openBusiness() {
   desk.clock.travelTo(new Date(Date.UTC(2026, 3 + months++, 2, 15)))
-  const shop = await openCampaignShop(desk)
+  const business = await openCampaignBusiness(desk)
   const [phone, email] = [newPhone(), `${newPhone().slice(1)}@example.com`]
-  const guest = await shop.addCustomer({ phone, email, agreed: ['sms', 'email'] })
-  await shop.change({ marketing_texts_a_week: null })
+  const customer = await business.addCustomer({ phone, email, agreed: ['sms', 'email'] })
+  await business.change({ marketing_texts_a_week: null })
   const send = async (type: 'sms' | 'email') => {
     desk.clock.advance(HOUR)
-    const id = await shop.makeAndStart({ type, texts: [{ subject: 'News', body: 'News' }] })
-    await shop.sendAll(id)
+    const id = await business.makeAndStart({ type, texts: [{ subject: 'News', body: 'News' }] })
+    await business.sendAll(id)
     desk.clock.advance(HOUR / 2)
     return id
   }
@@ -32,14 +32,14 @@ async function openShop() {
     await writeText(desk, { from: phone, body })
     await desk.workOff()
   }
-  return { shop, guest, email, send, say, results: (id: string) => resultsOf(shop, id) }
+  return { business, customer, email, send, say, results: (id: string) => resultsOf(business, id) }
 }
 
-const resultsOf = (shop: CampaignShop, id: string) => shop.run((ctx) => readResults(ctx, id))
+const resultsOf = (business: CampaignBusiness, id: string) => business.run((ctx) => readResults(ctx, id))
 
 describe('an answer', () => {
   it('counts for the last text before it', async () => {
-    const { send, say, results } = await openShop()
+    const { send, say, results } = await openBusiness()
     const [first, second] = [await send('sms'), await send('sms')]
     await say('Are you open on Sunday?')
     expect(await results(first)).toMatchObject({ sent: 1, replies: 0 })
@@ -47,7 +47,7 @@ describe('an answer', () => {
   })
 
   it('is no keyword: a STOP, START or HELP is no reply', async () => {
-    const { send, say, results } = await openShop()
+    const { send, say, results } = await openBusiness()
     const id = await send('sms')
     for (const keyword of ['HELP', 'STOP', 'START']) await say(keyword)
     expect(await results(id)).toMatchObject({ sent: 1, replies: 0, unsubscribed: 1 })
@@ -56,9 +56,9 @@ describe('an answer', () => {
 
 describe('a STOP', () => {
   it('counts in the last campaign that texted the guest, even where another text came in between', async () => {
-    const { shop, guest, send, say, results } = await openShop()
+    const { business, customer, send, say, results } = await openBusiness()
     const campaigns = [await send('sms'), await send('sms')]
-    await textGuest(desk, shop, guest)
+    await textCustomer(desk, business, customer)
     desk.clock.advance(HOUR)
     await say('STOP')
     const counts = await Promise.all(campaigns.map(results))
@@ -66,11 +66,11 @@ describe('a STOP', () => {
   })
 
   it('is none where staff or the page of preferences switched texts off', async () => {
-    const { shop, guest, send, results } = await openShop()
+    const { business, customer, send, results } = await openBusiness()
     const id = await send('sms')
     for (const source of ['given to staff', 'preferences page'] as const) {
-      const consent = { customerId: guest, channel: 'sms', given: false, source, wording: 'No' } as const
-      await shop.run((ctx) => recordConsent(ctx, consent))
+      const consent = { customerId: customer, channel: 'sms', given: false, source, wording: 'No' } as const
+      await business.run((ctx) => recordConsent(ctx, consent))
     }
     expect(await results(id)).toMatchObject({ sent: 1, unsubscribed: 0 })
   })
@@ -81,7 +81,7 @@ describe('an unsubscribing by the link of a mail', () => {
     new RegExp(`/${page}/[\\w-]+`).exec(html ?? '')?.[0] ?? ''
 
   it('counts in the campaign of that mail alone', async () => {
-    const { email, send, results } = await openShop()
+    const { email, send, results } = await openBusiness()
     const campaigns = [await send('email'), await send('email'), await send('email')]
     const second = pathIn(desk.mailbox.mails(email)[1]!.html, 'unsubscribe')
     await desk.request(second, { method: 'POST' })
@@ -90,7 +90,7 @@ describe('an unsubscribing by the link of a mail', () => {
   })
 
   it('is the same on the page of preferences that the mail leads to', async () => {
-    const { email, send, results } = await openShop()
+    const { email, send, results } = await openBusiness()
     const campaigns = [await send('email'), await send('email'), await send('sms')]
     const page = pathIn(desk.mailbox.mails(email)[0]!.html, 'preferences')
     const form = new URLSearchParams({ shown: 'email sms', wording: '', act: 'save' })

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
+import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { changePreferences } from '../../preferences/index.ts'
 import { createSmsTemplate } from '../../templates/smsTemplates.ts'
 import { readResults } from '../results/readResults.ts'
@@ -20,42 +20,42 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const openShop = () => openCampaignShop(desk)
-const addProgram = async (shop: CampaignShop, type: string, config: object) => {
+const openBusiness = () => openCampaignBusiness(desk)
+const addProgram = async (business: CampaignBusiness, type: string, config: object) => {
   const program = { name: 'Regulars', type, config, idempotencyKey: newId() }
-  return (await shop.run((ctx) => createProgram(ctx, program as never))).id
+  return (await business.run((ctx) => createProgram(ctx, program as never))).id
 }
-const rows = async <Row>(shop: CampaignShop, query: string): Promise<Row[]> =>
-  ((await shop.execute(query)) as unknown as { rows: Row[] }).rows
+const rows = async <Row>(business: CampaignBusiness, query: string): Promise<Row[]> =>
+  ((await business.execute(query)) as unknown as { rows: Row[] }).rows
 type Held = { customer_id: string; code: string; days: number }
-const held = (shop: CampaignShop) =>
+const held = (business: CampaignBusiness) =>
   rows<Held>(
-    shop,
+    business,
     `select customer_id, redemption_code as code, extract(day from expires_at - earned_at)::int as days
-     from customer_rewards where business_id = '${shop.businessId}' order by customer_id`,
+     from customer_rewards where business_id = '${business.businessId}' order by customer_id`,
   )
 /** Who got a message with a code in it, and the code. */
-const codesSent = async (shop: CampaignShop) =>
-  (await shop.messages())
+const codesSent = async (business: CampaignBusiness) =>
+  (await business.messages())
     .filter(({ state }) => state !== 'withheld')
     .map(({ content, customer_id }) => ({ customer_id, code: /^Yours: (\w+)$/.exec(content)?.[1] }))
 
 describe('an address that several guests have', () => {
   it('gets a campaign once, by the first of them who may be written to, and preview and results say so', async () => {
-    const shop = await openShop()
+    const business = await openBusiness()
     const [address, written] = ['Ana@Family.example', 'ana@family.example']
-    const silent = await shop.addCustomer({ email: address, agreed: [] })
-    const first = await shop.addCustomer({ email: address, agreed: ['email'] })
-    const second = await shop.addCustomer({ email: written, agreed: ['email'] })
-    const alone = await shop.addCustomer({ email: 'bo@example.com', agreed: ['email'] })
-    const { id } = await shop.make({ type: 'email', texts: [{ subject: 'Hi', body: 'Hi' }] })
-    const { recipients, excluded } = await shop.forecast(id)
-    await shop.start(id)
-    await shop.sendAll(id)
-    expect((await shop.messages()).map(({ customer_id }) => customer_id).sort()).toEqual(
+    const silent = await business.addCustomer({ email: address, agreed: [] })
+    const first = await business.addCustomer({ email: address, agreed: ['email'] })
+    const second = await business.addCustomer({ email: written, agreed: ['email'] })
+    const alone = await business.addCustomer({ email: 'bo@example.com', agreed: ['email'] })
+    const { id } = await business.make({ type: 'email', texts: [{ subject: 'Hi', body: 'Hi' }] })
+    const { recipients, excluded } = await business.forecast(id)
+    await business.start(id)
+    await business.sendAll(id)
+    expect((await business.messages()).map(({ customer_id }) => customer_id).sort()).toEqual(
       [first, alone].sort(),
     )
-    const reasons = new Map((await shop.recipients(id)).map((one) => [one.customer_id, one.reason]))
+    const reasons = new Map((await business.recipients(id)).map((one) => [one.customer_id, one.reason]))
     expect([silent, first, second, alone].map((one) => reasons.get(one))).toEqual([
       'not_agreed',
       null,
@@ -68,138 +68,138 @@ describe('an address that several guests have', () => {
 })
 
 describe('a code in a message', () => {
-  const withCodes = async (shop: CampaignShop) => ({
+  const withCodes = async (business: CampaignBusiness) => ({
     offer: {
       kind: 'rebate_code' as const,
-      program_id: await addProgram(shop, 'rebate_code', { codePrefix: 'HI' }),
+      program_id: await addProgram(business, 'rebate_code', { codePrefix: 'HI' }),
     },
     texts: [{ body: 'Yours: {code}' }],
   })
 
   it('is one for each, made when it is queued and for nobody else', async () => {
-    const shop = await openShop()
-    const [, , left] = await shop.addMany(3)
-    const id = await shop.makeAndStart(await withCodes(shop))
-    expect(await held(shop)).toEqual([])
-    await shop.execute(`update customers set opted_in_sms = false where id = '${left}'`)
-    await shop.sendAll(id)
-    const codes = (await codesSent(shop)).map(({ code }) => code)
+    const business = await openBusiness()
+    const [, , left] = await business.addMany(3)
+    const id = await business.makeAndStart(await withCodes(business))
+    expect(await held(business)).toEqual([])
+    await business.execute(`update customers set opted_in_sms = false where id = '${left}'`)
+    await business.sendAll(id)
+    const codes = (await codesSent(business)).map(({ code }) => code)
     expect(new Set(codes).size).toBe(2)
     for (const code of codes) expect(code).toMatch(/^HI[A-Z0-9]{8}$/)
   })
 
   it('is of the shop’s own program, which pauses the campaign when it is paused', async () => {
-    const [shop, other] = [await openShop(), await openShop()]
-    await shop.addMany(1)
-    await expect(shop.make(await withCodes(other))).rejects.toThrow('Rebate program not found')
-    const id = await shop.makeAndStart(await withCodes(shop))
-    await shop.execute(`update loyalty_programs set status = 'paused'`)
-    expect(await shop.sendAll(id)).toBe('over')
-    expect(await shop.read(id)).toMatchObject({
+    const [business, other] = [await openBusiness(), await openBusiness()]
+    await business.addMany(1)
+    await expect(business.make(await withCodes(other))).rejects.toThrow('Rebate program not found')
+    const id = await business.makeAndStart(await withCodes(business))
+    await business.execute(`update loyalty_programs set status = 'paused'`)
+    expect(await business.sendAll(id)).toBe('over')
+    expect(await business.read(id)).toMatchObject({
       status: 'paused',
       status_reason: expect.stringContaining('Regulars'),
     })
-    expect(await shop.messages()).toEqual([])
+    expect(await business.messages()).toEqual([])
   })
 })
 
 describe('a reward in a message', () => {
-  const addReward = async (shop: CampaignShop, stock: number | null = null) => {
-    const programId = await addProgram(shop, 'points', { welcomeBonus: 50, minimumRedemption: 1 })
+  const addReward = async (business: CampaignBusiness, stock: number | null = null) => {
+    const programId = await addProgram(business, 'points', { welcomeBonus: 50, minimumRedemption: 1 })
     const reward = { programId, name: 'Latte', pointsPrice: 5, stock }
-    return shop.run((ctx) => createReward(ctx, reward))
+    return business.run((ctx) => createReward(ctx, reward))
   }
   const giving = (reward_id: string) => ({
     offer: { kind: 'reward' as const, reward_id, valid_days: 14 },
     texts: [{ body: 'Yours: {code}' }],
   })
-  const stockOf = async (shop: CampaignShop) =>
+  const stockOf = async (business: CampaignBusiness) =>
     (
       await rows<{ stock: number }>(
-        shop,
-        `select stock from rewards where business_id = '${shop.businessId}'`,
+        business,
+        `select stock from rewards where business_id = '${business.businessId}'`,
       )
     )[0]!.stock
 
   it('is given to each who gets one, once, without points, and to nobody else', async () => {
-    const shop = await openShop()
-    const [ana, ben, left] = await shop.addMany(3)
-    const { id: reward } = await addReward(shop, 9)
-    const id = await shop.makeAndStart(giving(reward))
-    expect([await held(shop), await stockOf(shop)]).toEqual([[], 9])
-    await shop.execute(`update customers set opted_in_sms = false where id = '${left}'`)
-    await Promise.all([shop.some(id), shop.some(id)])
-    await shop.sendAll(id)
-    const given = await held(shop)
+    const business = await openBusiness()
+    const [ana, ben, left] = await business.addMany(3)
+    const { id: reward } = await addReward(business, 9)
+    const id = await business.makeAndStart(giving(reward))
+    expect([await held(business), await stockOf(business)]).toEqual([[], 9])
+    await business.execute(`update customers set opted_in_sms = false where id = '${left}'`)
+    await Promise.all([business.some(id), business.some(id)])
+    await business.sendAll(id)
+    const given = await held(business)
     expect(given.map(({ customer_id, days }) => ({ customer_id, days }))).toEqual(
       [ana, ben].sort().map((customer_id) => ({ customer_id, days: 14 })),
     )
-    expect((await codesSent(shop)).map(({ code }) => code).sort()).toEqual(
+    expect((await codesSent(business)).map(({ code }) => code).sort()).toEqual(
       given.map(({ code }) => code).sort(),
     )
-    expect(await stockOf(shop)).toBe(7)
-    expect((await shop.customer(ana!)).total_points).toBe(50)
+    expect(await stockOf(business)).toBe(7)
+    expect((await business.customer(ana!)).total_points).toBe(50)
   })
 
   it('is one of the shop’s catalogue, still offered, and not used up', async () => {
-    const [shop, other] = [await openShop(), await openShop()]
-    await shop.addMany(1)
+    const [business, other] = [await openBusiness(), await openBusiness()]
+    await business.addMany(1)
     const theirs = await addReward(other)
-    await expect(shop.make(giving(theirs.id))).rejects.toThrow('Reward not found')
-    await addProgram(shop, 'stamp_card', {})
+    await expect(business.make(giving(theirs.id))).rejects.toThrow('Reward not found')
+    await addProgram(business, 'stamp_card', {})
     const [ofCard] = await rows<{ id: string }>(
-      shop,
-      `select id from rewards where business_id = '${shop.businessId}'`,
+      business,
+      `select id from rewards where business_id = '${business.businessId}'`,
     )
-    await expect(shop.make(giving(ofCard!.id))).rejects.toThrow('Reward not found')
-    const used = await shop.make(giving((await addReward(shop, 0)).id))
-    await expect(shop.start(used.id)).rejects.toThrow('None of Latte are left.')
-    const own = await addReward(shop)
-    const draft = await shop.make(giving(own.id))
-    await shop.run((ctx) => archiveReward(ctx, { rewardId: own.id, version: own.version }))
-    expect((await shop.forecast(draft.id)).refusal).toBe('Latte is no longer offered.')
+    await expect(business.make(giving(ofCard!.id))).rejects.toThrow('Reward not found')
+    const used = await business.make(giving((await addReward(business, 0)).id))
+    await expect(business.start(used.id)).rejects.toThrow('None of Latte are left.')
+    const own = await addReward(business)
+    const draft = await business.make(giving(own.id))
+    await business.run((ctx) => archiveReward(ctx, { rewardId: own.id, version: own.version }))
+    expect((await business.forecast(draft.id)).refusal).toBe('Latte is no longer offered.')
   })
 
   it('pauses the campaign once none are left, promised to nobody, and goes on when there are more', async () => {
-    const shop = await openShop()
-    await shop.addMany(25)
-    const { id: reward } = await addReward(shop, 12)
-    const { id } = await shop.make(giving(reward))
-    expect(await shop.forecast(id)).toMatchObject({
+    const business = await openBusiness()
+    await business.addMany(25)
+    const { id: reward } = await addReward(business, 12)
+    const { id } = await business.make(giving(reward))
+    expect(await business.forecast(id)).toMatchObject({
       refusal: null,
       warning: 'There are only 12 of Latte. It would be paused on the way.',
       upgrade: false,
     })
-    await shop.start(id)
-    expect(await shop.sendAll(id)).toBe('over')
-    expect(await shop.read(id)).toMatchObject({
+    await business.start(id)
+    expect(await business.sendAll(id)).toBe('over')
+    expect(await business.read(id)).toMatchObject({
       status: 'paused',
       status_reason: 'None of Latte are left.',
       progress: { waiting: 13, withheld: 0 },
     })
-    expect((await codesSent(shop)).filter(({ code }) => code)).toHaveLength(12)
-    await expect(shop.run((ctx) => resumeCampaign(ctx, id))).rejects.toThrow('None of Latte are left.')
-    await shop.execute(`update rewards set stock = 20 where id = '${reward}'`)
-    await shop.run((ctx) => resumeCampaign(ctx, id))
-    await shop.sendAll(id)
-    expect((await shop.read(id)).status).toBe('sent')
-    expect([(await held(shop)).length, await stockOf(shop)]).toEqual([25, 7])
-    expect((await codesSent(shop)).filter(({ code }) => code)).toHaveLength(25)
+    expect((await codesSent(business)).filter(({ code }) => code)).toHaveLength(12)
+    await expect(business.run((ctx) => resumeCampaign(ctx, id))).rejects.toThrow('None of Latte are left.')
+    await business.execute(`update rewards set stock = 20 where id = '${reward}'`)
+    await business.run((ctx) => resumeCampaign(ctx, id))
+    await business.sendAll(id)
+    expect((await business.read(id)).status).toBe('sent')
+    expect([(await held(business)).length, await stockOf(business)]).toEqual([25, 7])
+    expect((await codesSent(business)).filter(({ code }) => code)).toHaveLength(25)
   })
 
   it('is the same when a message that failed is tried again, although none is left by then', async () => {
-    const shop = await openShop()
-    await shop.addCustomer({ email: 'spam+reward@example.com', agreed: ['email'] })
-    const { id: reward } = await addReward(shop, 1)
+    const business = await openBusiness()
+    await business.addCustomer({ email: 'spam+reward@example.com', agreed: ['email'] })
+    const { id: reward } = await addReward(business, 1)
     const campaign = { ...giving(reward), type: 'email' as const }
-    const id = await shop.makeAndStart({ ...campaign, texts: [{ subject: 'Hi', body: 'Yours: {code}' }] })
-    await shop.sendAll(id)
-    expect((await shop.read(id)).progress).toMatchObject({ rejected: 1 })
-    await shop.execute(`update customers set email = 'fine+reward@example.com'`)
-    await shop.execute(`update communication_logs set recipient = 'fine+reward@example.com'`)
-    await shop.run((ctx) => retryCampaign(ctx, id))
-    await shop.sendAll(id)
-    const [given, ...others] = await held(shop)
+    const id = await business.makeAndStart({ ...campaign, texts: [{ subject: 'Hi', body: 'Yours: {code}' }] })
+    await business.sendAll(id)
+    expect((await business.read(id)).progress).toMatchObject({ rejected: 1 })
+    await business.execute(`update customers set email = 'fine+reward@example.com'`)
+    await business.execute(`update communication_logs set recipient = 'fine+reward@example.com'`)
+    await business.run((ctx) => retryCampaign(ctx, id))
+    await business.sendAll(id)
+    const [given, ...others] = await held(business)
     expect(others).toEqual([])
     expect(desk.mailbox.mails('fine+reward@example.com').map(({ text }) => text)).toEqual([
       expect.stringContaining(given!.code),
@@ -207,43 +207,43 @@ describe('a reward in a message', () => {
   })
 
   it('counts where it was redeemed, of a merged guest too', async () => {
-    const shop = await openShop()
-    const [ana, ben] = await shop.addMany(3)
-    const { id: reward } = await addReward(shop)
-    const id = await shop.makeAndStart(giving(reward))
-    await shop.sendAll(id)
-    const { code } = (await held(shop)).find(({ customer_id }) => customer_id === ana)!
+    const business = await openBusiness()
+    const [ana, ben] = await business.addMany(3)
+    const { id: reward } = await addReward(business)
+    const id = await business.makeAndStart(giving(reward))
+    await business.sendAll(id)
+    const { code } = (await held(business)).find(({ customer_id }) => customer_id === ana)!
     const merge = { confirmation: 'Ana', idempotencyKey: newId() }
-    const survivor = (await shop.addMany(1))[0]!
-    await shop.run((ctx) => mergeCustomers(ctx, { customerId: survivor, duplicateId: ana!, ...merge }))
-    await shop.run((ctx) => redeem(ctx, { code, idempotencyKey: newId() }))
-    expect(await shop.run((ctx) => readResults(ctx, id))).toMatchObject({
+    const survivor = (await business.addMany(1))[0]!
+    await business.run((ctx) => mergeCustomers(ctx, { customerId: survivor, duplicateId: ana!, ...merge }))
+    await business.run((ctx) => redeem(ctx, { code, idempotencyKey: newId() }))
+    expect(await business.run((ctx) => readResults(ctx, id))).toMatchObject({
       ...{ sent: 3, redeemed: 1 },
       variants: [{ redeemed: 1 }],
     })
-    expect((await held(shop)).map(({ customer_id }) => customer_id).sort()).toContain(ben)
+    expect((await held(business)).map(({ customer_id }) => customer_id).sort()).toContain(ben)
   })
 
   it('waits for no till that waits for it: a guest claims the same reward while it is given to many', async () => {
-    const shop = await openShop()
-    const guests = await shop.addMany(5)
-    const { id: rewardId } = await addReward(shop, 6)
+    const business = await openBusiness()
+    const guests = await business.addMany(5)
+    const { id: rewardId } = await addReward(business, 6)
     const last = guests.toSorted().at(-1)!
     const purchase = { customerId: last, amount: 1000, idempotencyKey: newId() }
-    await shop.run((ctx) => recordPurchase(ctx, purchase))
-    const id = await shop.makeAndStart(giving(rewardId))
+    await business.run((ctx) => recordPurchase(ctx, purchase))
+    const id = await business.makeAndStart(giving(rewardId))
     const claim = { customerId: last, rewardId, idempotencyKey: newId() }
     const both: Promise<unknown>[] = []
-    await shop.run(async ({ tx }) => {
+    await business.run(async ({ tx }) => {
       await tx.execute(sql`select from rewards where id = ${rewardId} for update`)
-      both.push(shop.some(id))
+      both.push(business.some(id))
       await somebodyWaitsFor(tx)
       // Either waits for the stock, or for the campaign.
-      both.push(shop.run((ctx) => claimReward(ctx, claim)))
+      both.push(business.run((ctx) => claimReward(ctx, claim)))
       await twoWait(tx)
     })
     await Promise.all(both)
-    expect([(await held(shop)).length, await stockOf(shop)]).toEqual([6, 0])
+    expect([(await held(business)).length, await stockOf(business)]).toEqual([6, 0])
   })
 })
 
@@ -261,19 +261,19 @@ const twoWait = (tx: Tx) =>
 
 describe('a text in several languages', () => {
   const german = { language: 'de' as const, body: `${'Grüße 🥐 '.repeat(12)}{firstName}` }
-  const speaks = (shop: CampaignShop, customerId: string, language: 'de' | 'fr') =>
-    shop.run((ctx) => changePreferences(ctx, customerId, { language }))
+  const speaks = (business: CampaignBusiness, customerId: string, language: 'de' | 'fr') =>
+    business.run((ctx) => changePreferences(ctx, customerId, { language }))
 
   it('is read by each in theirs, by everybody else in the shop’s own, and is counted so', async () => {
-    const shop = await openShop()
-    const [anna, luc, nora] = await shop.addMany(3)
-    await speaks(shop, anna!, 'de')
-    await speaks(shop, luc!, 'fr')
-    const { id } = await shop.make({ texts: [{ body: 'Hello {firstName}', translations: [german] }] })
-    const forecast = await shop.forecast(id)
-    await shop.start(id)
-    await shop.sendAll(id)
-    const sent = await shop.messages()
+    const business = await openBusiness()
+    const [anna, luc, nora] = await business.addMany(3)
+    await speaks(business, anna!, 'de')
+    await speaks(business, luc!, 'fr')
+    const { id } = await business.make({ texts: [{ body: 'Hello {firstName}', translations: [german] }] })
+    const forecast = await business.forecast(id)
+    await business.start(id)
+    await business.sendAll(id)
+    const sent = await business.messages()
     const read = (id: string | undefined) => sent.find(({ customer_id }) => customer_id === id)?.content
     expect(read(anna)).toMatch(/^Grüße 🥐 .+Ana$/)
     expect([read(luc), read(nora)]).toEqual(['Hello Ana', 'Hello Ana'])
@@ -283,29 +283,29 @@ describe('a text in several languages', () => {
   })
 
   it('is checked in each: its placeholders, and that the code stands in it', async () => {
-    const shop = await openShop()
-    await shop.addMany(1)
-    const program_id = await addProgram(shop, 'rebate_code', {})
+    const business = await openBusiness()
+    await business.addMany(1)
+    const program_id = await addProgram(business, 'rebate_code', {})
     const texts = (body: string) => [
       { body: 'Yours: {code}', translations: [{ language: 'de' as const, body }] },
     ]
     const offer = { kind: 'rebate_code' as const, program_id }
-    await expect(shop.make({ offer, texts: texts('Hallo {vorname}') })).rejects.toMatchObject({
+    await expect(business.make({ offer, texts: texts('Hallo {vorname}') })).rejects.toMatchObject({
       fields: { 'texts.0.translations.0.body': expect.stringContaining('{vorname}') },
     })
-    const { id } = await shop.make({ offer, texts: texts('Hallo') })
-    await expect(shop.start(id)).rejects.toMatchObject({
+    const { id } = await business.make({ offer, texts: texts('Hallo') })
+    await expect(business.start(id)).rejects.toMatchObject({
       fields: { 'texts.0.translations.0.body': expect.stringContaining('{code}') },
     })
   })
 
   it('comes along from a template', async () => {
-    const shop = await openShop()
+    const business = await openBusiness()
     const words = { message_template: 'Hello', translations: [{ language: 'de', message_template: 'Hallo' }] }
     const template = { name: 'Hours', trigger_type: 'custom', ...words, config: {} }
-    const { id: template_id } = await shop.run((ctx) => createSmsTemplate(ctx, template as never))
-    const { id } = await shop.make({ texts: undefined, template_id })
-    expect((await shop.read(id)).texts).toMatchObject([
+    const { id: template_id } = await business.run((ctx) => createSmsTemplate(ctx, template as never))
+    const { id } = await business.make({ texts: undefined, template_id })
+    expect((await business.read(id)).texts).toMatchObject([
       { body: 'Hello', translations: [{ language: 'de', body: 'Hallo' }] },
     ])
   })

@@ -9,7 +9,7 @@ import { engine } from '#tests/engines/index.ts'
 import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
+import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { suppress } from '../../messages/limits/suppressions.ts'
 import { claimMessages } from '../../messages/send/claimMessages.ts'
 import { recoverMessages } from '../../messages/send/recoverMessages.ts'
@@ -28,20 +28,21 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const openShop = (wanted: Parameters<typeof openCampaignShop>[1] = {}) => openCampaignShop(desk, wanted)
-const statesOf = async (shop: CampaignShop, id: string) => {
+const openBusiness = (wanted: Parameters<typeof openCampaignBusiness>[1] = {}) =>
+  openCampaignBusiness(desk, wanted)
+const statesOf = async (shop: CampaignBusiness, id: string) => {
   const counts: Record<string, number> = {}
   for (const { state } of await shop.recipients(id)) counts[state] = (counts[state] ?? 0) + 1
   return counts
 }
-const textsOf = async (shop: CampaignShop) => {
+const textsOf = async (shop: CampaignBusiness) => {
   const sent = await shop.messages()
   return sent.filter(({ state }) => ['accepted', 'delivered'].includes(state)).length
 }
 
 describe('a campaign', () => {
   it('goes to everyone who agreed, once, and says why it goes to nobody else', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const agreed = await shop.addCustomer({ firstName: 'Zoë' })
     await shop.addCustomer({ agreed: [] })
     await shop.addCustomer({ phone: null })
@@ -69,7 +70,7 @@ describe('a campaign', () => {
   })
 
   it('started twice at once is sent once', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(3)
     const { id } = await shop.make({})
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => shop.start(id)))
@@ -80,7 +81,7 @@ describe('a campaign', () => {
   })
 
   it('is over once cancelled: what no worker has is withdrawn, and it is never started again', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(50)
     const id = await shop.makeAndStart()
     await shop.some(id)
@@ -99,7 +100,7 @@ describe('a campaign', () => {
   })
 
   it('stops at once when it is paused and goes on where it stood, each text once', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(50)
     const id = await shop.makeAndStart()
     await shop.some(id)
@@ -114,7 +115,7 @@ describe('a campaign', () => {
   })
 
   it('sends nothing after its last moment', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(45)
     const { id } = await shop.make({})
     await shop.start(id, { not_after: localOf(2) })
@@ -130,7 +131,7 @@ describe('a campaign', () => {
 
   it('is not started where its last moment comes before any text could go', async () => {
     desk.clock.travelTo(new Date('2026-03-02T02:50:00Z'))
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(1)
     const { id } = await shop.make({})
     const at = '2026-03-02T22:00'
@@ -145,7 +146,7 @@ describe('a campaign', () => {
   })
 
   it('says at its field that its segment is gone, and is saved with another one', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(1)
     const rule = { match: 'all', of: [{ about: 'visits', is: 'at_least', value: 0 }] }
     const segment = await shop.run((ctx) => createSegment(ctx, { name: 'Often', rule } as never))
@@ -164,7 +165,7 @@ describe('a campaign', () => {
   })
 
   it('has only a few messages waiting at any time, and as many a minute as is wanted', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(60)
     const id = await shop.makeAndStart({ throttle_per_minute: 10 })
     await shop.some(id)
@@ -178,7 +179,7 @@ describe('a campaign', () => {
   })
 
   it('is not written to whoever took their consent back, was erased or went since it was started', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const [left, erased, merged, survivor] = await shop.addMany(4)
     const id = await shop.makeAndStart()
     await shop.execute(`update customers set opted_in_sms = false where id = '${left}'`)
@@ -200,7 +201,7 @@ const localOf = (hours: number) =>
 describe('a scheduled campaign', () => {
   it('is sent when its time by the shop’s clock has come, and not before', async () => {
     desk.clock.travelTo(new Date('2026-03-03T15:00:00Z'))
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(1)
     const { id } = await shop.make({})
     await shop.start(id, { at: '2026-03-03T11:30' })
@@ -218,7 +219,7 @@ describe('a scheduled campaign', () => {
   })
 
   it('says why it could not be sent', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const [only] = await shop.addMany(1)
     const { id } = await shop.make({})
     await shop.start(id, { at: localOf(1) })
@@ -230,7 +231,7 @@ describe('a scheduled campaign', () => {
   })
 
   it('rests in the hours without texts', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(1)
     const id = await shop.makeAndStart()
     desk.clock.travelTo(new Date('2026-03-04T03:00:00Z'))
@@ -245,7 +246,7 @@ describe('a scheduled campaign', () => {
 
 describe('those held out', () => {
   it('are drawn anew for each campaign and get nothing', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(400)
     const drawn: Set<string>[] = []
     for (const name of ['One', 'Two']) {
@@ -265,7 +266,7 @@ describe('those held out', () => {
   })
 
   it('are none among fewer than 200, and none of those picked by hand', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     const ids = await shop.addMany(199)
     const few = await shop.makeAndStart()
     expect(await statesOf(shop, few)).toEqual({ waiting: 199 })
@@ -277,7 +278,7 @@ describe('those held out', () => {
 
 describe('two texts', () => {
   it('are each read by some, by lot', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(60)
     const texts = [
       { subject: 'One', body: 'One' },
@@ -293,7 +294,7 @@ describe('two texts', () => {
 
 describe('what fails', () => {
   it('pauses the campaign once twenty in a row have failed, says why, and is tried again when asked', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     for (let n = 0; n < 45; n++) await shop.addCustomer({ email: `spam+${n}@example.com`, agreed: ['email'] })
     await shop.addMany(10)
     const id = await shop.makeAndStart({ type: 'email', texts: [{ subject: 'Hi', body: 'Hi' }] })
@@ -320,7 +321,7 @@ describe('what fails', () => {
   })
 
   it('pauses the campaign where texts and credits are used up, having taken what was sent', async () => {
-    const shop = await openShop({ plan: 'Free', credits: 3 })
+    const shop = await openBusiness({ plan: 'Free', credits: 3 })
     await shop.change({ usage_sms_monthly: 48, usage_sms_month: '2026-03' })
     await shop.addMany(12)
     const { id } = await shop.make({})
@@ -339,14 +340,14 @@ describe('what fails', () => {
 
 describe.runIf(engine === 'postgres')('a round of sending that is under way', () => {
   /** Holds a round open, once it has made its messages, while something else happens. */
-  const during = (shop: CampaignShop, id: string, work: (tx: Tx) => Promise<unknown>) =>
+  const during = (shop: CampaignBusiness, id: string, work: (tx: Tx) => Promise<unknown>) =>
     inBusiness(desk.services, shop.businessId, { kind: 'system', name: 'test' }, async (ctx) => {
       const next = await sendSome(ctx, id)
       await work(ctx.tx)
       return next
     })
   /** Until something else waits for the round that is held open; what it comes to. */
-  const waitingFor = async (shop: CampaignShop, id: string, work: () => Promise<unknown>) => {
+  const waitingFor = async (shop: CampaignBusiness, id: string, work: () => Promise<unknown>) => {
     let waiting: Promise<unknown> | undefined
     await during(shop, id, async (tx) => {
       waiting = work()
@@ -356,7 +357,7 @@ describe.runIf(engine === 'postgres')('a round of sending that is under way', ()
   }
 
   it('keeps nobody from pausing the campaign, and what it makes goes nowhere until that goes on', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(50)
     const id = await shop.makeAndStart()
     await during(shop, id, () => shop.run((ctx) => pauseCampaign(ctx, id)))
@@ -371,7 +372,7 @@ describe.runIf(engine === 'postgres')('a round of sending that is under way', ()
   })
 
   it('is waited for by whoever cancels, who takes back what it made, too', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(50)
     const id = await shop.makeAndStart()
     await waitingFor(shop, id, () => shop.run((ctx) => cancelCampaign(ctx, id)))
@@ -386,7 +387,7 @@ describe.runIf(engine === 'postgres')('a round of sending that is under way', ()
   })
 
   it('beside another makes nothing twice, and together no more than may be under way', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(60)
     const id = await shop.makeAndStart()
     expect(await waitingFor(shop, id, () => shop.some(id))).toBe('more')
@@ -397,7 +398,7 @@ describe.runIf(engine === 'postgres')('a round of sending that is under way', ()
   })
 
   it('is waited for by one that comes too late, which takes back what both have', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(50)
     const { id } = await shop.make({})
     await shop.start(id, { not_after: localOf(2) })
@@ -416,7 +417,7 @@ describe.runIf(engine === 'postgres')('a round of sending that is under way', ()
 
 describe('another shop', () => {
   it('is not written to by a campaign, nor are its customers taken', async () => {
-    const [shop, other] = [await openShop(), await openShop()]
+    const [shop, other] = [await openBusiness(), await openBusiness()]
     const [theirs] = await other.addMany(1)
     await shop.addMany(1)
     await expect(shop.make({ audience: { kind: 'picked', customer_ids: [theirs!] } })).rejects.toThrow(
@@ -435,7 +436,7 @@ describe('another shop', () => {
 
 describe('a process that has died with messages in its hands', () => {
   /** Claims all that is queued, as a process does that never says anything again, or goes on saying that it is there. */
-  async function claimAll(shop: CampaignShop, { dies }: { dies: boolean }) {
+  async function claimAll(shop: CampaignBusiness, { dies }: { dies: boolean }) {
     const presence = await enterWork(desk.services.database)
     presence.leave()
     const ids = (await desk.takeJobs('all')).map(({ messageId }) => messageId)
@@ -443,7 +444,7 @@ describe('a process that has died with messages in its hands', () => {
     if (dies) await desk.rows(`update workers set seen_at = seen_at - interval '1 minute'`)
   }
   it('holds nobody up: what others may have under way goes on without it', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(60)
     const id = await shop.makeAndStart()
     await shop.some(id)
@@ -454,7 +455,7 @@ describe('a process that has died with messages in its hands', () => {
   })
 
   it('is waited for while it says that it is there', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(60)
     const id = await shop.makeAndStart()
     await shop.some(id)
@@ -463,7 +464,7 @@ describe('a process that has died with messages in its hands', () => {
   })
 
   it('leaves them claimed until their lease ends, then uncertain, and nobody sends them again', async () => {
-    const shop = await openShop()
+    const shop = await openBusiness()
     await shop.addMany(45)
     const id = await shop.makeAndStart()
     await shop.some(id)

@@ -91,7 +91,7 @@ async function render(
   return {
     type,
     purpose: 'marketing',
-    occurrence: `campaign:${id}:${customer.id}`,
+    dedupe_key: `campaign:${id}:${customer.id}`,
     campaignId: id,
     capped: true,
     customerId: customer.id,

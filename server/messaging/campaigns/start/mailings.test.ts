@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openCampaignShop } from '#tests/world/campaignShop.ts'
+import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { startCampaign } from './startCampaign.ts'
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let guests = 0
-async function openShop(wanted: Parameters<typeof openCampaignShop>[1] = {}, mailed = 2) {
-  const shop = await openCampaignShop(desk, wanted)
-  for (let guest = 0; guest < mailed; guest++)
+async function openBusiness(wanted: Parameters<typeof openCampaignBusiness>[1] = {}, mailed = 2) {
+  const shop = await openCampaignBusiness(desk, wanted)
+  for (let customer = 0; customer < mailed; customer++)
     await shop.addCustomer({ email: `reader-${guests++}@example.com`, agreed: ['email'] })
   return shop
 }
@@ -26,7 +26,7 @@ const received = async (shop: { messages(): Promise<{ status: string }[]> }) =>
 
 describe('a mailing', () => {
   it('of a stranger who signed up with an address that is not theirs cannot be started', async () => {
-    const shop = await openShop({ proven: false })
+    const shop = await openBusiness({ proven: false })
     const { id } = await shop.make(news)
     const refusal = 'No email goes out before the owner has confirmed their email address.'
     expect(await shop.forecast(id)).toMatchObject({ refusal, needs_address: false })
@@ -34,7 +34,7 @@ describe('a mailing', () => {
   })
 
   it('says before it starts that the mails before the first payment do not reach, and pauses there', async () => {
-    const shop = await openShop({ paid: false, credits: 1000 }, FREE_OF_CHARGE + 2)
+    const shop = await openBusiness({ paid: false, credits: 1000 }, FREE_OF_CHARGE + 2)
     const { id } = await shop.make({ ...news, holdout_percent: 0 })
     expect(await shop.forecast(id)).toMatchObject({
       refusal: null,
@@ -50,7 +50,7 @@ describe('a mailing', () => {
   })
 
   it('cannot go without the postal address of the shop, which an admin can give with the start', async () => {
-    const shop = await openShop({ address: null })
+    const shop = await openBusiness({ address: null })
     const { id } = await shop.make(news)
     expect(await shop.forecast(id)).toMatchObject({ refusal: null, needs_address: true })
     await expect(shop.start(id)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('a mailing', () => {
   })
 
   it('cannot go with half an address, and the whole one comes with the start', async () => {
-    const shop = await openShop({ address: 'St.Gallen/Zürich' })
+    const shop = await openBusiness({ address: 'St.Gallen/Zürich' })
     const { id } = await shop.make(news)
     expect(await shop.forecast(id)).toMatchObject({ refusal: null, needs_address: true })
     await expect(shop.start(id)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('a mailing', () => {
   })
 
   it('reaches nobody who has had four within a week', async () => {
-    const shop = await openShop({}, 1)
+    const shop = await openBusiness({}, 1)
     for (let mailing = 0; mailing < 4; mailing++) await shop.sendAll(await shop.makeAndStart(news))
     const { id } = await shop.make(news)
     expect(await shop.forecast(id)).toMatchObject({

@@ -3,7 +3,7 @@ import { releaseHosts } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { firstMoment } from '../check/firstMoment.ts'
-import { hostsOfCampaign } from '../check/looks.ts'
+import { hostsOfCampaign } from '../check/hostsOfCampaign.ts'
 import { reasonNotReady, requireReady } from '../check/requireReady.ts'
 import { lockDraft } from '../draft/editCampaign.ts'
 import { chooseRecipients } from '../prepare/chooseRecipients.ts'
@@ -74,14 +74,14 @@ async function nextOf(
   business: Business,
   campaign: Campaign,
 ): Promise<Next | 'waits' | undefined> {
-  const { id, look, scheduled_for } = campaign
+  const { id, review, scheduled_for } = campaign
   const { now } = ctx
   const hosts = await hostsOfCampaign(ctx, campaign)
   // Released before links were looked at host by host.
-  if (look === 'released') await releaseHosts(ctx, hosts, campaign.texts[0]!)
+  if (review === 'released') await releaseHosts(ctx, hosts, campaign.texts[0]!)
   else if (hosts.length > 0) {
-    if (look === 'asked') return 'waits'
-    const asked = { look: 'asked', look_asked_at: now, scheduled_for: scheduled_for ?? now } as const
+    if (review === 'asked') return 'waits'
+    const asked = { review: 'asked', review_asked_at: now, scheduled_for: scheduled_for ?? now } as const
     return { step: 'campaign_held', columns: { status: 'scheduled', ...asked } }
   }
   if (scheduled_for && scheduled_for > now)

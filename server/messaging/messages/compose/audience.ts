@@ -18,7 +18,7 @@ export async function findAudience(ctx: BusinessContext, customerId: string): Pr
 type Named = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'total_points'>
 
 /** An invented guest, for messages that nobody gets. */
-export const SAMPLE_GUEST = {
+export const SAMPLE_CUSTOMER = {
   first_name: 'Ana',
   last_name: 'Lima',
   email: 'ana@example.com',

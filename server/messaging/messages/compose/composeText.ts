@@ -6,13 +6,13 @@ import { countSegments, measureText, type TextSize } from './segments.ts'
 import { leadOver, leadOverText } from './trackedLinks.ts'
 
 type Links = Pick<BusinessContext, 'keyring' | 'publicUrl'>
-type Shop = Pick<Business, 'email_tracking_enabled'>
+type TrackingChoice = Pick<Business, 'email_tracking_enabled'>
 type Words = { purpose: Purpose; content: string; outgoing?: string | null | undefined }
 
 /** What a text says as it is sent. */
 export function composeText(
   { keyring, publicUrl }: Links,
-  business: Shop,
+  business: TrackingChoice,
   message: Words & Pick<Message, 'business_id' | 'id'>,
 ): string {
   const text = message.outgoing ?? message.content
@@ -20,7 +20,7 @@ export function composeText(
 }
 
 /** Of advertising alone. What the history must not show is nobody's to follow but the receiver's. */
-const countsClicks = ({ email_tracking_enabled }: Shop, { purpose, outgoing }: Words): boolean =>
+const countsClicks = ({ email_tracking_enabled }: TrackingChoice, { purpose, outgoing }: Words): boolean =>
   email_tracking_enabled && purpose === 'marketing' && !outgoing
 
 /** Links of ours are as long for one message as for another, so a text can be measured before it has an id. */
@@ -30,9 +30,9 @@ const ANY = {
 }
 
 /** How large a text is to those who bill it, as it would be sent. */
-export const measureSent = (ctx: Links, business: Shop, words: Words): TextSize =>
+export const measureSent = (ctx: Links, business: TrackingChoice, words: Words): TextSize =>
   measureText(composeText(ctx, business, { ...words, ...ANY }))
 
 /** The segments alone. */
-export const countSentSegments = (ctx: Links, business: Shop, words: Words): number =>
+export const countSentSegments = (ctx: Links, business: TrackingChoice, words: Words): number =>
   countSegments(composeText(ctx, business, { ...words, ...ANY }))

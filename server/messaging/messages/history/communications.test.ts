@@ -33,7 +33,7 @@ async function fill() {
       queueMessage(ctx, {
         type: 'email',
         purpose: 'marketing',
-        occurrence: newId(),
+        dedupe_key: newId(),
         customerId,
         recipient,
         subject,
@@ -48,7 +48,7 @@ async function fill() {
   desk.clock.advance(60_000)
   const { phone } = await business.customer(ana)
   await business.run((ctx) =>
-    sendPhoneCode(ctx, { to: phone!, customerId: ana, occurrence: newId(), code: '123456', minutes: 10 }),
+    sendPhoneCode(ctx, { to: phone!, customerId: ana, dedupe_key: newId(), code: '123456', minutes: 10 }),
   )
   return { ana, zoe, phone: phone!, welcome, news, refused }
 }
@@ -130,7 +130,7 @@ describe('the history of messages', () => {
         queueMessage(ctx, {
           type: 'email',
           purpose: 'marketing',
-          occurrence: newId(),
+          dedupe_key: newId(),
           customerId: ana,
           recipient: 'ana@guests.example',
           subject: `At once ${n}`,

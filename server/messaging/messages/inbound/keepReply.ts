@@ -41,9 +41,9 @@ export async function keepReply(
   const content = contentOf(text)
   if (content === '') return true
   // Hashed, for the provider's number leads to the text after the customer was erased.
-  const occurrence = `in:${ctx.keyring.hash(`text:${text.id}`)}`
+  const dedupe_key = `in:${ctx.keyring.hash(`text:${text.id}`)}`
   // Asked again where an erasure, a merge or another phone came in between.
-  const writer = (await lockWriter(ctx, text, occurrence)) ?? (await lockWriter(ctx, text, occurrence))
+  const writer = (await lockWriter(ctx, text, dedupe_key)) ?? (await lockWriter(ctx, text, dedupe_key))
   if (!writer) return false
   const { business_id: businessId, customer_id: customerId } = writer
   if ((await countToday({ ...ctx, businessId }, text.from)) >= MOST_A_DAY) return true
@@ -60,7 +60,7 @@ export async function keepReply(
       keyword,
       read_at: settled,
       done_at: settled,
-      occurrence,
+      dedupe_key,
       recipient: text.from,
       recipient_name: writer.name,
       content,
@@ -70,7 +70,7 @@ export async function keepReply(
       due_at: ctx.now,
       created_at: ctx.now,
     })
-    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
+    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.dedupe_key] })
   return true
 }
 
@@ -78,13 +78,13 @@ export async function keepReply(
  * Whose text it is. Everyone whose phone it is or was there is locked: an erasure or a merge comes before, and is seen here,
  * or after, and finds the text. Undefined where it is nobody's, or no longer the same one's.
  */
-async function lockWriter(ctx: PhoneContext, { from }: InboundText, occurrence: string) {
-  const found = await findWriter(ctx, from, occurrence)
+async function lockWriter(ctx: PhoneContext, { from }: InboundText, dedupe_key: string) {
+  const found = await findWriter(ctx, from, dedupe_key)
   if (!found) return undefined
   const { business_id: businessId, customer_id: customerId } = found
   await speakFor(ctx.tx, { businessId })
   const holders = await lockHolders({ ...ctx, businessId }, from, customerId)
-  const still = await findWriter(ctx, from, occurrence)
+  const still = await findWriter(ctx, from, dedupe_key)
   if (still?.business_id !== businessId || still.customer_id !== customerId) return undefined
   const customer = holders.find(({ id }) => id === customerId)
   return { ...found, name: customer ? fullName(customer) : null }
@@ -106,10 +106,10 @@ async function lockHolders(ctx: BusinessContext, phone: string, customerId: stri
   return lockCustomers(ctx, ids)
 }
 
-async function findWriter(ctx: PhoneContext, phone: string, occurrence: string) {
+async function findWriter(ctx: PhoneContext, phone: string, dedupe_key: string) {
   const [found] = await queryRows<{ business_id: string; customer_id: string | null }>(
     ctx.tx,
-    sql`select * from shop_of_reply(${phone}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
+    sql`select * from shop_of_reply(${phone}, ${dedupe_key}, ${ctx.now.toISOString()}::timestamptz)`,
   )
   return found
 }

@@ -9,7 +9,7 @@ import { readReply } from './replyWords.ts'
 import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from './stopTexting.ts'
 
 const LONGEST_WORDING = 500
-const MOST_SHOPS_NAMED = 3
+const MOST_BUSINESSES_NAMED = 3
 
 /**
  * Obeys STOP, START and HELP, and keeps what was written for the business that it belongs to, in one transaction. The answer
@@ -68,7 +68,7 @@ async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
   const names = (await businessesKnowing(ctx.tx, phone)).map((business) =>
     plainTypography(nameInMessages(business, '')),
   )
-  const named = [...new Set(names)].filter(Boolean).slice(0, MOST_SHOPS_NAMED)
+  const named = [...new Set(names)].filter(Boolean).slice(0, MOST_BUSINESSES_NAMED)
   const from = named.length > 0 ? formatList(named, PLATFORM_LOCALE) : 'shops with Regulars'
   return `Loyalty card texts from ${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
 }

@@ -6,8 +6,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
+import { openTalk as openConversation, textCustomer, writeText } from '#tests/messages/customer.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { openTalk as openConversation, textGuest, writeText } from '#tests/messages/guest.ts'
 import { countUnread } from '../../conversations/countUnread.ts'
 import { forgetMessages, moveMessages } from '../history/forgetMessages.ts'
 import { listCommunications } from '../history/readCommunications.ts'
@@ -22,7 +22,7 @@ afterAll(() => desk.close())
 
 const write = (from: string, body: string, more: Record<string, string> = {}, authToken?: string) =>
   writeText(desk, { from, body, more, ...(authToken && { authToken }) })
-const text = (business: MessageBusiness, customerId: string) => textGuest(desk, business, customerId)
+const text = (business: MessageBusiness, customerId: string) => textCustomer(desk, business, customerId)
 const openTalk = (phone?: string) => openConversation(desk, phone ? { phone } : {})
 const lockCustomer = async ({ tx }: BusinessContext, id: string) =>
   (await tx.select().from(customers).where(eq(customers.id, id)).for('no key update'))[0]!

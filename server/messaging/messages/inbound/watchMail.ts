@@ -114,7 +114,7 @@ const tellOwner = (ctx: BusinessContext, { email, locale }: Business, circle: Ci
   queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: `mail to ${circle} stopped:${ctx.now.toISOString()}`,
+    dedupe_key: `mail to ${circle} stopped:${ctx.now.toISOString()}`,
     customerId: null,
     recipient: email,
     subject:

@@ -20,8 +20,8 @@ let occurrences = 0
 async function queue(shop: MessageBusiness, content = 'Hello', phone?: string) {
   const customerId = await shop.addCustomer(phone ? { phone } : {})
   const { phone: recipient } = await shop.customer(customerId)
-  const occurrence = `test:${occurrences++}`
-  const message = { type: 'sms', purpose: 'marketing', customerId, occurrence, content } as const
+  const dedupe_key = `test:${occurrences++}`
+  const message = { type: 'sms', purpose: 'marketing', customerId, dedupe_key, content } as const
   return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: recipient! }))
 }
 

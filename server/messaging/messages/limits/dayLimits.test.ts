@@ -27,8 +27,8 @@ let occurrences = 0
 async function queue(business: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
   const phone = newPhone()
   const customerId = await business.addCustomer({ phone })
-  const occurrence = `test:${occurrences++}`
-  const message = { type: 'sms', purpose, customerId, occurrence, content: 'Hello' } as const
+  const dedupe_key = `test:${occurrences++}`
+  const message = { type: 'sms', purpose, customerId, dedupe_key, content: 'Hello' } as const
   return business.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
 }
 
@@ -114,7 +114,7 @@ describe('a day’s texts', () => {
     const customerId = await business.addCustomer({ phone: '+12065550050' })
     const message = { type: 'sms', purpose: 'marketing', customerId, content: 'Hello' } as const
     await business.run((ctx) =>
-      queueMessage(ctx, { ...message, recipient: '+12065550050', occurrence: 'a busy provider' }),
+      queueMessage(ctx, { ...message, recipient: '+12065550050', dedupe_key: 'a busy provider' }),
     )
     for (let attempt = 0; attempt < 3; attempt++) await desk.workOff('all')
     const [count] = await queryRows<{ sent: number }>(

@@ -67,7 +67,7 @@ describe('a day’s mails to guests', () => {
     const elsewhere = await desk.newBusiness({ ...young, network: 'a café’s' })
     expect(await send(elsewhere, 3)).toBe(mails.youngBusinesses - mails.youngNetwork)
     const customerId = await elsewhere.addCustomer({ phone: '+14155559001' })
-    const text = { type: 'sms', purpose: 'marketing', content: 'Hello', occurrence: 'a text' } as const
+    const text = { type: 'sms', purpose: 'marketing', content: 'Hello', dedupe_key: 'a text' } as const
     expect(
       await elsewhere.run((ctx) => queueMessage(ctx, { ...text, customerId, recipient: '+14155559001' })),
     ).toMatchObject({ state: 'queued' })
@@ -85,7 +85,7 @@ describe('a day’s mails to guests', () => {
     })
     expect(await alarms()).toEqual(['mail platform'])
     const own = { purpose: 'service', customerId: null, recipient: 'owner@example.com' } as const
-    expect(await send(business, 1, { ...own, occurrence: 'to the owner' })).toBe(mails.platform + 1)
+    expect(await send(business, 1, { ...own, dedupe_key: 'to the owner' })).toBe(mails.platform + 1)
   })
 
   it('that guests ask for from one network end at its limit', async () => {
@@ -96,10 +96,10 @@ describe('a day’s mails to guests', () => {
       const recipient = newAddress()
       const customerId = await business.addCustomer({ email: recipient, agreed: ['email'] })
       const words = { type: 'email', purpose: 'marketing', subject: 'Welcome', content: 'Hello' } as const
-      const asked = { customerId, recipient, occurrence: `asked for by ${recipient}`, ...words }
-      const guest = { kind: 'anonymous', ipAddress: '198.51.100.7' } as const
+      const asked = { customerId, recipient, dedupe_key: `asked for by ${recipient}`, ...words }
+      const customer = { kind: 'anonymous', ipAddress: '198.51.100.7' } as const
       const queued = await business.run((ctx) =>
-        queueMessage({ ...ctx, actor: guest, address: '198.51.100.7' }, asked),
+        queueMessage({ ...ctx, actor: customer, address: '198.51.100.7' }, asked),
       )
       states.push(queued.state)
     }
@@ -165,7 +165,7 @@ describe('four marketing mails a week', () => {
     const ana = await business.addCustomer({ email, agreed: ['email'] })
     let mail = 0
     const toAna = (more: Partial<NewMessage> = {}) =>
-      queueMail(business, { customerId: ana, recipient: email, occurrence: `to Ana ${mail++}`, ...more })
+      queueMail(business, { customerId: ana, recipient: email, dedupe_key: `to Ana ${mail++}`, ...more })
     return { business, toAna }
   }
   const states = (queued: { state: string }[]) => queued.map(({ state }) => state)

@@ -9,36 +9,36 @@ import { overCap } from './weeklyCap.ts'
 
 const DAY = 86_400_000
 let desk: Desk
-let shop: MessageBusiness
+let business: MessageBusiness
 let ana: string
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  shop = await desk.newBusiness()
-  ana = await shop.addCustomer()
+  business = await desk.newBusiness()
+  ana = await business.addCustomer()
 })
 
 let occurrences = 0
 async function queue(customerId: string, more: Partial<NewMessage> = {}) {
-  const { phone } = await shop.customer(customerId)
-  const occurrence = `cap:${occurrences++}`
-  const message = { type: 'sms', purpose: 'marketing', customerId, occurrence, content: 'Hello' } as const
-  return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone!, capped: true, ...more }))
+  const { phone } = await business.customer(customerId)
+  const dedupe_key = `cap:${occurrences++}`
+  const message = { type: 'sms', purpose: 'marketing', customerId, dedupe_key, content: 'Hello' } as const
+  return business.run((ctx) => queueMessage(ctx, { ...message, recipient: phone!, capped: true, ...more }))
 }
-const sent = async () => (await shop.messages()).filter(({ status }) => status === 'sent').length
+const sent = async () => (await business.messages()).filter(({ status }) => status === 'sent').length
 
 describe('one marketing text a week', () => {
   it('holds when several that waited together are sent at once, and says why the others stay', async () => {
     // As two triggers at one moment would: neither sees the other's row.
-    await shop.change({ marketing_texts_a_week: null })
+    await business.change({ marketing_texts_a_week: null })
     for (let text = 0; text < 5; text++) await queue(ana)
-    await shop.change({ marketing_texts_a_week: 1 })
+    await business.change({ marketing_texts_a_week: 1 })
     const jobs = await desk.takeJobs()
     await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
     expect(await sent()).toBe(1)
-    expect((await shop.messages()).flatMap(({ failure }) => failure ?? [])).toEqual(
+    expect((await business.messages()).flatMap(({ failure }) => failure ?? [])).toEqual(
       Array(4).fill(expect.stringContaining('gets one a week at the most')),
     )
   })
@@ -54,11 +54,11 @@ describe('one marketing text a week', () => {
   })
 
   it('binds neither what does not count, nor emails, which have a cap of their own, nor another customer', async () => {
-    await shop.run(({ tx, businessId }) =>
+    await business.run(({ tx, businessId }) =>
       tx.execute(sql`update customers set email = 'ana@example.com', opted_in_email = true
         where business_id = ${businessId} and id = ${ana}`),
     )
-    const ben = await shop.addCustomer()
+    const ben = await business.addCustomer()
     const states = [
       await queue(ana, { capped: false }),
       await queue(ana),
@@ -73,24 +73,24 @@ describe('one marketing text a week', () => {
   it('does not count a text that certainly never arrived', async () => {
     await queue(ana)
     await desk.workOff()
-    await shop.run(({ tx, businessId }) =>
+    await business.run(({ tx, businessId }) =>
       tx.execute(sql`update communication_logs set state = 'rejected' where business_id = ${businessId}`),
     )
     expect((await queue(ana)).state).toBe('queued')
   })
 
   it('is as many as the owner says, or without an end', async () => {
-    await shop.change({ marketing_texts_a_week: 2 })
+    await business.change({ marketing_texts_a_week: 2 })
     const states = async () => [(await queue(ana)).state, (await queue(ana)).state, (await queue(ana)).state]
     expect(await states()).toEqual(['queued', 'queued', 'withheld'])
-    await shop.change({ marketing_texts_a_week: null })
+    await business.change({ marketing_texts_a_week: null })
     expect(await states()).toEqual(['queued', 'queued', 'queued'])
   })
 
   it('is told of a whole audience in one query', async () => {
-    const ben = await shop.addCustomer()
+    const ben = await business.addCustomer()
     await queue(ana)
-    const over = await shop.run(async (ctx) =>
+    const over = await business.run(async (ctx) =>
       queryRows<{ id: string }>(
         ctx.tx,
         sql`select c.id from customers c where c.business_id = ${ctx.businessId}

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-let guests = 0
+let customers = 0
 async function mail(business: MessageBusiness, purpose: Purpose = 'marketing') {
-  const recipient = `guest-${guests++}@example.com`
+  const recipient = `guest-${customers++}@example.com`
   const customerId = await business.addCustomer({ email: recipient, agreed: ['email'] })
   const words = { type: 'email', purpose, subject: 'Hello', content: 'Your account is locked' } as const
   return business.run((ctx) =>
-    queueMessage(ctx, { ...words, customerId, recipient, occurrence: `mail to ${recipient}` }),
+    queueMessage(ctx, { ...words, customerId, recipient, dedupe_key: `mail to ${recipient}` }),
   )
 }
 
@@ -54,7 +54,7 @@ describe('a stranger who signs up with an address that is not theirs', () => {
     const business = await desk.newBusiness({ proven: false })
     const own = { type: 'email', purpose: 'service', customerId: null, subject: 'Hi', content: 'Hi' } as const
     const queued = await business.run((ctx) =>
-      queueMessage(ctx, { ...own, recipient: 'owner@example.com', occurrence: 'to the owner' }),
+      queueMessage(ctx, { ...own, recipient: 'owner@example.com', dedupe_key: 'to the owner' }),
     )
     expect(queued).toMatchObject({ state: 'queued' })
     await desk.workOff()

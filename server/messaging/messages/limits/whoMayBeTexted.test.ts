@@ -18,12 +18,12 @@ afterAll(() => desk.close())
 let occurrences = 0
 async function queue(business: MessageBusiness, phone = newPhone()) {
   const customerId = await business.addCustomer({ phone })
-  const occurrence = `test:${occurrences++}`
-  const message = { type: 'sms', purpose: 'marketing', customerId, occurrence, content: 'Hello' } as const
+  const dedupe_key = `test:${occurrences++}`
+  const message = { type: 'sms', purpose: 'marketing', customerId, dedupe_key, content: 'Hello' } as const
   return business.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
 }
 const queueService = (business: MessageBusiness, to: string) =>
-  business.run((ctx) => queueServiceText(ctx, { to, content: 'A code', occurrence: `test:${occurrences++}` }))
+  business.run((ctx) => queueServiceText(ctx, { to, content: 'A code', dedupe_key: `test:${occurrences++}` }))
 
 const sent = async (business: MessageBusiness) =>
   (await business.messages()).filter(({ status }) => status === 'sent').length

@@ -36,7 +36,7 @@ async function mailed({ content = `Look: ${MENU}.`, tracking = true, button, ...
   const customerId = await business.addCustomer({ email, agreed: ['email'] })
   const { messageId } = await business.run((ctx) =>
     queueMessage(ctx, {
-      ...{ type: 'email', purpose: 'marketing', occurrence: 'news', customerId, recipient: email },
+      ...{ type: 'email', purpose: 'marketing', dedupe_key: 'news', customerId, recipient: email },
       ...{ subject: 'News', content, parts: button ? { button } : {}, ...rest },
     }),
   )
@@ -206,7 +206,7 @@ describe('a link of a marketing text', () => {
     const customerId = await business.addCustomer({ phone })
     await business.run((ctx) =>
       queueMessage(ctx, {
-        ...{ type: 'sms', purpose: 'marketing', occurrence: 'news', customerId, recipient: phone, content },
+        ...{ type: 'sms', purpose: 'marketing', dedupe_key: 'news', customerId, recipient: phone, content },
       }),
     )
     await desk.workOff()

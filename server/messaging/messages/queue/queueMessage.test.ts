@@ -20,7 +20,7 @@ const toCustomer = async (
 ): Promise<NewMessage> => ({
   type: 'sms',
   purpose: 'marketing',
-  occurrence: `test:${customerId}`,
+  dedupe_key: `test:${customerId}`,
   customerId,
   recipient: (await business.customer(customerId)).phone!,
   content: 'Hello',
@@ -98,7 +98,7 @@ describe('a message and its cause', () => {
     expect(await desk.takeJobs('all')).toEqual([])
   })
 
-  it('are one: the same occurrence is queued once, also by two at the same time', async () => {
+  it('are one: the same dedupe_key is queued once, also by two at the same time', async () => {
     const business = await desk.newBusiness()
     const message = await toCustomer(business, await business.addCustomer())
     const queue = () => business.run((ctx) => queueMessage(ctx, message))
@@ -109,11 +109,11 @@ describe('a message and its cause', () => {
     expect(await desk.takeJobs()).toHaveLength(1)
   })
 
-  it('leave the same occurrence to every shop', async () => {
-    const occurrence = 'the same'
+  it('leave the same dedupe_key to every shop', async () => {
+    const dedupe_key = 'the same'
     for (const business of [await desk.newBusiness(), await desk.newBusiness()]) {
       const message = await toCustomer(business, await business.addCustomer())
-      const queued = await business.run((ctx) => queueMessage(ctx, { ...message, occurrence }))
+      const queued = await business.run((ctx) => queueMessage(ctx, { ...message, dedupe_key }))
       expect(queued.repeated).toBe(false)
     }
     await desk.takeJobs()
@@ -124,7 +124,7 @@ describe('a text that its receiver asked for', () => {
   it('shows neither its code in the history nor in the job, before and after it is sent', async () => {
     const business = await desk.newBusiness()
     const to = newPhone()
-    await business.run((ctx) => sendPhoneCode(ctx, { to, code: '042817', minutes: 10, occurrence: 'code:1' }))
+    await business.run((ctx) => sendPhoneCode(ctx, { to, code: '042817', minutes: 10, dedupe_key: 'code:1' }))
     const shown = async () =>
       (await business.messages()).map(({ outgoing: _, ...visible }) => JSON.stringify(visible)).join()
     expect(await shown()).toContain('[a sign-in code]')
@@ -139,7 +139,7 @@ describe('a text that its receiver asked for', () => {
   it('goes at night, without consent, and takes nothing of the shop’s allowance', async () => {
     const business = await desk.newBusiness({ plan: 'Free', timeZone: 'Asia/Tokyo' })
     const to = newPhone()
-    await business.run((ctx) => queueServiceText(ctx, { to, content: 'A link', occurrence: 'link:1' }))
+    await business.run((ctx) => queueServiceText(ctx, { to, content: 'A link', dedupe_key: 'link:1' }))
     await desk.workOff()
     expect(desk.mailbox.texts(to)).toHaveLength(1)
     expect(await business.messages()).toMatchObject([{ allowance_taken: 0, credits_taken: 0 }])
@@ -151,7 +151,7 @@ describe('a text that its receiver asked for', () => {
     const to = newPhone()
     const queued = await business.run(async (ctx) => {
       await suppress(ctx.tx, ctx.keyring, { phone: to, sender, now: ctx.now })
-      return queueServiceText(ctx, { to, content: 'A link', occurrence: 'link:2' })
+      return queueServiceText(ctx, { to, content: 'A link', dedupe_key: 'link:2' })
     })
     expect(queued.state).toBe('withheld')
     expect((await business.messages())[0]!.outgoing).toBeNull()

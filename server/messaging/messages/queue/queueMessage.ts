@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import { askForLook } from '#server/messaging/foreign-links/index.ts'
+import { askForReview } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { countSentSegments } from '../compose/composeText.ts'
@@ -20,7 +20,7 @@ export type NewMessage = {
   type: 'sms' | 'email'
   purpose: Purpose
   /** Names the cause, such as 'welcome:sms:{customer}': a second message for it is never made. */
-  occurrence: string
+  dedupe_key: string
   customerId: string | null
   /** E.164 or an address. */
   recipient: string
@@ -92,7 +92,7 @@ export async function queueAll(
   const made = await ctx.tx
     .insert(communicationLogs)
     .values(rows)
-    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
+    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.dedupe_key] })
     .returning({ id: communicationLogs.id })
   const isNew = new Set(made.map(({ id }) => id))
   await enqueueSendings(
@@ -101,9 +101,9 @@ export async function queueAll(
   )
   await askAboutLinks(ctx, business, rows)
   const queued: QueuedMessage[] = []
-  for (const { id, state, failure, occurrence } of rows)
+  for (const { id, state, failure, dedupe_key } of rows)
     queued.push(
-      isNew.has(id) ? { messageId: id, state, failure, repeated: false } : await firstOf(ctx, occurrence),
+      isNew.has(id) ? { messageId: id, state, failure, repeated: false } : await firstOf(ctx, dedupe_key),
     )
   return queued
 }
@@ -119,7 +119,7 @@ async function askAboutLinks(
       type === 'email' && isCharged({ purpose }) && customer_id !== null && state === 'withheld',
   )
   const shown = kept.map(({ template_name }) => ({ subject: template_name ?? '', body: '' }))
-  await askForLook(ctx, business, kept.map(wordsOf), shown)
+  await askForReview(ctx, business, kept.map(wordsOf), shown)
 }
 
 /** Counting segments takes a fifth of a millisecond, so it is done once for a message. */
@@ -137,7 +137,7 @@ const rowOf = (ctx: BusinessContext, business: Business, message: Measured, fail
   customer_id: message.customerId,
   type: message.type,
   purpose: message.purpose,
-  occurrence: message.occurrence,
+  dedupe_key: message.dedupe_key,
   recipient: message.recipient,
   recipient_name: message.recipientName ?? null,
   campaign_id: message.campaignId ?? null,
@@ -234,7 +234,7 @@ async function reasonOfNetwork(
   return spent && limitWords[spent]
 }
 
-async function firstOf(ctx: BusinessContext, occurrence: string): Promise<QueuedMessage> {
+async function firstOf(ctx: BusinessContext, dedupe_key: string): Promise<QueuedMessage> {
   const { tx, businessId } = ctx
   const [first] = await tx
     .select({
@@ -243,7 +243,7 @@ async function firstOf(ctx: BusinessContext, occurrence: string): Promise<Queued
       failure: communicationLogs.failure,
     })
     .from(communicationLogs)
-    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.occurrence, occurrence)))
-  if (!first) throw new Error(`the message for ${occurrence} vanished`)
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.dedupe_key, dedupe_key)))
+  if (!first) throw new Error(`the message for ${dedupe_key} vanished`)
   return { ...first, repeated: true }
 }

@@ -17,7 +17,7 @@ export type QuickRequest = { type: 'sms' | 'email'; customerId: string; template
  * A template as this customer would read it; without a recipient where they have no such address. Of mails those by hand
  * count for the weekly cap, too: they cost nothing, so that nothing else bounds them.
  */
-export type QuickMessage = Omit<NewMessage, 'recipient' | 'occurrence'> & { recipient: string | null }
+export type QuickMessage = Omit<NewMessage, 'recipient' | 'dedupe_key'> & { recipient: string | null }
 
 /**
  * Renders one of the business's active templates for one of its customers.

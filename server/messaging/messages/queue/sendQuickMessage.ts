@@ -16,14 +16,14 @@ export async function sendQuickMessage(
   ctx: BusinessContext,
   { idempotencyKey, ...request }: QuickRequest & { idempotencyKey: string },
 ): Promise<Message> {
-  const occurrence = `quick:${idempotencyKey}`
-  const earlier = await findMessageFor(ctx, occurrence)
+  const dedupe_key = `quick:${idempotencyKey}`
+  const earlier = await findMessageFor(ctx, dedupe_key)
   if (earlier) return asRequested(earlier, request)
   const { message, audience } = await composeQuickMessage(ctx, request)
   const refusal = unreachable(request.type, audience)
   if (refusal !== null) throw new Refusal('conflict', refusal)
   const { recipient } = message
-  const sent = { ...message, recipient: recipient!, occurrence, staffName: staffNameOf(ctx.actor) }
+  const sent = { ...message, recipient: recipient!, dedupe_key, staffName: staffNameOf(ctx.actor) }
   const queued = await queueFor(ctx, audience.business, sent)
   return asRequested((await findMessage(ctx.tx, ctx.businessId, queued.messageId))!, request)
 }

@@ -7,7 +7,7 @@ export type ServiceText = {
   to: string
   customerId?: string | null
   content: string
-  occurrence: string
+  dedupe_key: string
   /** What the business's history shows instead of the content. */
   shownAs?: string
   isCode?: boolean
@@ -22,7 +22,7 @@ export function queueServiceText(ctx: BusinessContext, text: ServiceText): Promi
   return queueMessage(ctx, {
     type: 'sms',
     purpose: text.isCode ? 'code' : 'service',
-    occurrence: text.occurrence,
+    dedupe_key: text.dedupe_key,
     customerId: text.customerId ?? null,
     recipient: text.to,
     content: text.shownAs ?? '[a private text]',
@@ -30,7 +30,7 @@ export function queueServiceText(ctx: BusinessContext, text: ServiceText): Promi
   })
 }
 
-type Addressed = { to: string; customerId?: string | null; occurrence: string }
+type Addressed = { to: string; customerId?: string | null; dedupe_key: string }
 
 /** What the history shows instead of a link to a card. */
 export const CARD_LINK_SHOWN = '[a link to the card]'
@@ -39,10 +39,10 @@ export const CARD_LINK_SHOWN = '[a link to the card]'
 export const linkRequest = (request: string, customerId: string): string => `join:${request}:${customerId}`
 
 /** Whether a message brings a link that its receiver asked for. */
-export const wasAskedFor = ({ occurrence }: { occurrence: string }): boolean => occurrence.startsWith('join:')
+export const wasAskedFor = ({ dedupe_key }: { dedupe_key: string }): boolean => dedupe_key.startsWith('join:')
 
 /** Names the link that goes alone after the text that should have brought it did not go. */
-export const aloneOf = ({ occurrence }: { occurrence: string }): string => `${occurrence}:alone`
+export const aloneOf = ({ dedupe_key }: { dedupe_key: string }): string => `${dedupe_key}:alone`
 
 /** A link to the customer's card at this business: opening it proves the phone. */
 export const cardLinkText = ({

@@ -255,7 +255,7 @@ describe('a week in which too many receivers turn away', () => {
       const { email } = await business.customer(customerId)
       for (let n = 0; n < 3; n++)
         sent.push(
-          await queueMail(business, { customerId, recipient: email!, occurrence: `${n} to ${email}` }),
+          await queueMail(business, { customerId, recipient: email!, dedupe_key: `${n} to ${email}` }),
         )
     }
     await desk.workOff()
@@ -288,7 +288,7 @@ describe('a week in which too many receivers turn away', () => {
       ctx.tx.update(customers).set({ total_visits: 1 }).where(eq(customers.id, stranger.customerId)),
     )
     const { email } = await business.customer(stranger.customerId)
-    const again = { customerId: stranger.customerId, recipient: email!, occurrence: 'once they came' }
+    const again = { customerId: stranger.customerId, recipient: email!, dedupe_key: 'once they came' }
     expect(await stateOf(business, (await queueMail(business, again)).messageId)).toMatchObject({
       state: 'queued',
     })
@@ -299,7 +299,7 @@ describe('a week in which too many receivers turn away', () => {
         ...{ source: 'given to staff', wording: 'At the till' },
       }),
     )
-    const to = { customerId: added, recipient: 'added@example.com', occurrence: 'to whom staff added' }
+    const to = { customerId: added, recipient: 'added@example.com', dedupe_key: 'to whom staff added' }
     expect(await stateOf(business, (await queueMail(business, to)).messageId)).toMatchObject({
       state: 'queued',
     })
@@ -320,7 +320,7 @@ describe('a week in which too many receivers turn away', () => {
     const sent = await send(business, 20)
     for (const { messageId } of sent) await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
     await business.run(({ tx, businessId }) =>
-      tx.execute(`insert into communication_logs (business_id, id, type, purpose, occurrence, recipient, content, state,
+      tx.execute(`insert into communication_logs (business_id, id, type, purpose, dedupe_key, recipient, content, state,
           capped, due_at, created_at)
         select '${businessId}', gen_random_uuid(), 'email', 'marketing', 'more:' || n, n || '@example.com', '', 'accepted', true,
           '${desk.clock.now().toISOString()}', now() from generate_series(1, 381) n`),

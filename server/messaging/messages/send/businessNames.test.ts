@@ -36,7 +36,7 @@ describe('a name with a link, from before such names were refused', () => {
       const link = 'https://x.example/c'
       await queueServiceText(
         ctx,
-        cardLinkText({ to: phone, customerId, occurrence: newId(), businessName, link }),
+        cardLinkText({ to: phone, customerId, dedupe_key: newId(), businessName, link }),
       )
     })
     await desk.workOff()
@@ -62,7 +62,7 @@ describe('a name with a link, from before such names were refused', () => {
     const { business, customerId, email } = await baitBusiness()
     const { messageId } = await business.run((ctx) =>
       queueMessage(ctx, {
-        ...{ type: 'email', purpose: 'marketing', occurrence: newId(), customerId },
+        ...{ type: 'email', purpose: 'marketing', dedupe_key: newId(), customerId },
         ...{ recipient: email, subject: 'News', content: 'News' },
       }),
     )
@@ -92,7 +92,7 @@ describe('a guest’s name with a link', () => {
     const { business, email, customerId } = await baitBusiness('Studio 54')
     await business.run((ctx) =>
       queueMessage(ctx, {
-        ...{ type: 'email', purpose: 'service', occurrence: newId(), customerId },
+        ...{ type: 'email', purpose: 'service', dedupe_key: newId(), customerId },
         ...{ recipient: email, recipientName: 'Win at prize.example', subject: 'News', content: 'News' },
       }),
     )

@@ -35,12 +35,12 @@ export async function claimMessages(
   const { tx, businessId } = ctx
   const seen = await findQueued(tx, businessId, messageIds)
   if (seen.length === 0) return []
-  const shop = seen.some(isCharged) ? await lockBusinessAndTier(ctx) : null
-  const business = shop?.business ?? (await findBusiness(tx, businessId))
+  const locked = seen.some(isCharged) ? await lockBusinessAndTier(ctx) : null
+  const business = locked?.business ?? (await findBusiness(tx, businessId))
   const ids = seen.map(({ id }) => id)
   const messages = (await lockMessages(tx, businessId, ids)).filter(isQueued)
   const able = await findAble(ctx, business, messages, askCampaigns)
-  const paid = await payFor(ctx, shop, business, able)
+  const paid = await payFor(ctx, locked, business, able)
   const claimed = paid.map(({ message, sender, charge }) => ({
     ...{ business, sender },
     message: { ...message, ...claimColumns(ctx, business, { message, sender, charge }), claimed_by: worker },

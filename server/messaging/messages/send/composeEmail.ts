@@ -43,14 +43,16 @@ const nobodyTyped = ({ campaign_id, staff_name }: Claim['message']): boolean =>
 
 /** What tells mail programs that it is one shop's mailing (RFC 2919) and how to leave it with one click (RFC 8058). */
 function listHeaders(services: MessageServices, { message, sender }: Claim): Record<string, string> {
-  const { business_id: shop, campaign_id, trigger_kind } = message
+  const { business_id: businessId, campaign_id, trigger_kind } = message
   const host = new URL(services.publicUrl).hostname
   return {
-    'List-ID': `<${shop}.${host}>`,
+    'List-ID': `<${businessId}.${host}>`,
     'List-Unsubscribe': `<${unsubscribeUrlOf(services, message)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     // By it Gmail tells the complaints about each shop apart. SendGrid gives one of its own.
-    ...(!sender && { 'Feedback-ID': `${campaign_id ?? trigger_kind ?? 'quick'}:${shop}:marketing:regulars` }),
+    ...(!sender && {
+      'Feedback-ID': `${campaign_id ?? trigger_kind ?? 'quick'}:${businessId}:marketing:regulars`,
+    }),
   }
 }
 

@@ -46,7 +46,7 @@ async function killAndRestart(step: number) {
   const business = await desk.newBusiness({ plan: 'Free' })
   const customerId = await business.addCustomer({ phone: newPhone() })
   const { phone } = await business.customer(customerId)
-  const message = { type: 'sms', purpose: 'marketing', occurrence: 'test', content: 'Hello' } as const
+  const message = { type: 'sms', purpose: 'marketing', dedupe_key: 'test', content: 'Hello' } as const
   await business.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
   const [job] = await desk.takeJobs()
   const died = await sendMessage(killedAt(desk.services, step), job!).then(
@@ -111,7 +111,7 @@ describe('a job that vanished', () => {
     const business = await desk.newBusiness()
     const customerId = await business.addCustomer()
     const { phone } = await business.customer(customerId)
-    const message = { type: 'sms', purpose: 'marketing', occurrence: 'test', content: 'Hello' } as const
+    const message = { type: 'sms', purpose: 'marketing', dedupe_key: 'test', content: 'Hello' } as const
     await business.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
     const [job] = await desk.takeJobs()
     await recoverMessages(desk.services)

@@ -17,7 +17,7 @@ it('a message whose outcome cannot be written fails alone, and those settled wit
   for (const content of ['One', 'Two', 'Three', 'Four']) {
     const recipient = newPhone()
     const customerId = await business.addCustomer({ phone: recipient })
-    const message = { type: 'sms', purpose: 'marketing', recipient, occurrence: content, customerId } as const
+    const message = { type: 'sms', purpose: 'marketing', recipient, dedupe_key: content, customerId } as const
     ids.push((await business.run((ctx) => queueMessage(ctx, { ...message, content }))).messageId)
   }
   const claims = await business.run((ctx) => claimMessages(ctx, ids, desk.services))

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { statusPath } from '#server/messaging/messages/contract.ts'
 import { sendMessage } from '#server/messaging/messages/send/sendMessages.ts'
 import { seed } from '#tests/engines/proof.ts'
+import { postAsTwilio } from '#tests/messages/customer.ts'
 import { type Desk, type JobPayload, openDesk } from '#tests/messages/desk.ts'
-import { postAsTwilio } from '#tests/messages/guest.ts'
 import type { Fault } from '#tests/messages/unsteadyLine.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
+import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 
-const GUESTS = 24
+const CUSTOMERS = 24
 const LOOK_EVERY_MINUTES = 5
 
 let desk: Desk
@@ -24,11 +24,11 @@ afterEach(() => {
 })
 
 /** Campaigns under way, and the jobs that are put off. */
-type Running = { shop: CampaignShop; ids: string[]; jobs: JobPayload[] }
+type Running = { shop: CampaignBusiness; ids: string[]; jobs: JobPayload[] }
 
 async function startCampaigns(...types: ('sms' | 'email')[]): Promise<Running> {
-  const shop = await openCampaignShop(desk)
-  await shop.addMany(GUESTS)
+  const shop = await openCampaignBusiness(desk)
+  await shop.addMany(CUSTOMERS)
   const texts = [{ subject: 'News', body: 'Hello {firstName}' }]
   const ids = []
   for (const type of types) ids.push(await shop.makeAndStart({ type, texts, holdout_percent: 0 }))
@@ -52,7 +52,7 @@ async function work(running: Running, minutes: number): Promise<void> {
 type Sent = { type: string; recipient: string }
 const timesReceived = ({ type, recipient }: Sent): number =>
   type === 'sms' ? desk.mailbox.texts(recipient).length : desk.mailbox.mails(recipient).length
-const usedTexts = async (shop: CampaignShop) => (await shop.business()).usage_sms_monthly
+const usedTexts = async (shop: CampaignBusiness) => (await shop.business()).usage_sms_monthly
 
 describe('providers that are down for an hour', () => {
   it('have lost nothing once they are back, and are told nothing twice', async () => {
@@ -69,9 +69,9 @@ describe('providers that are down for an hour', () => {
     await desk.lines!.email.mend()
     await work(running, 180)
     const messages = await running.shop.messages()
-    expect(messages).toHaveLength(2 * GUESTS)
+    expect(messages).toHaveLength(2 * CUSTOMERS)
     expect(messages.filter((message) => message.failure || timesReceived(message) !== 1)).toEqual([])
-    expect(await usedTexts(running.shop)).toBe(GUESTS)
+    expect(await usedTexts(running.shop)).toBe(CUSTOMERS)
     for (const id of running.ids)
       expect(await running.shop.read(id)).toMatchObject({ status: 'sent', status_reason: null })
   })
@@ -81,23 +81,23 @@ describe('a provider that is slow, puts us off, breaks down and hangs up', () =>
   it('gets each text once, or it is said that nobody knows', async () => {
     const fault = fc.constantFrom<Fault>(429, 503, 500, 'taken, then 500', 'taken, then cut', 'slow')
     const some = fc.oneof(fc.constant<Fault>('none'), fault)
-    const faults = fc.sample(some, { seed, numRuns: 10 * GUESTS })
+    const faults = fc.sample(some, { seed, numRuns: 10 * CUSTOMERS })
     desk.lines!.sms.setFaults(() => faults.pop() ?? 'none')
     const running = await startCampaigns('sms')
     await work(running, 240)
     desk.lines!.sms.setFaults(() => 'none')
 
     const messages = await running.shop.messages()
-    expect(messages).toHaveLength(GUESTS)
+    expect(messages).toHaveLength(CUSTOMERS)
     const [known, unknown] = [
       messages.filter(({ state }) => state === 'accepted' || state === 'delivered'),
       messages.filter(({ state }) => state === 'uncertain'),
     ]
-    expect(known.length + unknown.length).toBe(GUESTS)
+    expect(known.length + unknown.length).toBe(CUSTOMERS)
     expect(known.filter((text) => text.failure || timesReceived(text) !== 1)).toEqual([])
     expect(unknown.filter((text) => !text.failure || timesReceived(text) > 1)).toEqual([])
     // What nobody knows keeps what it took.
-    expect(await usedTexts(running.shop)).toBe(GUESTS)
+    expect(await usedTexts(running.shop)).toBe(CUSTOMERS)
   })
 })
 
@@ -139,8 +139,8 @@ describe('a text with a link that is longer than ours', () => {
     'takes what its forecast said and what went out, when the fault of the provider is: %s',
     async (fault) => {
       desk.lines!.sms.setFaults(() => fault)
-      const shop = await openCampaignShop(desk)
-      const { length: guests } = await shop.addMany(6)
+      const shop = await openCampaignBusiness(desk)
+      const { length: customers } = await shop.addMany(6)
       const texts = [{ body: `The menu: https://example.com/${'a'.repeat(200)}` }]
       const { id } = await shop.make({ texts, holdout_percent: 0 })
       const forecast = await shop.forecast(id)
@@ -148,11 +148,11 @@ describe('a text with a link that is longer than ours', () => {
       await work({ shop, ids: [id], jobs: [] }, 10)
       // Those whose answer was lost are known by the reports alone.
       const arrived = async () => (await shop.messages()).filter(({ state }) => state === 'delivered')
-      await expect.poll(async () => (await arrived()).length).toBe(guests)
+      await expect.poll(async () => (await arrived()).length).toBe(customers)
       desk.lines!.sms.setFaults(() => 'none')
       const sent = (await arrived()).flatMap(({ recipient }) => desk.mailbox.texts(recipient))
       const segments = sent.reduce((sum, text) => sum + text.segments, 0)
-      expect(segments).toBe(guests)
+      expect(segments).toBe(customers)
       expect(forecast).toMatchObject({ segments, segments_are_exact: true })
       expect(await usedTexts(shop)).toBe(segments)
     },

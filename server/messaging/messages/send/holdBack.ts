@@ -48,7 +48,7 @@ async function sendLinkAlone(ctx: BusinessContext, message: Message): Promise<bo
   await queueServiceText(ctx, {
     to: recipient,
     customerId,
-    occurrence: aloneOf(message),
+    dedupe_key: aloneOf(message),
     content: outgoing.slice(outgoing.lastIndexOf('\n') + 1),
     shownAs: CARD_LINK_SHOWN,
   })

@@ -31,7 +31,7 @@ async function send(
   })
   const words = { subject: type === 'email' ? 'Hello' : undefined, content: 'Good morning' }
   const { messageId } = await business.run((ctx) =>
-    queueMessage(ctx, { type, purpose: 'marketing', occurrence: 'test', customerId, recipient, ...words }),
+    queueMessage(ctx, { type, purpose: 'marketing', dedupe_key: 'test', customerId, recipient, ...words }),
   )
   await desk.workOff()
   return { business, messageId }

@@ -17,10 +17,10 @@ afterAll(() => desk.close())
 let occurrences = 0
 async function queue(business: MessageBusiness, customerId: string, content = 'Hello'): Promise<string> {
   const { phone } = await business.customer(customerId)
-  const occurrence = `test:${occurrences++}`
+  const dedupe_key = `test:${occurrences++}`
   const message = { type: 'sms', purpose: 'marketing', recipient: phone! } as const
   const queued = await business.run((ctx) =>
-    queueMessage(ctx, { ...message, customerId, occurrence, content }),
+    queueMessage(ctx, { ...message, customerId, dedupe_key, content }),
   )
   return queued.messageId
 }
@@ -130,7 +130,7 @@ describe('a text that the provider refuses', () => {
       queueMessage(ctx, {
         type: 'sms',
         purpose: 'service',
-        occurrence: 'after the stop',
+        dedupe_key: 'after the stop',
         customerId: known,
         recipient: phone,
         content: 'Hello',
@@ -150,7 +150,7 @@ describe('an email', () => {
       queueMessage(ctx, {
         type: 'email',
         purpose: 'marketing',
-        occurrence: 'test',
+        dedupe_key: 'test',
         customerId,
         recipient: email,
         subject: 'Hello',

@@ -14,10 +14,10 @@ export type Sending = { businessId: string; messageId: string }
 export type Sendings = { businessId: string; messageIds: string[] }
 
 /** How many of a kind are handed over at once; what is above it waits for its turn. */
-export type Lines = Record<'sms' | 'email', LimitFunction>
+export type Lanes = Record<'sms' | 'email', LimitFunction>
 
 /** What the jobs of one process share. */
-export type Hands = { lines: Lines; settle: Settle; worker: string | null }
+export type Dispatch = { lanes: Lanes; settle: Settle; worker: string | null }
 
 /** Sends one queued message: see sendMessages. */
 export const sendMessage = (
@@ -31,7 +31,7 @@ export const sendMessage = (
 export async function sendTogether(
   services: MessageServices,
   sendings: Sendings[],
-  hands: Hands,
+  dispatch: Dispatch,
 ): Promise<void> {
   const byBusiness = Map.groupBy(sendings, ({ businessId }) => businessId)
   const all = [...byBusiness].map(([businessId, some]) =>
@@ -39,7 +39,7 @@ export async function sendTogether(
       services,
       businessId,
       some.flatMap(({ messageIds }) => messageIds),
-      hands,
+      dispatch,
     ),
   )
   throwFirst(await Promise.allSettled(all))
@@ -54,14 +54,14 @@ async function sendMessages(
   services: MessageServices,
   businessId: string,
   messageIds: string[],
-  { lines, settle, worker: claimant }: Omit<Hands, 'lines'> & Partial<Hands>,
+  { lanes, settle, worker: claimant }: Omit<Dispatch, 'lanes'> & Partial<Dispatch>,
 ): Promise<void> {
   const claims = await inBusiness(services, businessId, worker, (ctx) =>
     claimMessages(ctx, messageIds, { askCampaigns: services.askCampaigns, worker: claimant }),
   )
   const all = claims.map(async (claim) => {
-    const line = lines?.[claim.message.type]
-    const outcome = await (line ? line(() => handOver(services, claim)) : handOver(services, claim))
+    const lane = lanes?.[claim.message.type]
+    const outcome = await (lane ? lane(() => handOver(services, claim)) : handOver(services, claim))
     reportOurs(services, claim, outcome)
     await settle(businessId, { message: claim.message, outcome, sender: claim.sender })
   })

@@ -59,7 +59,7 @@ async function tellOwner(ctx: BusinessContext, generation: number, reason: strin
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: `sender refused:${generation}`,
+    dedupe_key: `sender refused:${generation}`,
     customerId: null,
     recipient: email,
     subject: 'SendGrid refuses to send your mail',

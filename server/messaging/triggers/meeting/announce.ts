@@ -63,7 +63,7 @@ async function mail(ctx: BusinessContext, audience: Audience, news: News, sends:
   await queueFor(ctx, business, {
     type: 'email',
     purpose: 'marketing',
-    occurrence: chosen.occurrence,
+    dedupe_key: chosen.dedupe_key,
     trigger: chosen.trigger,
     customerId: customer.id,
     recipient: customer.email,
@@ -82,18 +82,18 @@ async function text(ctx: BusinessContext, audience: Audience, news: News, sends:
   if (together && (await mayGoNow(ctx, business, together))) {
     const { state, repeated } = await queueFor(ctx, business, together)
     // The network's texts of today may not reach for both.
-    if (state === 'withheld' && !repeated) await queueServiceText(ctx, { ...link, occurrence: aloneOf(link) })
+    if (state === 'withheld' && !repeated) await queueServiceText(ctx, { ...link, dedupe_key: aloneOf(link) })
     return
   }
   if (link) await queueServiceText(ctx, link)
   if (message) await queueFor(ctx, business, message)
 }
 
-const isUnaskedWelcome = ({ occurrence }: NewMessage, { business }: Audience, { cardLink }: News): boolean =>
+const isUnaskedWelcome = ({ dedupe_key }: NewMessage, { business }: Audience, { cardLink }: News): boolean =>
   cardLink !== undefined &&
   cardLink.request === undefined &&
   business.portal_enabled &&
-  occurrence.startsWith('welcome:')
+  dedupe_key.startsWith('welcome:')
 
 /** The link goes with the welcome, in the morning if it is night; where there is no room for both, the welcome goes alone. */
 async function textWelcomeWithLink(
@@ -104,18 +104,18 @@ async function textWelcomeWithLink(
 ): Promise<void> {
   const { business, values } = audience
   const link = await cardLink!.make(message.recipient)
-  const { occurrence, customerId, recipient: to } = message
+  const { dedupe_key, customerId, recipient: to } = message
   const together = withLink(
     message,
-    cardLinkText({ to, customerId, occurrence, businessName: values.businessName, link }),
+    cardLinkText({ to, customerId, dedupe_key, businessName: values.businessName, link }),
   )
   await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
 }
 
 /** One text instead of two. The history does not show the link: whoever opens it is taken for the customer. */
-const withLink = (message: NewMessage, { occurrence, content }: ServiceText): NewMessage => ({
+const withLink = (message: NewMessage, { dedupe_key, content }: ServiceText): NewMessage => ({
   ...message,
-  occurrence,
+  dedupe_key,
   content: `${message.content}\n${CARD_LINK_SHOWN}`,
   outgoing: `${message.content}\n${plainTypography(content)}`,
 })
@@ -127,12 +127,12 @@ async function composeCardLink(
   { cardLink }: News,
 ): Promise<ServiceText | null> {
   if (!cardLink?.request || !customer.phone) return null
-  const occurrence = linkRequest(cardLink.request, customer.id)
-  if (await findMessageFor(ctx, occurrence)) return null
+  const dedupe_key = linkRequest(cardLink.request, customer.id)
+  if (await findMessageFor(ctx, dedupe_key)) return null
   return cardLinkText({
     to: customer.phone,
     customerId: customer.id,
-    occurrence,
+    dedupe_key,
     businessName: values.businessName,
     link: await cardLink.make(customer.phone),
   })
@@ -153,7 +153,7 @@ async function composeText(
   return {
     type: 'sms',
     purpose: 'marketing',
-    occurrence: chosen.occurrence,
+    dedupe_key: chosen.dedupe_key,
     trigger: chosen.trigger,
     customerId: customer.id,
     recipient: customer.phone,
@@ -178,7 +178,7 @@ async function chooseTemplate<Template>(
     template: welcomeTemplate ?? rewardTemplate,
     rewards: rewardTemplate ? rewards.map(({ name, code }) => ({ name, code })) : [],
     ...(welcomeTemplate
-      ? { trigger: 'welcome', occurrence: welcome }
-      : { trigger: 'reward', occurrence: `reward:${channel}:${rewards[0]?.id}` }),
+      ? { trigger: 'welcome', dedupe_key: welcome }
+      : { trigger: 'reward', dedupe_key: `reward:${channel}:${rewards[0]?.id}` }),
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { dedupeKeyName } from '../dedupeKey.ts'
 import type { Trigger } from '../findTrigger.ts'
 import { isOwed } from '../kinds.ts'
-import { occurrenceName } from '../occurrence.ts'
 import { triggerHoldouts } from '../tables.ts'
 import type { Met } from './met.ts'
 
@@ -15,19 +15,19 @@ export async function holdOut(
   ctx: BusinessContext,
   { trigger: { kind, holdout_percent }, customer, mark }: Pick<Met, 'trigger' | 'customer' | 'mark'>,
 ): Promise<boolean> {
-  const occurrence = `${occurrenceName[kind]}:${customer.id}:${mark}`
-  if (isOwed(kind) || drawn(`${ctx.businessId} ${occurrence}`) >= holdout_percent) return false
+  const dedupe_key = `${dedupeKeyName[kind]}:${customer.id}:${mark}`
+  if (isOwed(kind) || drawn(`${ctx.businessId} ${dedupe_key}`) >= holdout_percent) return false
   await ctx.tx
     .insert(triggerHoldouts)
-    .values({ business_id: ctx.businessId, occurrence, kind, customer_id: customer.id, created_at: ctx.now })
+    .values({ business_id: ctx.businessId, dedupe_key, kind, customer_id: customer.id, created_at: ctx.now })
     .onConflictDoNothing()
   return true
 }
 
 /** The same draw as SQL, for many beforehand: it keeps nothing. */
-export const isDrawn = (ctx: BusinessContext, { kind, holdout_percent }: Trigger, occurrence: SQL): SQL => {
+export const isDrawn = (ctx: BusinessContext, { kind, holdout_percent }: Trigger, dedupe_key: SQL): SQL => {
   if (isOwed(kind)) return sql`false`
-  const text = sql`${`${ctx.businessId} `}::text || ${occurrence}`
+  const text = sql`${`${ctx.businessId} `}::text || ${dedupe_key}`
   const first = sql`left(encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), 8)`
   return sql`('x' || ${first})::bit(32)::bigint % 100 < ${holdout_percent}`
 }

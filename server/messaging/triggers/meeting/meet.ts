@@ -12,8 +12,8 @@ import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { savepoint } from '#server/platform/database/index.ts'
+import { dedupeKeyName } from '../dedupeKey.ts'
 import { type Channel, isOwed } from '../kinds.ts'
-import { occurrenceName } from '../occurrence.ts'
 import { holdOut } from './holdOut.ts'
 import type { Met } from './met.ts'
 import { type Said, writeMail, writeText } from './write.ts'
@@ -40,7 +40,7 @@ class TooLong extends Error {}
  */
 async function messagesWith(ctx: BusinessContext, met: Met, gift: Gift): Promise<NewMessage[] | null> {
   const { business, trigger, customer, mark, said = {} } = met
-  const idempotencyKey = `gift:${occurrenceName[trigger.kind]}:${customer.id}:${mark}`
+  const idempotencyKey = `gift:${dedupeKeyName[trigger.kind]}:${customer.id}:${mark}`
   try {
     return await savepoint(ctx.tx, async () => {
       const { named } = await giveGift(ctx, business, { customerId: customer.id, gift, idempotencyKey })
@@ -90,7 +90,7 @@ const addressed = ({ trigger: { kind }, customer, mark }: Met, type: Channel, re
   purpose: 'marketing' as const,
   capped: !isOwed(kind),
   trigger: kind,
-  occurrence: `${occurrenceName[kind]}:${type}:${customer.id}:${mark}`,
+  dedupe_key: `${dedupeKeyName[kind]}:${type}:${customer.id}:${mark}`,
   customerId: customer.id,
   recipient,
   recipientName: fullName(customer),

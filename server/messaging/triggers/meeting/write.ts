@@ -1,4 +1,4 @@
-import { guestUrl } from '#server/businesses/branding/index.ts'
+import { customerUrl } from '#server/businesses/branding/index.ts'
 import type { Audience, EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
 import {
   type EmailTemplate,
@@ -41,7 +41,7 @@ export async function writeMail(
   const words = await inLanguageOf(ctx, customer.id, template)
   const { parts, ...written } = await writeEmail(ctx, words, told)
   const hasButton = !words.blocks && (withCard || lines.length + rewards.length > 0)
-  const button = { label: 'See your card', url: `${await guestUrl(ctx)}/customer/login` }
+  const button = { label: 'See your card', url: `${await customerUrl(ctx)}/customer/login` }
   const shown: EmailParts | undefined = hasButton ? { ...parts, button } : parts
   return { ...written, template: named(template), ...(shown && { parts: shown }) }
 }

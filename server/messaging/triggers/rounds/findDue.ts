@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { dedupeKeyName } from '../dedupeKey.ts'
 import type { Channel, TriggerKind } from '../kinds.ts'
-import { occurrenceName } from '../occurrence.ts'
 
 export type Due = {
   customer_id: string
@@ -23,7 +23,7 @@ export type Wanted = { kind: TriggerKind; due: SQL; channel: Channel }
 
 /** What an occurrence of `d` is called, by a channel or by all. */
 export const named = (kind: TriggerKind, channel?: Channel): SQL =>
-  sql`concat(${`${occurrenceName[kind]}:${channel ? `${channel}:` : ''}`}::text, d.customer_id, ':', d.mark)`
+  sql`concat(${`${dedupeKeyName[kind]}:${channel ? `${channel}:` : ''}`}::text, d.customer_id, ':', d.mark)`
 
 /**
  * Of those who are due, `d`, the ones who agreed to the channel and were not written to by it yet, for this occurrence.
@@ -33,8 +33,8 @@ export const notYetMet = ({ businessId }: BusinessContext, { kind, due, channel 
   sql`(${due}) d join customers c on c.business_id = ${businessId} and c.id = d.customer_id
     where ${mayBe[channel]} and c.merged_into is null and c.erased_at is null
       and not exists (select from communication_logs l
-        where l.business_id = ${businessId} and l.occurrence = ${named(kind, channel)})
-      and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.occurrence = ${named(kind)})`
+        where l.business_id = ${businessId} and l.dedupe_key = ${named(kind, channel)})
+      and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.dedupe_key = ${named(kind)})`
 
 /** A page of them in the order of their ids, after a place. */
 export function findDue(

@@ -3,8 +3,8 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { SaveChart } from '../../charts/SaveChart.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
-import { GuestRow } from '../guests/GuestRow.tsx'
-import { GuestTable } from '../guests/GuestTable.tsx'
+import { CustomerRow } from '../customers/CustomerRow.tsx'
+import { CustomerTable } from '../customers/CustomerTable.tsx'
 import { analyticsTexts as texts } from '../texts.ts'
 import { useChange } from '../useChange.ts'
 
@@ -17,21 +17,21 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
       {best.length === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
-        <GuestTable heads={[words.guest, words.visits, words.paid]}>
+        <CustomerTable heads={[words.customer, words.visits, words.paid]}>
           {best.map(({ customer, revenue, visits }) => (
-            <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+            <CustomerRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
               <td className="w-16 text-end">{format.number(visits)}</td>
               <td className="w-28 text-end">{format.money(revenue)}</td>
-            </GuestRow>
+            </CustomerRow>
           ))}
-        </GuestTable>
+        </CustomerTable>
       )}
       {best.length > 0 && (
         <div className="mt-2 flex justify-end">
           <SaveChart
             table={{
               title: words.title,
-              columns: [{ name: words.guest }, { name: words.visits }, { name: words.paid, is: 'money' }],
+              columns: [{ name: words.customer }, { name: words.visits }, { name: words.paid, is: 'money' }],
               rows: best.map(({ customer, visits, revenue }) => [
                 customerName(customer, format),
                 visits,

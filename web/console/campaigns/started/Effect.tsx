@@ -52,12 +52,12 @@ function Groups({ effect: { messaged, unreached, held_out } }: { effect: Campaig
         <thead>
           <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:pe-4 [&>th]:font-semibold">
             <th scope="col">
-              <span className="sr-only">{texts.guests}</span>
+              <span className="sr-only">{texts.customers}</span>
             </th>
-            <th scope="col">{texts.guests}</th>
+            <th scope="col">{texts.customers}</th>
             <th scope="col">{texts.came}</th>
             <th scope="col">{texts.spent}</th>
-            <th scope="col">{texts.perGuest}</th>
+            <th scope="col">{texts.perCustomer}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">

@@ -106,10 +106,10 @@ export const runTexts = {
     messaged: 'Got the message',
     unreached: 'Not known to have got it',
     heldOut: 'Comparison group',
-    guests: 'Guests',
+    customers: 'Guests',
     came: 'Came',
     spent: 'Spent',
-    perGuest: 'Per guest',
+    perCustomer: 'Per guest',
     cameOf: (n: string, share: string) => `${n} (${share})`,
     verdicts: {
       more: (low, high) =>

@@ -9,7 +9,7 @@ export const texts = {
   after: 'Day after',
   today: 'Today',
   counter: 'Counter',
-  printed: (shop: string, when: string) => `${shop}, printed ${when}`,
+  printed: (business: string, when: string) => `${business}, printed ${when}`,
   money: {
     title: 'Money',
     purchases: (count: number, figure: string) =>

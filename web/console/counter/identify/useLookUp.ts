@@ -40,18 +40,18 @@ async function lookUp(client: QueryClient, format: Format, scanned: Scanned): Pr
 async function findCustomer(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
   const found = await client.fetchQuery({ ...customerSearchQuery(code), staleTime: 0 })
   // A whole id matches at most one guest, whose own id is another one after a merge.
-  const [guest] = found
-  if (!guest) throw new Error(words.noSuchCustomer(code))
-  return { customerId: guest.id, customer: customerName(guest, format) }
+  const [match] = found
+  if (!match) throw new Error(words.noSuchCustomer(code))
+  return { customerId: match.id, customer: customerName(match, format) }
 }
 
 /** The guest who has a reward's code. */
 export async function findReward(format: Format, code: string): Promise<LookedUp> {
   try {
     const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))
-    const guest = { customerId: customer.id, customer: customerName(customer, format), reward: reward.name }
-    if (reward.status === 'earned') return { ...guest, rewardId: reward.id }
-    return { ...guest, problem: problemOf(reward, format) }
+    const match = { customerId: customer.id, customer: customerName(customer, format), reward: reward.name }
+    if (reward.status === 'earned') return { ...match, rewardId: reward.id }
+    return { ...match, problem: problemOf(reward, format) }
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404
     throw unknown ? new Error(words.noSuchReward(code)) : error

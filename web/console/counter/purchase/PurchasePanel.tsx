@@ -32,14 +32,14 @@ export type PurchasePanelProps = {
 /** Amount and stamps, what they give, and one big button. */
 export function PurchasePanel({
   view,
-  customer: guest,
+  customer: identified,
   draft: kept,
   onDraft,
   onRecorded,
 }: PurchasePanelProps) {
   const { customer, cards } = view
   const draft = withHeldCode(kept, view.rewards)
-  const recording = useRecord(customer.id, guest, kept, onRecorded)
+  const recording = useRecord(customer.id, identified, kept, onRecorded)
   const { record, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale, token } = usePreview({ customer_id: customer.id, ...typed })
@@ -52,7 +52,7 @@ export function PurchasePanel({
   const amountWanted = isAmountWanted(cards, draft)
   const amount = (
     <AmountPad
-      customer={guest}
+      customer={identified}
       wanted={amountWanted}
       keys={draft.keys}
       onKeys={(keys) => onDraft(withAmount(draft, keys))}

@@ -3,7 +3,7 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
-import { GuestLanguage } from './GuestLanguage.tsx'
+import { CustomerLanguage } from './CustomerLanguage.tsx'
 import { preferenceTexts } from './preferenceTexts.ts'
 
 const words = texts.consent
@@ -14,7 +14,7 @@ export default function ConsentDetails({ record }: { record: PresentRecord }) {
   return (
     <>
       <Preferences {...preferences} />
-      <GuestLanguage record={record} />
+      <CustomerLanguage record={record} />
       <Proofs consents={consents} />
     </>
   )

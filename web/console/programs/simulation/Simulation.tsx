@@ -11,10 +11,10 @@ import { useSession } from '../../session/session.ts'
 import { programInputs } from '../form/programInputs.ts'
 import { readTyped } from '../form/readTyped.ts'
 import type { TypedForm } from '../form/typed.ts'
-import { RehearsalResult } from './SimulationResult.tsx'
+import { SimulationResult } from './SimulationResult.tsx'
 import { texts } from './texts.ts'
 
-type RehearsalProps = {
+type SimulationProps = {
   type: ProgramType
   form: TypedForm
   /** The program that is edited; without it a new one. */
@@ -22,7 +22,7 @@ type RehearsalProps = {
 }
 
 /** Tries the form's rules on the last twelve months before they are saved. */
-export default function Rehearsal({ type, form, programId }: RehearsalProps) {
+export default function Simulation({ type, form, programId }: SimulationProps) {
   const { number } = useFormat()
   const { currency } = useSession().business
   const [cost, setCost] = useState('')
@@ -82,7 +82,7 @@ export default function Rehearsal({ type, form, programId }: RehearsalProps) {
       <div aria-live="polite" className="mt-4">
         {error && !isPending && <p className="text-danger-text">{texts.failed(error.message)}</p>}
         {data && variables?.of !== typed && <p className="mb-3 font-semibold">{texts.outdated}</p>}
-        {data && <RehearsalResult type={type} rehearsal={data} asksCost={asksCost} />}
+        {data && <SimulationResult type={type} simulation={data} asksCost={asksCost} />}
       </div>
     </section>
   )

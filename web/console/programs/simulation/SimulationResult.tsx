@@ -1,16 +1,16 @@
-import type { RehearsalView } from '#server/data/simulation/contract.ts'
+import type { SimulationView } from '#server/data/simulation/contract.ts'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { customerName } from '../../customers/customerName.ts'
 import { type Format, useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
 
-type ResultProps = { type: ProgramType; rehearsal: RehearsalView; asksCost: boolean }
-type Given = RehearsalView['draft']
+type ResultProps = { type: ProgramType; simulation: SimulationView; asksCost: boolean }
+type Given = SimulationView['draft']
 
 /** What the draft would have given, beside what the present rules would. */
-export function RehearsalResult({ type, rehearsal, asksCost }: ResultProps) {
+export function SimulationResult({ type, simulation, asksCost }: ResultProps) {
   const format = useFormat()
-  const { purchases, customers, from, to, one_in, draft } = rehearsal
+  const { purchases, customers, from, to, one_in, draft } = simulation
   if (purchases === 0) return <p>{texts.empty}</p>
   return (
     <div className="grid gap-5">
@@ -18,12 +18,12 @@ export function RehearsalResult({ type, rehearsal, asksCost }: ResultProps) {
         {texts.span(format.day(from), format.day(to), format.number(purchases), format.number(customers))}
         {one_in > 1 && ` ${texts.sample(format.number(one_in))}`}
       </p>
-      <GivenTable rows={rowsOf(type, format)} rehearsal={rehearsal} />
+      <GivenTable rows={rowsOf(type, format)} simulation={simulation} />
       {draft.cost === null && (
         <p className="text-sm">{asksCost ? texts.whyUnknown.other : texts.whyUnknown.points}</p>
       )}
-      <Changes rehearsal={rehearsal} />
-      <Limits type={type} rehearsal={rehearsal} />
+      <Changes simulation={simulation} />
+      <Limits type={type} simulation={simulation} />
     </div>
   )
 }
@@ -53,8 +53,8 @@ function rowsOf(type: ProgramType, { number, money }: Format): Row[] {
   return [count(rows.rewards, 'rewards'), cost(rows.cost)]
 }
 
-function GivenTable({ rows, rehearsal }: { rows: Row[]; rehearsal: RehearsalView }) {
-  const { draft, present } = rehearsal
+function GivenTable({ rows, simulation }: { rows: Row[]; simulation: SimulationView }) {
+  const { draft, present } = simulation
   return (
     <table className="w-full max-w-xl tabular-nums">
       <thead>
@@ -86,9 +86,9 @@ function GivenTable({ rows, rehearsal }: { rows: Row[]; rehearsal: RehearsalView
 }
 
 function Changes({
-  rehearsal: { present, gain, lose, same, gaining, losing, unit },
+  simulation: { present, gain, lose, same, gaining, losing, unit },
 }: {
-  rehearsal: RehearsalView
+  simulation: SimulationView
 }) {
   const { number } = useFormat()
   const counted = (count: number): [number, string] => [count, number(count)]
@@ -109,8 +109,8 @@ function Changes({
 
 type PeopleProps = {
   title: string
-  people: RehearsalView['gaining']
-  unit: RehearsalView['unit']
+  people: SimulationView['gaining']
+  unit: SimulationView['unit']
   isNew: boolean
 }
 
@@ -140,7 +140,7 @@ function People({ title, people, unit, isNew }: PeopleProps) {
   )
 }
 
-function Limits({ type, rehearsal: { without_amount, present } }: Omit<ResultProps, 'asksCost'>) {
+function Limits({ type, simulation: { without_amount, present } }: Omit<ResultProps, 'asksCost'>) {
   const { number } = useFormat()
   const countsMoney = type !== 'stamp_card' && type !== 'free_item'
   const limits: string[] = [

@@ -1,5 +1,5 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
-const guests = (count: number, figure: string) => `${figure} ${plural(count, 'guest', 'guests')}`
+const customers = (count: number, figure: string) => `${figure} ${plural(count, 'guest', 'guests')}`
 
 /** The words of the rehearsal in a program's form. Figures and days arrive formatted. */
 export const texts = {
@@ -39,9 +39,9 @@ export const texts = {
   },
   unchanged: 'Nobody would have been given more or less.',
   compared: (more: [number, string], less: [number, string], same: [number, string]) =>
-    `${guests(...more)} would have been given more, ${guests(...less)} less, ${guests(...same)} the same.`,
+    `${customers(...more)} would have been given more, ${customers(...less)} less, ${customers(...same)} the same.`,
   gained: (some: [number, string], none: [number, string]) =>
-    `${guests(...some)} would have been given something, ${guests(...none)} nothing yet.`,
+    `${customers(...some)} would have been given something, ${customers(...none)} nothing yet.`,
   gaining: 'Who gains most',
   losing: 'Who loses most',
   change: (present: string, draft: string) => `${draft} instead of ${present}`,

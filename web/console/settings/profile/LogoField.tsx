@@ -49,7 +49,7 @@ export function LogoField({ name, logoUrl, mayChange }: LogoFieldProps) {
     <div className="flex flex-col gap-1.5">
       <p className="font-semibold text-sm">{words.label}</p>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name || '?'} imageUrl={logoUrl} size="large" isShop />
+        <Avatar name={name || '?'} imageUrl={logoUrl} size="large" isBusiness />
         {mayChange && (
           <div className="flex flex-wrap gap-2">
             <input

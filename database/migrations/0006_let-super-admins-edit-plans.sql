@@ -1,2 +1,0 @@
-ALTER TABLE "subscription_tiers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "subscription_tiers" ADD CONSTRAINT "subscription_tiers_stripe_price_id_unique" UNIQUE("stripe_price_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "rewards" ADD COLUMN "cost" bigint;

@@ -1,1 +1,0 @@
-CREATE POLICY "crossing" ON "integrations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);

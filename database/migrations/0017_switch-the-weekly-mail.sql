@@ -1,1 +1,0 @@
-ALTER TABLE "businesses" ADD COLUMN "weekly_mail_enabled" boolean DEFAULT true NOT NULL;

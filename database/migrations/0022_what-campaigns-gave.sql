@@ -1,1 +1,0 @@
-ALTER TABLE "campaign_recipients" ADD COLUMN "customer_reward_id" uuid;

@@ -1,1 +1,0 @@
-CREATE INDEX "communication_logs_done" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in' and done_at is not null;

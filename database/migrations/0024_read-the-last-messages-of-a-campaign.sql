@@ -1,2 +1,0 @@
-DROP INDEX "communication_logs_campaign";--> statement-breakpoint
-CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state","id") WHERE campaign_id is not null;

@@ -1,2 +1,0 @@
-DROP INDEX "operations_customer";--> statement-breakpoint
-CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at","id","kind","amount","counts_as_visit","visits");

@@ -1,1 +1,0 @@
-ALTER TABLE "stripe_customers" ADD COLUMN "gone_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "customer_import_failures" ADD COLUMN "others" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "customer_imports" ADD COLUMN "numbers" jsonb DEFAULT '[]'::jsonb NOT NULL;

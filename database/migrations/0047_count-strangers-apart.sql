@@ -1,1 +1,0 @@
-ALTER TABLE "businesses" ADD COLUMN "strangers_mail_stopped_at" timestamp with time zone;

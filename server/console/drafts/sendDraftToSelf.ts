@@ -1,0 +1,40 @@
+import type { AccountView } from '#server/identity/accounts/contract.ts'
+import { queueMessage } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import type { RateLimit } from '#server/platform/rate-limits/index.ts'
+import { type Draft, renderDraft } from './renderDraft.ts'
+
+/** Nobody is charged for a test, so it is limited to what finishing a text needs. */
+export const testLimit: RateLimit = {
+  limit: 10,
+  windowSeconds: 60 * 60,
+  message: 'These are many tests.',
+}
+
+const NO_PHONE = 'Add a phone number to your account to get a test. It goes to nobody else.'
+const NO_ADDRESS = 'Confirm the email address of your account to get a test. It goes to nobody else.'
+
+/**
+ * Sends a draft to its writer, at the proven phone or address of their account: nowhere else, or a shop could
+ * send to anybody. It costs nothing of the allowance.
+ * @throws {Refusal} 'conflict' without such a phone or address; as renderDraft
+ */
+export async function sendDraftToSelf(
+  ctx: BusinessContext,
+  draft: Draft,
+  { account, idempotencyKey }: { account: AccountView; idempotencyKey: string },
+) {
+  const { message } = await renderDraft(ctx, draft)
+  const recipient = draft.type === 'sms' ? account.phone : account.email_verified ? account.email : null
+  if (!recipient) throw new Refusal('conflict', draft.type === 'sms' ? NO_PHONE : NO_ADDRESS)
+  const sent = await queueMessage(ctx, {
+    ...message,
+    purpose: 'service',
+    dedupe_key: `test:${idempotencyKey}`,
+    customerId: null,
+    recipient,
+    recipientName: account.name,
+  })
+  return { messageId: sent.messageId, recipient, failure: sent.failure }
+}

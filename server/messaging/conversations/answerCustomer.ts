@@ -1,0 +1,38 @@
+import { findMessageFor, type Message, queueFor } from '#server/messaging/messages/index.ts'
+import { plainTypography } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { keyTaken } from '#server/platform/context/idempotency.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import type { ConversationText } from './contract.ts'
+import { findTalk, type Talk } from './findTalk.ts'
+import { viewText } from './listTexts.ts'
+import { mayAnswer } from './mayAnswer.ts'
+
+type Answer = { id: string; content: string; idempotencyKey: string }
+
+/**
+ * Puts a person's answer to a guest's text on its way, once per idempotency key. It is no advertising: it goes at any hour
+ * and without consent to that, but never after a STOP, and it takes of the allowance like any other.
+ * @throws {Refusal} 'not_found'; 'conflict' with the reason when it must not go, and for a key used for something else
+ */
+export async function answerCustomer(
+  ctx: BusinessContext,
+  { id, idempotencyKey, ...written }: Answer,
+): Promise<ConversationText> {
+  const talk = await findTalk(ctx, id)
+  const content = plainTypography(written.content)
+  const dedupe_key = `answer:${idempotencyKey}`
+  const earlier = await findMessageFor(ctx, dedupe_key)
+  if (earlier) return asAnswered(earlier, talk, content)
+  const { business, draft, refusal, upgrade } = await mayAnswer(ctx, talk, content)
+  if (draft === null || refusal !== null)
+    throw new Refusal('conflict', refusal ?? '', { details: { upgrade } })
+  await queueFor(ctx, business, { ...draft, dedupe_key })
+  return asAnswered((await findMessageFor(ctx, dedupe_key))!, talk, content)
+}
+
+function asAnswered(message: Message, talk: Talk, content: string): ConversationText {
+  const isSame = message.customer_id === (talk.customer?.id ?? null) && message.content === content
+  if (!isSame) throw keyTaken()
+  return viewText(message, null)
+}

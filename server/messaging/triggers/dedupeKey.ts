@@ -1,0 +1,13 @@
+import type { TriggerKind } from './kinds.ts'
+
+/** What the names of a kind's occurrences begin with. */
+export const dedupeKeyName: Record<TriggerKind, string> = {
+  welcome: 'welcome',
+  reward: 'reward',
+  points_milestone: 'milestone',
+  birthday: 'birthday',
+  expiry: 'expiry',
+  miss_you: 'miss_you',
+  nth_visit: 'nth_visit',
+  unused_reward: 'unused_reward',
+}

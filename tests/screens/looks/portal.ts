@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
+import { texts as preferences } from '#server/portal/preferences/texts.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { texts as portalProfile } from '#web/portal/profile/texts.ts'
+import { texts as portal } from '#web/portal/texts.ts'
+import { callAs } from '../callAs.ts'
+import type { Look } from '../look.ts'
+import type { Scene } from '../scene.ts'
+import { opens, press } from './acts.ts'
+
+/** What guests see: joining, their card, their preferences and their portal. */
+export const portalLooks: Look[] = [
+  { name: 'join', viewer: 'stranger', path: ({ join }) => join },
+  { name: 'join-refused', viewer: 'stranger', path: ({ join }) => join, does: joinWithoutNumber },
+  { name: 'join-done', viewer: 'stranger', path: ({ join }) => `${join}/joined` },
+  { name: 'join-unknown-code', viewer: 'stranger', path: '/signup-form/AAAAAAAAAAAA' },
+  { name: 'join-full', viewer: 'stranger', path: ({ joinFull }) => joinFull },
+  { name: 'join-own-host', viewer: 'stranger', path: ({ joinAtOwnHost }) => joinAtOwnHost },
+  {
+    name: 'nothing-here',
+    viewer: 'stranger',
+    path: ({ url }) => url.replace('localhost', 'card.nobody.localhost'),
+  },
+  { name: 'join-privacy', viewer: 'stranger', path: ({ joinFull }) => `${joinFull}/privacy` },
+  { name: 'card-link', viewer: 'stranger', path: ({ cardLink }) => cardLink },
+  { name: 'card-link-unknown', viewer: 'stranger', path: '/card/unknown' },
+  { name: 'card-pin', viewer: 'stranger', path: '/card/unknown', does: opensShownCode },
+  { name: 'preferences', viewer: 'stranger', path: ({ preferences }) => preferences },
+  {
+    name: 'preferences-paused',
+    viewer: 'stranger',
+    path: ({ preferences }) => preferences,
+    does: async (page) => {
+      await press(preferences.pause.start(PAUSE_DAYS))(page)
+      await page.getByText(preferences.said.saved).waitFor()
+    },
+  },
+  { name: 'portal-login', viewer: 'stranger', path: '/customer/login' },
+  {
+    name: 'portal-new-pin',
+    viewer: 'stranger',
+    path: '/customer/login',
+    does: press(portal.login.byCode),
+  },
+  { name: 'portal-choice', viewer: 'stranger', path: '/customer/login', does: signInAsRegular },
+  { name: 'portal', viewer: 'customer', path: '/customer/dashboard' },
+  { name: 'portal-profile', viewer: 'customer', path: '/customer/profile' },
+  {
+    name: 'portal-delete',
+    viewer: 'customer',
+    path: '/customer/profile',
+    does: opens(portalProfile.data.delete),
+  },
+  {
+    name: 'portal-code',
+    viewer: 'customer',
+    path: '/customer/dashboard',
+    does: press(portal.dashboard.showCode),
+  },
+]
+
+async function joinWithoutNumber(page: Page) {
+  await page.getByLabel(joining.phone).fill('12')
+  await press(joining.join)(page)
+  await page.getByText(joining.somethingToChange).waitFor()
+}
+
+/** The page of a code that a till shows now: it is valid for minutes. */
+async function opensShownCode(page: Page, { viewers, customer }: Scene) {
+  const code = `/app/counter/customers/${customer}/show-pin-code`
+  const { link } = await callAs<{ link: string }>(viewers.owner, 'post', code)
+  await page.goto(new URL(link).pathname)
+}
+
+async function signInAsRegular(page: Page, { regular }: Scene) {
+  await page.getByLabel(portal.login.phone).fill(regular.phone)
+  await page.getByLabel(portal.login.pin).fill(regular.pin)
+  await press(portal.login.submit)(page)
+  await page.getByRole('heading', { name: portal.login.chooseTitle }).waitFor()
+}

@@ -1,0 +1,11 @@
+import { fullName } from '../customers/customerName.ts'
+import type { Format } from '../page/format.ts'
+
+type Customer = {
+  phone: string | null
+  customer: { first_name: string | null; last_name: string | null } | null
+}
+
+/** What to call whoever wrote: their name, else their phone. */
+export const customerName = ({ customer, phone }: Customer, format: Pick<Format, 'phone'>): string =>
+  (customer && fullName(customer)) || (phone ? format.phone(phone) : '')

@@ -1,0 +1,35 @@
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
+import { languages } from '#server/platform/text/languages.ts'
+import { languageName } from '#server/platform/text/locale.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
+import { useEditCustomer } from '../recordQuery.ts'
+import { preferenceTexts } from './preferenceTexts.ts'
+
+const words = preferenceTexts.language
+
+/** In which language a guest reads what is written in it. It is kept when it is chosen. */
+export function CustomerLanguage({ record: { customer, preferences } }: { record: PresentRecord }) {
+  const { mutate, isPending, error, variables } = useEditCustomer(customer.id)
+  const { language } = isPending ? variables : preferences
+  const choose = (value: string) =>
+    mutate({ version: customer.version, language: languages.find((one) => one === value) ?? null })
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <ErrorBanner message={error?.message} />
+      <SelectField
+        label={words.label}
+        hint={words.hint}
+        value={language ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{words.own}</option>
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {languageName(one, 'en')}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useSession } from '../session/session.ts'
+import { placeWords } from './placeWords.ts'
+import { texts } from './texts.ts'
+import { useRemembered } from './useRemembered.ts'
+
+const words = texts.place
+const DAY_MS = 86_400_000
+
+/**
+ * Asks whether what the browser told at sign-up is right, until it is answered. A shop that sells already is not
+ * asked on a new device; one of today is asked before its figures come, so that nothing moves then.
+ */
+export function BusinessPlace({ hasPurchase }: { hasPurchase: boolean | undefined }) {
+  const { business, permissions } = useSession()
+  const [confirmed, confirm] = useRemembered(`place:${business.id}`)
+  const [asked, rememberAsking] = useRemembered(`place-asked:${business.id}`)
+  const sellsYet = hasPurchase ?? Date.now() - Date.parse(business.created_at) > DAY_MS
+  const asks = !confirmed && permissions.includes('business admin') && (asked || !sellsYet)
+  useEffect(() => {
+    if (asks && !asked) rememberAsking()
+  })
+  if (!asks) return null
+  return (
+    <Banner
+      title={words.title(placeWords(business))}
+      action={
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <Button onClick={confirm}>{words.right}</Button>
+          <Link to="/settings" hash="place" className={buttonClass()}>
+            {words.change} <span className="sr-only">{words.changeWhat}</span>
+          </Link>
+        </div>
+      }
+    >
+      {!hasPurchase && words.until}
+    </Banner>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useEffect } from 'react'
+import { dateFormat, deviceTimeZone } from '#server/platform/text/locale.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useEndLook } from '../session/enterAndLeave.ts'
+import { sessionQuery, useSession } from '../session/session.ts'
+import { texts } from './texts.ts'
+
+/** Above every screen that a super admin looks at: whose it is, until when, and the way out. */
+export default function ImpersonationBar() {
+  const { look, business } = useSession()
+  const { mutate, isPending } = useEndLook()
+  const { show } = useToast()
+  useEndInTime(look?.ends_at)
+  if (!look) return null
+  // The moment is for who looks, so it is told by their own clock.
+  const clock = dateFormat(business.locale, { timeStyle: 'short', timeZone: deviceTimeZone() })
+  const until = clock.format(new Date(look.ends_at))
+  const leave = () =>
+    mutate(undefined, { onError: ({ message }) => show({ tone: 'danger', title: message }) })
+  return (
+    <section
+      aria-label={texts.into(business.company_name)}
+      className="sticky top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-warning-soft px-4 py-2 sm:px-6 lg:px-10"
+    >
+      <div className="flex min-w-0 gap-3">
+        <Eye aria-hidden className="mt-px size-5 shrink-0 text-warning-text" />
+        <div className="min-w-0">
+          <p className="line-clamp-2 wrap-anywhere font-semibold text-warning-text">
+            {texts.into(business.company_name)}
+          </p>
+          <p className="text-pretty text-sm">{texts.text(until)}</p>
+        </div>
+      </div>
+      <Button size="small" busy={isPending} busyText={texts.leaving} onClick={leave}>
+        {texts.leave}
+      </Button>
+    </section>
+  )
+}
+
+/** Asks the server who we are once the time is over: it answers nothing of the business from then on. */
+function useEndInTime(endsAt: string | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!endsAt) return
+    const timer = setTimeout(
+      () => void client.invalidateQueries(sessionQuery),
+      new Date(endsAt).getTime() - Date.now(),
+    )
+    return () => clearTimeout(timer)
+  }, [endsAt, client])
+}
