@@ -30,7 +30,10 @@ it('no identifier has a second name for a thing of the glossary', () => {
 function identifiersOf(path: string, text: string): Set<string> {
   const names = new Set<string>()
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
+    if (Array.isArray(node)) {
+      for (const one of node) visit(one)
+      return
+    }
     if (typeof node !== 'object' || node === null) return
     const { type, name } = node as { type?: string; name?: unknown }
     if ((type === 'Identifier' || type === 'JSXIdentifier') && typeof name === 'string') names.add(name)
