@@ -178,7 +178,7 @@ export const restoreTenant = defineRoute({
 const reason = z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters')
 
 export const impersonate = defineRoute({
-  operation: 'lookIntoTenant',
+  operation: 'impersonateTenant',
   method: 'post',
   path: '/app/admin/tenants/{id}/look',
   permission: 'platform',

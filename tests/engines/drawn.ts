@@ -26,7 +26,7 @@ const drawnByHalf: string[][] = [
     'regularAtTill',
     'settings',
     'sharedTill',
-    'teamOfTwoShops',
+    'teamOfTwoBusinesses',
     'texts',
     'trial',
     'twoFactor',

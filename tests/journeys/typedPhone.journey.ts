@@ -15,7 +15,7 @@ describe('a phone number', () => {
     const arrives = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route('**/phoneFormat-*.js', async (route) => {
+    await page.route('**/formatTyped-*.js', async (route) => {
       await arrives
       await route.continue()
     })

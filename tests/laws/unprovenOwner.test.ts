@@ -74,7 +74,7 @@ const wantProof = [
 const may = {
   'their own account, whose ways in all end; a phone and a second step want a proven address in their verbs':
     [
-      'switchShop changeOwnPhone proveOwnPhone removeOwnPhone proveAgain enrolFactor confirmFactor renewBackupCodes',
+      'switchBusiness changeOwnPhone proveOwnPhone removeOwnPhone proveAgain enrolFactor confirmFactor renewBackupCodes',
       'removeFactor forgetDevice forgetDevices resendVerification changeName changeEmail changePassword endSession',
       'acceptInvitation setUpCompany setStaffPin shareTill',
     ],
@@ -86,7 +86,7 @@ const may = {
     'renameTag deleteTag addPicture deletePicture countSegment createSegment editSegment deleteSegment pauseProgram',
     'activateProgram archiveProgram restoreProgram createProgram editProgram createReward editReward setRewardCost',
     'archiveReward generateQrCode pauseQrCode resumeQrCode deleteQrCode uploadImport checkImport startImport editCustomer',
-    'recordConsent switchCustomerPortal tagCustomer untagCustomer tagCustomers untagCustomers rehearseProgram',
+    'recordConsent switchCustomerPortal tagCustomer untagCustomer tagCustomers untagCustomers simulateProgram',
     'dismissAnnouncement mergeCustomers adjustBalance eraseCustomer eraseCustomers exportCustomerSelection saveProfile',
     'switchEmailTracking switchPortal switchWeeklyMail setCounterLimit setTextCountries setTextCap setMailCap switchDoubleOptIn saveLogo removeLogo',
     'saveBranding closeAccount reopenAccount',
@@ -94,7 +94,7 @@ const may = {
   'messages, of which none goes to a guest before the owner is proven': [
     'createSmsTemplate editSmsTemplate activateSmsTemplate deactivateSmsTemplate createEmailTemplate editEmailTemplate',
     'activateEmailTemplate deactivateEmailTemplate dropTemplateLinks editTrigger activateTrigger deactivateTrigger seeMessage previewAnswer',
-    'seeConversation finishConversation reopenConversation answerGuest createCampaign editCampaign deleteCampaign',
+    'seeConversation finishConversation reopenConversation answerCustomer createCampaign editCampaign deleteCampaign',
     'startCampaign dropCampaignLinks reopenCampaign pauseCampaign resumeCampaign cancelCampaign retryCampaign previewSmsDraft',
     'previewEmailDraft testSmsDraft testEmailDraft sendTransactionalSms sendTransactionalEmail',
   ],

@@ -14,12 +14,12 @@ export function draftRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.previewSmsDraft, (ctx, text) => previewDraft(ctx, { type: 'sms', ...text })),
     bind(services, contract.previewEmailDraft, (ctx, mail) => previewDraft(ctx, { type: 'email', ...mail })),
-    handle(contract.testSmsDraft, (c, text) => sendTest(services, c, { type: 'sms', ...text })),
-    handle(contract.testEmailDraft, (c, mail) => sendTest(services, c, { type: 'email', ...mail })),
+    handle(contract.testSmsDraft, (c, text) => sendTestDraft(services, c, { type: 'sms', ...text })),
+    handle(contract.testEmailDraft, (c, mail) => sendTestDraft(services, c, { type: 'email', ...mail })),
   ])
 }
 
-async function sendTest(
+async function sendTestDraft(
   services: Services,
   c: Context<AppEnv>,
   { idempotencyKey, ...draft }: Draft & { idempotencyKey: string },

@@ -65,7 +65,7 @@ export const simulationView = z
 export type SimulationView = z.infer<typeof simulationView>
 
 export const simulateProgram = defineRoute({
-  operation: 'rehearseProgram',
+  operation: 'simulateProgram',
   method: 'post',
   path: '/app/programs/preview',
   permission: 'business',

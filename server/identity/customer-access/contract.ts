@@ -22,7 +22,7 @@ const signedIn = z.object({
 })
 
 export const signIn = defineRoute({
-  operation: 'signInGuest',
+  operation: 'signInCustomer',
   method: 'post',
   path: '/auth/portal/sign-in',
   permission: 'anyone',
@@ -32,7 +32,7 @@ export const signIn = defineRoute({
 })
 
 export const signOut = defineRoute({
-  operation: 'signOutGuest',
+  operation: 'signOutCustomer',
   method: 'post',
   path: '/auth/portal/sign-out',
   permission: 'anyone',
@@ -40,7 +40,7 @@ export const signOut = defineRoute({
 })
 
 export const requestCode = defineRoute({
-  operation: 'requestGuestCode',
+  operation: 'requestCustomerCode',
   method: 'post',
   path: '/auth/portal/code',
   permission: 'anyone',
@@ -50,7 +50,7 @@ export const requestCode = defineRoute({
 })
 
 export const confirmCode = defineRoute({
-  operation: 'confirmGuestCode',
+  operation: 'confirmCustomerCode',
   method: 'post',
   path: '/auth/portal/code/confirm',
   permission: 'anyone',

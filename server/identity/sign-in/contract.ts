@@ -229,7 +229,7 @@ export const readSession = defineRoute({
 })
 
 export const switchBusiness = defineRoute({
-  operation: 'switchShop',
+  operation: 'switchBusiness',
   method: 'post',
   path: '/auth/session/business',
   permission: 'signed in',

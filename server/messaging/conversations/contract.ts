@@ -181,7 +181,7 @@ export const previewAnswer = defineRoute({
 })
 
 export const answerCustomer = defineRoute({
-  operation: 'answerGuest',
+  operation: 'answerCustomer',
   method: 'post',
   path: '/app/conversations/{id}/answers',
   permission: 'business',

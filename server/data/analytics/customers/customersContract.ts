@@ -40,7 +40,7 @@ const customersView = z
 export type CustomersView = z.infer<typeof customersView>
 
 export const readCustomers = defineRoute({
-  operation: 'readGuestAnalytics',
+  operation: 'readCustomerAnalytics',
   method: 'get',
   path: '/app/analytics/guests',
   permission: 'business',

@@ -1,7 +1,7 @@
 import { defineRoute } from '#server/platform/http/contract.ts'
 
 export const endImpersonation = defineRoute({
-  operation: 'endLook',
+  operation: 'endImpersonation',
   method: 'delete',
   path: '/app/look',
   permission: 'looking',
