@@ -102,6 +102,7 @@ export default defineConfig({
           ]),
       pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], busyFirst),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
+      ...(process.env.RELEASE ? [pass('release', 'postgres', ['tests/upgrades/dump.release.ts'])] : []),
       // After all journeys, whose notes it reads.
       ...(isShard ? [] : [pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], textsLast)]),
     ],

@@ -64,6 +64,8 @@ export type AppSettings = {
   demo?: DemoLoading
   joinSteps?: AnswerSteps
   callLimits?: CallLimits
+  /** True from the wish to stop on: what asks for readiness turns to another server. */
+  isStopping?: () => boolean
   /** Where faults are reported, as a URI; without it, to whom mail comes from. */
   securityContact?: string | null
 }
@@ -86,7 +88,8 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
     '/.well-known/security.txt',
     securityTxt({ publicUrl, contact: securityContact, now: () => clock.now() }),
   )
-  app.get('/readyz', async (c) => c.text(await readiness(services)))
+  const isStopping = settings.isStopping ?? (() => false)
+  app.get('/readyz', async (c) => c.text(await readiness(services, isStopping())))
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
   if (settings.dnsPage) app.route('/dev/dns', settings.dnsPage)

@@ -22,6 +22,7 @@ import {
   isOnThisMachine,
   isPublicUrlSafe,
   readContact,
+  readDrainMs,
   readPort,
   readProxies,
 } from '#server/platform/http/settings.ts'
@@ -99,6 +100,8 @@ type Shared = {
   callLimits: CallLimits
   /** Where to report security faults, as a URI; null means the address that mail comes from. */
   securityContact: string | null
+  /** Milliseconds for which a stopping server still takes requests, so that proxies turn to another one. */
+  drainMs: number
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -148,6 +151,7 @@ const readShared = (environment: Environment) => ({
   textLimits: readTextLimits(environment),
   callLimits: readCallLimits(environment),
   securityContact: readContact(environment),
+  drainMs: readDrainMs(environment),
 })
 
 function readDemo(environment: Environment): DemoConfig {

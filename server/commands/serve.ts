@@ -17,11 +17,13 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   const opened = await openServices(config, { works: !withoutJobs })
   close = opened.close
   const demo = await openDemo(config, opened)
+  let isStopping = false
   const app = createApp(opened.services, opened.auth, {
     trustedProxies: config.trustedProxies,
     callLimits: config.callLimits,
     securityContact: config.securityContact,
     isDemo: config.mode === 'demo',
+    isStopping: () => isStopping,
     ...(opened.standIns && { inbox: opened.standIns.inbox, dnsPage: opened.standIns.dnsPage }),
     ...(demo && { demo }),
   })
@@ -30,7 +32,8 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   )
   const started = opened.queue && startJobs(opened.services, opened.queue)
   close = async () => {
-    await server.close()
+    isStopping = true
+    await server.close(config.drainMs)
     // Whoever stops it this early waits until there is something to stop.
     const stopRelay = await started?.catch(() => undefined)
     await stopRelay?.()

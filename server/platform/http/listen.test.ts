@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { holdTimers } from '#tests/world/heldTimers.ts'
 import { DRAIN_MS, type Listening, listen } from './listen.ts'
 
+const LONG_MS = 600_000
 const loopback = { port: 0, host: '127.0.0.1' }
 const pools: Pool[] = []
 const servers: Listening[] = []
@@ -52,6 +53,22 @@ describe('a server that closes', () => {
     // It closes without waiting for its time limit.
     await closing
     drain.release()
+  })
+
+  it('goes on answering while proxies turn away, and closes each connection with its answer', async () => {
+    const { server } = await open(() => new Response('done'))
+    const answers = async () => {
+      const response = await fetch(`http://127.0.0.1:${server.port}/`)
+      return [response.status, response.headers.get('connection')]
+    }
+    expect(await answers()).toEqual([200, 'keep-alive'])
+    const drain = holdTimers(LONG_MS)
+    const closing = server.close(LONG_MS)
+    expect(await answers()).toEqual([200, 'close'])
+    drain.runOut()
+    await closing
+    drain.release()
+    await expect(answers()).rejects.toThrow(/fetch failed/)
   })
 
   it('accepts no new connection', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
@@ -18,8 +18,11 @@ const SWEEP_MS = 50
 
 export type Listening = {
   port: number
-  /** Accepts nothing new, finishes the requests it has, for at most 15 seconds, and closes. */
-  close(): Promise<void>
+  /**
+   * Goes on answering for `drainMs`, and closes each connection with its answer; then accepts nothing new, finishes the
+   * requests it has, for at most 15 seconds, and closes.
+   */
+  close(drainMs?: number): Promise<void>
 }
 
 /**
@@ -37,10 +40,17 @@ export async function listen(
   server.listen(port, host)
   await once(server, 'listening')
   if (onError) server.on('error', onError)
-  return { port: (server.address() as AddressInfo).port, close: () => drain(server) }
+  return { port: (server.address() as AddressInfo).port, close: (drainMs = 0) => drain(server, drainMs) }
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, drainMs: number): Promise<void> {
+  if (drainMs > 0) {
+    // A proxy that kept its connection would send a request at the moment at which it closes, and fail.
+    server.prependListener('request', (_request, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
+    await new Promise((resolve) => setTimeout(resolve, drainMs))
+  }
   const closed = once(server, 'close')
   server.close()
   // A connection that was busy until now stays open on the client's side, and the server would wait for it.

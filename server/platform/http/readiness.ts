@@ -16,9 +16,10 @@ const words: Record<Hindrance, string> = {
 /**
  * 'ready', and what cannot be done now where reads work and writes do not: tills still look guests up, so the process
  * stays in service.
- * @throws {Refusal} 'unavailable' where the database does not answer
+ * @throws {Refusal} 'unavailable' where the database does not answer, and while the process stops
  */
-export async function readiness({ database }: { database: Database }): Promise<string> {
+export async function readiness({ database }: { database: Database }, isStopping: boolean): Promise<string> {
+  if (isStopping) throw new Refusal('unavailable', 'This server is stopping')
   const asked = await Promise.race([database.check(), pause(READY_MS, 'late' as const, { ref: false })])
   if (asked === 'late')
     throw new Refusal('unavailable', 'The database does not answer', { retryAfter: READY_MS / 1000 })

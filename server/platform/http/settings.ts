@@ -21,6 +21,12 @@ export const httpSettings = {
     about: 'where people report faults: an address for mail, or an https page.',
     line: '#SECURITY_CONTACT=security@regulars.example',
   },
+  DRAIN_SECONDS: {
+    about:
+      'seconds that a stopping server goes on answering while /readyz says 503, so that proxies turn to another.',
+    line: '#DRAIN_SECONDS=0',
+    ofProduction: true,
+  },
   LOG_LEVEL: { about: "pino's levels.", line: '#LOG_LEVEL=info' },
 } as const satisfies Settings
 
@@ -33,6 +39,15 @@ export function readPort(environment: Environment): number {
     .safeParse(environment.PORT ?? '3000')
   if (!parsed.success) throw new SettingError('PORT must be a number from 0 to 65535.')
   return parsed.data
+}
+
+/** Half a day would keep a machine from shutting down; ten minutes are more than any proxy needs. */
+const LONGEST_DRAIN = 600
+
+export function readDrainMs({ DRAIN_SECONDS: text = '0' }: Environment): number {
+  const parsed = z.coerce.number().min(0).max(LONGEST_DRAIN).safeParse(text)
+  if (!parsed.success) throw new SettingError(`DRAIN_SECONDS must be a number from 0 to ${LONGEST_DRAIN}.`)
+  return parsed.data * 1000
 }
 
 export function readProxies(environment: Environment): AddressRange[] {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as queues from '#database/queues.ts'
+import { migratePostgres } from '#server/platform/database/migrate.ts'
+import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { startServer } from '#tests/engines/server.ts'
+import { dumpOf, readReleases } from './release.ts'
+
+/** What a server of the release may call or read, and the rows that its people made. */
+type Kept = { columns: string[]; functions: string[]; rows: Record<string, number> }
+
+describe.runIf(engine === 'postgres').each(readReleases())(
+  'a database of release $version',
+  ({ version }) => {
+    let database: TestDatabase
+    let before: Kept
+    let after: Kept
+    let fresh: Kept
+
+    beforeAll(async () => {
+      database = await newDatabase('postgres')
+      const made = await newDatabase('postgres')
+      fresh = await readKept(made)
+      await dropDatabase(made)
+      await restore(database, version)
+      before = await readKept(database)
+      const { ownerUrl, url } = database.logins!
+      await migratePostgres(ownerUrl, url, Object.values(queues))
+      after = await readKept(database)
+    })
+    afterAll(() => dropDatabase(database))
+
+    it('keeps every row', () => {
+      expect(Object.keys(before.rows).length).toBeGreaterThan(50)
+      for (const [table, count] of Object.entries(before.rows))
+        expect([table, after.rows[table]]).toEqual([table, count])
+    })
+
+    it('has the tables, columns and functions of a new one afterwards', () => {
+      expect([after.columns, after.functions]).toEqual([fresh.columns, fresh.functions])
+    })
+
+    it('still has the columns and functions that servers of the release ask for', () => {
+      expect(before.columns.filter((one) => !after.columns.includes(one))).toEqual([])
+      expect(before.functions.filter((one) => !after.functions.includes(one))).toEqual([])
+    })
+
+    it('is served by this version', async () => {
+      const server = await startServer(database)
+      try {
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+      } finally {
+        await server.stop()
+      }
+    })
+  },
+)
+
+/** Puts the dump in the place of what a new test database holds. */
+async function restore({ logins }: TestDatabase, version: string): Promise<void> {
+  await asSuperuser(logins!.superuserUrl, async (client) => {
+    await client.query('drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade')
+    await client.query(gunzipSync(readFileSync(dumpOf(version))).toString())
+  })
+}
+
+const readKept = ({ logins }: TestDatabase): Promise<Kept> =>
+  asSuperuser(logins!.superuserUrl, async (client) => {
+    const list = async (text: string) =>
+      (await client.query<{ one: string }>(text)).rows.map(({ one }) => one)
+    const columns = await list(
+      `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as one
+       from information_schema.columns where table_schema = 'public' order by 1`,
+    )
+    const functions = await list(
+      `select p.oid::regprocedure || ' ' || pg_get_function_result(p.oid) as one from pg_proc p
+       join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+       order by 1`,
+    )
+    const tables = await list(
+      `select quote_ident(tablename) as one from pg_tables where schemaname = 'public'`,
+    )
+    const rows: Record<string, number> = {}
+    for (const table of tables) rows[table] = (await client.query(`select from ${table}`)).rowCount!
+    return { columns, functions, rows }
+  })
+
+async function asSuperuser<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
