@@ -1,6 +1,6 @@
 import { declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about campaigns. */
 export const campaignActions = declareActions('campaigns', {
   campaign_made: (who, row) => `${who} made the campaign ${named(row)}`,
   campaign_changed: (who, row) => `${who} changed ${row.changed} of the campaign ${named(row)}`,
@@ -23,7 +23,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof campaignActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of the settings in the audit log. */
 export const campaignSettingNames = {
   recurring: 'repetition',
 }

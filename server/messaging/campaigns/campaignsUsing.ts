@@ -3,7 +3,7 @@ import { showsPicture } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaigns } from './tables.ts'
 
-/** What campaigns are called, by their ids. */
+/** Names of campaigns by their ids. */
 export async function namesOfCampaigns(
   { tx, businessId }: BusinessContext,
   ids: string[],
@@ -16,7 +16,7 @@ export async function namesOfCampaigns(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The campaigns that are still to be written to somebody and show a picture, in words. */
+/** Names, as words for people, of the campaigns that show a picture and have not been sent to everybody yet. */
 export async function campaignsWithPicture(ctx: BusinessContext, pictureId: string): Promise<string[]> {
   const names = await namesWhere(
     ctx,
@@ -29,7 +29,7 @@ export async function campaignsWithPicture(ctx: BusinessContext, pictureId: stri
   return names.map((name) => `the campaign “${name}”`)
 }
 
-/** The names of the campaigns that are to go out to a segment: their recipients are not chosen yet. */
+/** Names of the campaigns that will go out to a segment and whose recipients are not chosen yet. */
 export const namesOfWaiting = (ctx: BusinessContext, segmentId: string): Promise<string[]> =>
   namesWhere(
     ctx,

@@ -1,2 +1,2 @@
-/** Fewer recipients than this have no holdout: it would tell nothing. */
+/** A campaign with fewer recipients than this has no holdout, as it would show nothing. */
 export const LEAST_FOR_HOLDOUT = 200

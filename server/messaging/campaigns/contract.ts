@@ -16,45 +16,45 @@ import { nameField } from '#server/platform/text/nameField.ts'
 import { campaignStatuses, type RecipientState, recipientStates } from './words.ts'
 
 export const LONGEST_CAMPAIGN_NAME = 100
-/** How many customers can be picked by hand. */
+/** The most customers that can be picked by hand. */
 export const MOST_PICKED = 1000
 
 const type = z.enum(['email', 'sms'])
 
 export const campaignAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
-  /** One's id, or 'ready:<name>'. */
+  /** A segment's id, or 'ready:<name>'. */
   z.strictObject({ kind: z.literal('segment'), segment: z.string().min(1).max(100) }),
   z.strictObject({ kind: z.literal('picked'), customer_ids: z.array(id).max(MOST_PICKED) }),
 ])
 
 const words = {
-  /** An email's, and '' for a text. */
+  /** The subject of an email; '' for a text. */
   subject: z.string().trim().max(LONGEST_SUBJECT, `At most ${LONGEST_SUBJECT} characters`).default(''),
-  /** With blocks it may be left empty: it is written from them. */
+  /** May be left empty where there are blocks: the body is then written from them. */
   body: z.string().trim().max(LONGEST_BODY, `At most ${LONGEST_BODY} characters`),
-  /** Of an email; null for plain text. */
+  /** The blocks of an email; null for plain text. */
   blocks: blocks.nullable().default(null),
 }
 const language = z.enum(languages)
 
-/** The shop's own words, and the same in other languages. */
+/** A text in the business's own words, with its translations. */
 export const campaignText = z.strictObject({
   ...words,
   translations: translationsOf(z.strictObject({ language, ...words })),
 })
 
-/** Gives each recipient a code of a rebate program or a reward of the catalogue, whose code {code} stands for. */
+/** Gives each recipient a code of a rebate program or a reward of the catalogue. {code} stands for its code. */
 export const campaignOffer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rebate_code'), program_id: id }),
   z.strictObject({ kind: z.literal('reward'), ...gift.shape }),
 ])
 
-/** What one sets of a campaign; it may be saved half done, and is looked at whole when it starts. */
+/** Settings of a campaign. A draft may be saved half done; the settings are checked as a whole when it starts. */
 const settings = {
   audience: campaignAudience.default({ kind: 'all' }),
   template_id: id.nullable().default(null),
-  /** Two are tried against each other: each recipient is given one by lot. */
+  /** With two texts, each recipient is given one by lot. */
   texts: z.array(campaignText).min(1).max(2),
   offer: campaignOffer.nullable().default(null),
   holdout_percent: z.int().min(0).max(50, 'At most 50').default(10),
@@ -63,7 +63,10 @@ const settings = {
 
 const name = nameField(LONGEST_CAMPAIGN_NAME)
 
-/** The specification's dialog makes a draft of a name and a type. With a template and no text, the template's is copied. */
+/**
+ * The specification's dialog makes a draft of a name and a type. With a template and no text, the template's text is
+ * copied.
+ */
 export const newCampaign = z.strictObject({ name, type, ...settings, texts: settings.texts.optional() })
 export type NewCampaign = z.infer<typeof newCampaign>
 
@@ -76,13 +79,13 @@ export const campaignView = z
     name: z.string(),
     type,
     status: z.enum(campaignStatuses),
-    /** Why it is paused or failed, in words. */
+    /** The reason it is paused or failed, in words. */
     status_reason: z.string().nullable(),
-    /** How many it goes to, once it has started. */
+    /** Number of recipients, once it has started. */
     recipient_count: z.int(),
     created_at: timestamp,
     scheduled_for: timestamp.nullable(),
-    /** What has not been sent by then is not sent. */
+    /** Messages that have not been sent by then are not sent. */
     not_after: timestamp.nullable(),
     started_at: timestamp.nullable(),
     sent_at: timestamp.nullable(),
@@ -90,7 +93,7 @@ export const campaignView = z
   .openapi('Campaign')
 export type CampaignView = z.infer<typeof campaignView>
 
-/** Everybody that was looked at, each in one of these. Of a draft all are 0. */
+/** Number of customers in each state, of everybody that the campaign looked at. All are 0 for a draft. */
 export const campaignProgress = z.object(
   Object.fromEntries(recipientStates.map((state) => [state, z.int()])) as Record<RecipientState, z.ZodInt>,
 )
@@ -107,11 +110,11 @@ export const campaignDetail = campaignView
     throttle_per_minute: z.int().nullable(),
     version: z.int(),
     progress: campaignProgress,
-    /** Of those that certainly did not go out: how many can be tried again, and how many failed for good. */
+    /** Messages that certainly did not go out: how many can be tried again, and how many failed for good. */
     retry: z.object({ can: z.int(), never: z.int() }),
-    /** While it waits for a super admin’s look: the other hosts that its links lead to. */
+    /** While it waits for a super admin's review: the other hosts that its links lead to. */
     looked_at_for: z.array(z.string()),
-    /** While it is sending texts outside the shop's hours: when those who wait are written to. */
+    /** While it is sending texts outside the business's hours: when the recipients who wait are written to. */
     goes_on_at: timestamp.nullable(),
   })
   .openapi('CampaignDetail')

@@ -1,4 +1,4 @@
--- Campaigns to be started by now, and those being sent: for the round that gives each a job again.
+-- Campaigns that are due to start, and campaigns being sent: the minute's round gives each of them a job again.
 create or replace function campaigns_under_way(at timestamptz)
 returns table (business_id uuid, id uuid, status text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -3,10 +3,10 @@ import type { Services } from '#server/services.ts'
 import { resumeCampaignsQueue, sendCampaignQueue } from './queues.ts'
 import { resumeCampaigns, sendCampaign } from './send/sendCampaign.ts'
 
-/** Campaigns that have their turn at the same time in one process. */
+/** Campaigns that one process works on at the same time. */
 const AT_ONCE = 4
 
-/** The workers that hand campaigns over for sending. */
+/** Workers that hand campaigns over for sending. */
 export function campaignJobs(services: Services): FeatureJobs {
   return {
     handlers: [

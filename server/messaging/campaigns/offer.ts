@@ -10,10 +10,12 @@ import { formatNumber } from '#server/platform/text/locale.ts'
 import type { Campaign } from './queries.ts'
 import type { CampaignOffer } from './tables.ts'
 
-/** As long as a code after its prefix. */
+/** As long as the part of a code after its prefix. */
 const ANY_CODE = 'XXXXXXXX'
 
-/** @throws {Refusal} 'not_found' for what is not the business's, or no reward that can be given */
+/**
+ * @throws {Refusal} 'not_found' for a program or reward that is not the business's, or a reward that cannot be given
+ */
 export async function requireOwnOffer(ctx: BusinessContext, offer: CampaignOffer): Promise<void> {
   if (offer.kind === 'reward') {
     if ((await gifts.findGift(ctx, offer.reward_id))?.type !== 'catalogue') throw notFound('Reward')
@@ -24,8 +26,8 @@ export async function requireOwnOffer(ctx: BusinessContext, offer: CampaignOffer
 }
 
 /**
- * Why a campaign cannot give at this moment what its messages promise, for the business's owner. Null where it can, and
- * where nobody is left who has not got theirs.
+ * Returns the reason, for the business's owner, why a campaign cannot give now what its messages promise. Null where it
+ * can, and where every recipient has got theirs.
  */
 export async function reasonNotToGive(ctx: BusinessContext, campaign: Campaign): Promise<string | null> {
   const { offer } = campaign
@@ -39,7 +41,7 @@ export async function reasonNotToGive(ctx: BusinessContext, campaign: Campaign):
   return `The program ${program?.name ?? 'that gives its codes'} is paused, and gives no codes.`
 }
 
-/** Whether somebody is yet to be given something: whose message only failed has got it. */
+/** Tells whether a recipient has yet to be given something. A recipient whose message only failed has got it. */
 async function isOwed({ tx, businessId }: BusinessContext, { id, started_at }: Campaign): Promise<boolean> {
   if (!started_at) return true
   const [row] = await queryRows<{ owed: boolean }>(
@@ -50,7 +52,7 @@ async function isOwed({ tx, businessId }: BusinessContext, { id, started_at }: C
   return row!.owed
 }
 
-/** What to know before a campaign starts that has fewer to give than it has recipients; null where there are enough. */
+/** A warning before a campaign starts that has fewer rewards to give than recipients; null where there are enough. */
 export async function reasonToRunOut(
   ctx: BusinessContext,
   { locale }: Business,
@@ -63,7 +65,7 @@ export async function reasonToRunOut(
 }
 
 /**
- * Gives a customer what a campaign gives each; asking again gives the same. The customer is locked.
+ * Gives a customer the campaign's offer; called again, it gives the same one. The customer must be locked.
  * @throws {Refusal} where it cannot be given by now
  */
 export async function give(
@@ -86,7 +88,9 @@ export async function give(
   return { id: reward.id, named: { name: reward.name, code: reward.redemption_code } }
 }
 
-/** How a message would name what a campaign gives, to show and to measure it: a code's name is its program's to say. */
+/**
+ * The offer as a message would name it, to show and to measure it. A rebate code has no name here: its program says it.
+ */
 export async function exampleOf(
   ctx: BusinessContext,
   business: Business,

@@ -16,25 +16,25 @@ export async function findCampaign(ctx: BusinessContext, id: string): Promise<Ca
   return campaign
 }
 
-/** Waits for whoever else changes it, and for a round of sending that is under way. */
+/** Waits for every other change of the campaign, and for a round of sending that is under way. */
 export async function lockCampaign(ctx: BusinessContext, id: string): Promise<Campaign | undefined> {
   const [campaign] = await ctx.tx.select().from(campaigns).where(one(ctx, id)).for('update')
   return campaign
 }
 
-/** Holds a campaign for a round of sending: whoever locks it waits for the round, whoever only pauses it does not. */
+/** Holds a campaign for a round of sending. `lockCampaign` waits for the round to end; pausing does not. */
 export async function holdCampaign(ctx: BusinessContext, id: string): Promise<Campaign | undefined> {
   const [campaign] = await ctx.tx.select().from(campaigns).where(one(ctx, id)).for('key share')
   return campaign
 }
 
-/** Whether no other round of sending is under way; from then on none begins before this one has ended. */
+/** True if no other round of sending is under way. If so, none begins before this transaction has ended. */
 export async function isAlone(ctx: BusinessContext, id: string): Promise<boolean> {
   const free = ctx.tx.select({ id: campaigns.id }).from(campaigns).where(one(ctx, id))
   return (await free.for('update', { skipLocked: true })).length > 0
 }
 
-/** A page of them, newest first, with one more to tell whether there are more. */
+/** A page of campaigns, newest first, with one more that tells whether there are further pages. */
 export function selectCampaigns(
   { tx, businessId }: BusinessContext,
   { type, before, limit }: { type: 'all' | 'email' | 'sms'; before: TimeCursor | null; limit: number },
@@ -56,7 +56,7 @@ export function selectCampaigns(
 const olderThan = ({ at, id }: TimeCursor): SQL =>
   sql`(${campaigns.created_at}, ${campaigns.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 
-/** Drafts, and what is to be sent or is being sent. */
+/** Counts drafts and campaigns that are scheduled, being sent or paused. */
 export const countOpenCampaigns = ({ tx, businessId }: BusinessContext): Promise<number> =>
   tx.$count(
     campaigns,
@@ -79,7 +79,7 @@ export async function insertCampaign(
 
 export type CampaignChange = Partial<typeof campaigns.$inferInsert>
 
-/** The campaign is locked. */
+/** The campaign must be locked. */
 export async function changeCampaign(
   ctx: BusinessContext,
   id: string,
@@ -89,7 +89,7 @@ export async function changeCampaign(
   return changed!
 }
 
-/** Changes a campaign that is being sent, without waiting for a round that is under way; undefined for any other. */
+/** Changes a campaign that is being sent, without waiting for a round under way. Undefined for any other campaign. */
 export async function changeSending(
   ctx: BusinessContext,
   id: string,

@@ -12,5 +12,5 @@ export const sendCampaignQueue = defineQueue('send-campaign', {
   notify: true,
 })
 
-/** Starts campaigns whose time has come, and finds those whose worker died, every minute. */
+/** Runs every minute: starts campaigns that are due, and finds those whose worker died. */
 export const resumeCampaignsQueue = defineQueue('resume-campaigns', { retryLimit: 0 })

@@ -13,7 +13,10 @@ const waiting = ({ businessId }: BusinessContext, campaignId: string) =>
 
 export type Waiting = { customer_id: string; variant: number; message_id: string | null }
 
-/** The next to be written to. The campaign is locked, so nobody else takes them. */
+/**
+ * The next recipients to be written to. Another round may read the same ones: `changeWaiting` and the dedupe keys of
+ * messages see to it that each is written to once.
+ */
 export const selectWaiting = (ctx: BusinessContext, campaignId: string, most: number): Promise<Waiting[]> =>
   ctx.tx
     .select({
@@ -30,11 +33,11 @@ export type RecipientChange = Pick<
   typeof recipients.$inferInsert,
   'state' | 'reason' | 'message_id' | 'customer_reward_id'
 > & {
-  /** The customer's. */
+  /** The customer's id. */
   id: string
 }
 
-/** Changes those among these who wait. */
+/** Applies the changes to recipients who still wait, and skips the others. */
 export async function changeWaiting(
   { tx, businessId }: BusinessContext,
   campaignId: string,
@@ -42,7 +45,7 @@ export async function changeWaiting(
 ): Promise<void> {
   const each = <K extends keyof RecipientChange>(column: K) =>
     sql.param(changes.map((change) => change[column] ?? null))
-  // By lists and not joined: where a planner expects one recipient, each would be compared with all of them.
+  // By arrays and not by a join: a planner that expects one recipient would compare each with all of them.
   const ids = sql`${each('id')}::uuid[]`
   const ofThis = sql`array_position(${ids}, customer_id)`
   await queryRows(
@@ -55,7 +58,7 @@ export async function changeWaiting(
   )
 }
 
-/** Those whose message failed before keep it. */
+/** Withdraws the recipients who wait. A recipient whose message failed before keeps that message. */
 export async function withdrawWaiting(
   ctx: BusinessContext,
   campaignId: string,
@@ -71,18 +74,20 @@ export async function withdrawWaiting(
 }
 
 /**
- * Of messages l: those that were certainly not sent, and are not about to go again. Who they are of is asked in memory (of
- * what is true, so that nothing is joined), whatever a planner expects.
+ * A condition on messages l that were certainly not sent, and are not about to go again. The recipients are hashed in
+ * memory whatever the planner expects: `is true` keeps it from a join.
  */
 export const notSent = ({ businessId }: BusinessContext, campaignId: string): SQL =>
   sql`l.business_id = ${businessId} and l.campaign_id = ${campaignId} and l.state in ('rejected', 'withheld')
     and (l.id in (select message_id from campaign_recipients
       where business_id = ${businessId} and campaign_id = ${campaignId} and state = 'queued')) is true`
 
-/** Of messages l. */
+/** A condition on messages l. */
 export const mayGoAgain: SQL = sql`coalesce((l.metadata ->> 'may_go_again')::boolean, false)`
 
-/** Has those wait again whose message was certainly not sent and may arrive at a second try; gives how many. */
+/**
+ * Makes recipients wait again whose message was certainly not sent and may arrive at a second try. Returns how many.
+ */
 export async function waitAgain(ctx: BusinessContext, campaignId: string): Promise<number> {
   const changed = await queryRows<{ n: number }>(
     ctx.tx,
@@ -96,7 +101,7 @@ export async function waitAgain(ctx: BusinessContext, campaignId: string): Promi
   return changed[0]!.n
 }
 
-/** Whether a message of a campaign has gone out, or may have. */
+/** Tells whether a message of a campaign has gone out, or may have. */
 export async function reachedSomebody(
   { tx, businessId }: BusinessContext,
   campaignId: string,

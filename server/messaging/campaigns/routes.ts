@@ -23,7 +23,7 @@ import { dropLinks } from './start/settleReview.ts'
 import { startCampaign } from './start/startCampaign.ts'
 import { viewCampaign } from './views.ts'
 
-/** Each looks at everybody in its audience. */
+/** A start reads everybody in the campaign's audience. */
 const STARTS: BusinessLimit = {
   name: 'campaign-start',
   limit: 50,
@@ -54,7 +54,7 @@ export function campaignRoutes(services: Services) {
   ])
 }
 
-/** A verb that answers with the campaign as it is after it. */
+/** Answers a request with the campaign as the verb left it. */
 const changed =
   <Input>(verb: (ctx: BusinessContext, input: Input) => Promise<Campaign>) =>
   async (ctx: BusinessContext, input: Input) =>

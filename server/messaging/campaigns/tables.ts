@@ -8,19 +8,19 @@ import { createdAt, crossing, moment, version } from '#server/platform/database/
 import type { Language } from '#server/platform/text/languages.ts'
 import type { CampaignStatus, Exclusion, Withdrawal } from './words.ts'
 
-/** Whom a campaign goes to, among those who agreed. A segment is one's id, or 'ready:<name>'. */
+/** The customers a campaign goes to, among those who agreed. `segment` is a segment's id, or 'ready:<name>'. */
 export type CampaignAudience =
   | { kind: 'all' }
   | { kind: 'segment'; segment: string }
   | { kind: 'picked'; customer_ids: string[] }
 
-/** The subject and the blocks are an email's; with blocks the body is their words. */
+/** Only emails have a subject and blocks. With blocks, the body is the words of the blocks. */
 type Words = { subject: string; body: string; blocks?: Block[] | null }
 
-/** What one reads: the business's own words, and the same in other languages, each once. */
+/** A text in the business's own words, with at most one translation for each language. */
 export type CampaignText = Words & { translations?: (Words & { language: Language })[] }
 
-/** What each recipient is given, whose code {code} stands for, made when their message is queued. */
+/** The offer to each recipient, made when their message is queued. {code} stands for its code. */
 export type CampaignOffer = { kind: 'rebate_code'; program_id: string } | ({ kind: 'reward' } & Gift)
 
 /** A message that one person wrote for many. */
@@ -31,29 +31,29 @@ export const campaigns = businessTable(
     name: text('name').notNull(),
     type: text('type').$type<'email' | 'sms'>().notNull(),
     status: text('status').$type<CampaignStatus>().notNull().default('draft'),
-    /** Why it is paused or failed, in words for the business's owner. */
+    /** The reason it is paused or failed, in words for the business's owner. */
     status_reason: text('status_reason'),
-    /** How many it goes to, once it has started: without who is excluded or held out. */
+    /** Number of recipients, once it has started: without customers who are excluded or held out. */
     recipient_count: integer('recipient_count').notNull().default(0),
     audience: jsonb('audience').$type<CampaignAudience>().notNull().default({ kind: 'all' }),
-    /** Where the text was copied from. */
+    /** The template that the text was copied from. */
     template_id: uuid('template_id'),
-    /** One text, or two of which each recipient is given one by lot. */
+    /** One text, or two, of which each recipient is given one by lot. */
     texts: jsonb('texts').$type<CampaignText[]>().notNull(),
     offer: jsonb('offer').$type<CampaignOffer>(),
-    /** Of 100 who could be written to, how many are not, to tell what the campaign did. */
+    /** Percentage of the reachable customers who get no message, to measure what the campaign did. */
     holdout_percent: integer('holdout_percent').notNull().default(10),
     /** Messages a minute at most; null is without a limit. */
     throttle_per_minute: integer('throttle_per_minute'),
     scheduled_for: moment('scheduled_for'),
-    /** What has not been sent by then is not sent. */
+    /** Messages that have not been sent by then are not sent. */
     not_after: moment('not_after'),
-    /** When its recipients were chosen. */
+    /** The moment its recipients were chosen. */
     started_at: moment('started_at'),
-    /** When it was last started, or resumed: failures are counted from here. */
+    /** The moment it was last started or resumed: failures are counted from here. */
     going_since: moment('going_since'),
     sent_at: moment('sent_at'),
-    /** Of a new business, with links to other hosts: a super admin looks at it before it goes. */
+    /** A super admin's review of a new business's campaign with links to other hosts, before it goes. */
     review: text('review').$type<Review>(),
     review_asked_at: moment('review_asked_at'),
     version: version(),
@@ -68,7 +68,7 @@ export const campaigns = businessTable(
 )
 
 /**
- * Everybody that a campaign looked at, drawn when it started; what became of a message stands in communication_logs.
+ * Everybody that a campaign looked at, drawn when it started. The state of a message is in communication_logs.
  * Customers are not a foreign key: checking it would write a lock into the row of every customer while tills want it.
  */
 export const campaignRecipients = businessTable(
@@ -81,10 +81,10 @@ export const campaignRecipients = businessTable(
       .notNull()
       .default('waiting'),
     reason: text('reason').$type<Exclusion | Withdrawal>(),
-    /** Which of the texts, from 0. */
+    /** Index of the text, from 0. */
     variant: integer('variant').notNull().default(0),
     message_id: uuid('message_id'),
-    /** What the campaign gave them. */
+    /** The reward that the campaign gave them. */
     customer_reward_id: uuid('customer_reward_id'),
   },
   (t) => [

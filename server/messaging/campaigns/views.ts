@@ -22,10 +22,10 @@ export const viewCampaign = (campaign: Campaign): CampaignView => ({
 
 export type Progress = CampaignDetail['progress']
 
-/** Nobody has been looked at. */
+/** The progress of a campaign that has looked at nobody. */
 export const noProgress = Object.fromEntries(recipientStates.map((state) => [state, 0])) as Progress
 
-/** A campaign with its settings, as one that nobody has been chosen for. */
+/** A campaign with its settings, and with the progress of one that has no recipients yet. */
 export const viewDraft = (campaign: Campaign): CampaignDetail => ({
   ...viewCampaign(campaign),
   audience: campaign.audience,
@@ -44,7 +44,7 @@ export const viewDraft = (campaign: Campaign): CampaignDetail => ({
   goes_on_at: null,
 })
 
-/** Without blocks a wording is plain text. */
+/** A wording without blocks is plain text. */
 const shown = <Words extends { blocks?: Block[] | null }>({ blocks = null, ...words }: Words) => ({
   ...words,
   blocks,

@@ -46,7 +46,7 @@ describe.runIf(engine === 'postgres')('a step of a campaign’s way', () => {
   })
 })
 
-/** How many statements each step of a whole way sends. */
+/** Counts the statements that each step of a whole campaign sends. */
 async function steps(business: CampaignBusiness) {
   const { id } = await business.make(news)
   const count = async (step: () => Promise<unknown>) => (await statementsOf(step)).length

@@ -5,8 +5,8 @@ import { type Campaign, type CampaignChange, changeCampaign, lockCampaign } from
 import type { CampaignStatus } from './words.ts'
 
 /**
- * Locks a campaign that stands at one of these places of its way.
- * @throws {Refusal} 'not_found'; 'conflict' in these words where it stands elsewhere
+ * Locks a campaign that has one of these statuses.
+ * @throws {Refusal} 'not_found'; 'conflict' in these words for any other status
  */
 export async function lockAt(
   ctx: BusinessContext,
@@ -22,7 +22,7 @@ export async function lockAt(
 
 type Step = Parameters<typeof recordAct>[1]['action'] & `campaign_${string}`
 
-/** Takes a locked campaign a step on its way, in one write and with a line in the audit log. */
+/** Takes a locked campaign to its next status, in one write and with a line in the audit log. */
 export async function takeStep(
   ctx: BusinessContext,
   campaign: Campaign,

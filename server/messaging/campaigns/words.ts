@@ -1,6 +1,6 @@
 import { messageStates } from '#server/messaging/messages/config.ts'
 
-/** The vocabulary of campaigns, which the contract and the tables share. */
+/** Vocabulary of campaigns that the contract and the tables share. */
 
 export const campaignStatuses = [
   'draft',
@@ -13,14 +13,14 @@ export const campaignStatuses = [
 ] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
-/** Why somebody in the audience is not written to. */
+/** Reasons why a customer in the audience is not written to. */
 export { type Exclusion, exclusions } from '#server/messaging/messages/config.ts'
 
-/** Why somebody who was chosen gets nothing after all. */
+/** Reasons why a customer who was chosen gets nothing after all. */
 export const withdrawals = ['cancelled', 'too_late', 'gone'] as const
 export type Withdrawal = (typeof withdrawals)[number]
 
-/** What can have become of somebody whom a campaign looked at: of a message of theirs, its state. */
+/** States of a customer whom a campaign looked at; once there is a message, it is the message's state. */
 export const recipientStates = [
   'excluded',
   'held_out',

@@ -4,7 +4,9 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { wordingsOf } from '../draft/wordings.ts'
 import type { Campaign } from '../queries.ts'
 
-/** The hosts because of which a super admin looks at a mailing of a new business before it goes. Empty where it may go. */
+/**
+ * Hosts because of which a super admin reviews a mailing of a new business before it goes. Empty where none is needed.
+ */
 export async function hostsOfCampaign(ctx: BusinessContext, { type, texts }: Campaign): Promise<string[]> {
   if (type !== 'email') return []
   return hostsToReview(ctx, await findBusiness(ctx.tx, ctx.businessId), wordingsOf(texts))

@@ -16,7 +16,7 @@ import { wordingsOf } from '../draft/wordings.ts'
 import { reasonNotToGive } from '../offer.ts'
 import type { Campaign } from '../queries.ts'
 
-/** Why a campaign cannot be started as it is; null where it can. */
+/** Returns the reason a campaign cannot be started as it is; null where it can. */
 export async function reasonNotReady(
   ctx: BusinessContext,
   business: Business,

@@ -12,9 +12,9 @@ import { wordingsOf } from './wordings.ts'
 type Settings = Pick<Campaign, 'name' | 'type' | 'audience' | 'texts' | 'offer'>
 
 /**
- * A draft may be half done, but nothing in it is wrong or another business's.
- * @throws {Refusal} 'invalid' without a name, for a placeholder that there is not, a text too long or a segment that is
- *   gone; 'not_found'
+ * Checks the settings of a draft. A draft may be half done, but nothing in it is wrong or another business's.
+ * @throws {Refusal} 'invalid' without a name, for an unknown placeholder, a text too long or a segment that is gone;
+ *   'not_found'
  */
 export async function checkSettings(ctx: BusinessContext, settings: Settings): Promise<void> {
   if (settings.name === '') throw invalidField('name', 'Enter a name')
@@ -42,8 +42,8 @@ async function requireOwnCustomers({ tx, businessId }: BusinessContext, ids: str
 }
 
 /**
- * A template as a text, in all of its languages, for a campaign to begin with.
- * @throws {Refusal} 'not_found' for another business's, one that is off, and one that a trigger sends
+ * Reads a template as a text for a campaign to begin with, in all of its languages.
+ * @throws {Refusal} 'not_found' for a template of another business, one that is off, and one that a trigger sends
  */
 export async function readTemplate(ctx: BusinessContext, type: 'email' | 'sms', templateId: string) {
   if (type === 'sms') {

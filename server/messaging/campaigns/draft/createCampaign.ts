@@ -11,9 +11,9 @@ import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
 
 /**
  * Makes a draft.
- * @throws {Refusal} 'limit_reached' for an email campaign on a plan without them, and beyond a hundred that are not over;
- *   'invalid' without a name, or for a placeholder that there is not; 'not_found' for a customer, template, picture or
- *   program that isn't the business's
+ * @throws {Refusal} 'limit_reached' for an email campaign on a plan without them, and beyond a hundred campaigns that
+ *   are not over; 'invalid' without a name, or for an unknown placeholder; 'not_found' for a customer, template,
+ *   picture or program that isn't the business's
  */
 export async function createCampaign(ctx: BusinessContext, wanted: NewCampaign): Promise<Campaign> {
   const { type, template_id } = wanted
@@ -22,7 +22,7 @@ export async function createCampaign(ctx: BusinessContext, wanted: NewCampaign):
   const texts = await keptTexts(ctx, type, wanted.texts ?? [template])
   const settings = { ...wanted, texts }
   await checkSettings(ctx, settings)
-  // Under the lock the count holds.
+  // The lock keeps the count right until this transaction ends.
   await lockBusinessAndTier(ctx)
   await refuseBeyondCampaigns(ctx)
   const made = await insertCampaign(ctx, { id: newId(), ...settings })

@@ -13,8 +13,8 @@ import { wordingsOf } from './wordings.ts'
 const STARTED = 'This campaign has been started. Only drafts can be changed.'
 
 /**
- * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, and with the draft as it is where somebody else
- *   was faster
+ * @throws {Refusal} 'not_found'; 'conflict' for a campaign that is no draft any more, and, with the current draft,
+ *   where somebody else changed it first
  */
 export async function lockDraft(ctx: BusinessContext, id: string, version: number): Promise<Campaign> {
   const draft = await lockAt(ctx, id, ['draft'], STARTED)
@@ -42,7 +42,7 @@ export async function editCampaign(
   return changed
 }
 
-/** What the audit log tells of a campaign: settings as one line each. */
+/** The settings of a campaign as the audit log has them, one line each. */
 const told = ({ name, audience, texts, offer, holdout_percent, throttle_per_minute }: Campaign) => ({
   name,
   audience: audience.kind === 'segment' ? audience.segment : audience.kind,
@@ -62,7 +62,7 @@ const told = ({ name, audience, texts, offer, holdout_percent, throttle_per_minu
 const inWordings = (texts: CampaignText[], say: (words: CampaignText) => string): string =>
   wordingsOf(texts).map(say).join(' / ')
 
-/** @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more */
+/** @throws {Refusal} 'not_found'; 'conflict' for a campaign that is no draft any more */
 export async function deleteCampaign(ctx: BusinessContext, id: string): Promise<void> {
   const draft = await lockAt(ctx, id, ['draft'], STARTED)
   await removeCampaign(ctx, id)

@@ -6,7 +6,7 @@ import type { CampaignText } from '../tables.ts'
 import { wordingsOf } from './wordings.ts'
 
 /**
- * The texts of a campaign as they are kept: with blocks the body is their words.
+ * The texts of a campaign as they are stored. With blocks, the body is the words of the blocks.
  * @throws {Refusal} 'invalid' for blocks of a text message; 'not_found' for another business's picture
  */
 export async function keptTexts(

@@ -2,11 +2,11 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { refuseBeyond } from '#server/platform/context/refusal.ts'
 import { countOpenCampaigns } from '../queries.ts'
 
-/** Of one business, drafts included. */
+/** Per business, drafts included. */
 export const MOST_CAMPAIGNS = 100
 
 /**
- * While the business's row is locked.
+ * Refuses a further campaign. The business's row must be locked, so that the count holds.
  * @throws {Refusal} 'limit_reached'
  */
 export async function refuseBeyondCampaigns(ctx: BusinessContext): Promise<void> {

@@ -6,11 +6,11 @@ import { lockAt, takeStep } from '../way.ts'
 import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
 
 /**
- * Makes a scheduled one a draft again, or one that could not be started.
+ * Makes a draft again of a scheduled campaign, or of one that could not be started.
  * @throws {Refusal} 'not_found'; 'conflict' for any other; 'limit_reached' where too many others are not over by now
  */
 export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
-  // First, as for a new one: under the lock the count holds.
+  // The first lock taken, as for a new campaign; it keeps the count right.
   await lockBusinessAndTier(ctx)
   const refusal = 'Only a scheduled campaign can be changed again.'
   const campaign = await lockAt(ctx, id, ['scheduled', 'failed'], refusal)

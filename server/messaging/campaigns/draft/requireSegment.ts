@@ -4,7 +4,7 @@ import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 
 const SEGMENT_GONE = 'This segment is gone. Choose another one'
 
-/** @throws {Refusal} 'invalid' at `audience` for a segment that was deleted, or is another business's */
+/** @throws {Refusal} 'invalid' at `audience` for a segment that was deleted or is another business's */
 export async function requireSegment(ctx: BusinessContext, segment: string): Promise<FoundSegment> {
   try {
     return await findSegment(ctx, segment)

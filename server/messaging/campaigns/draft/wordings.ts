@@ -1,6 +1,6 @@
 import type { CampaignText } from '../tables.ts'
 
-/** Every wording of a campaign's texts, the business's own and those in other languages; `at` is where it stands in the draft. */
+/** Every wording of a campaign's texts, in the business's own language and in others. `at` is its path in the draft. */
 export const wordingsOf = (texts: CampaignText[]) =>
   texts.flatMap(({ translations = [], ...own }, n) => [
     { ...own, at: `texts.${n}.` },

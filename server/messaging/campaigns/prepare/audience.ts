@@ -8,8 +8,9 @@ import type { Campaign } from '../queries.ts'
 import type { CampaignAudience } from '../tables.ts'
 
 /**
- * Everybody in a campaign's audience as a query of (id, reason): why each is not written to, null for who is. Whoever
- * was erased or merged into another is not in it. Of guests who have one address the first gets it.
+ * Everybody in a campaign's audience as a query of (id, reason). `reason` says why a customer is not written to; it is
+ * null for those who are. Customers who were erased or merged into another are left out. Of customers who share an
+ * address, the first gets the message.
  */
 export async function peopleOf(
   ctx: BusinessContext,
@@ -23,7 +24,7 @@ export async function peopleOf(
     from (${reach}) r`
 }
 
-/** Of customers `c` of the business. */
+/** A condition on customers `c` of the business. */
 async function conditionOf(ctx: BusinessContext, audience: CampaignAudience): Promise<SQL> {
   if (audience.kind === 'segment')
     return segmentCondition(ctx, (await requireSegment(ctx, audience.segment)).rule)
@@ -31,6 +32,6 @@ async function conditionOf(ctx: BusinessContext, audience: CampaignAudience): Pr
   return sql`true`
 }
 
-/** Of 100 who can be written to, how many are held out. Whoever was picked by hand is meant. */
+/** Percentage of the reachable customers who are held out. Customers picked by hand are never held out. */
 export const holdoutOf = ({ audience, holdout_percent }: Campaign): number =>
   audience.kind === 'picked' ? 0 : holdout_percent

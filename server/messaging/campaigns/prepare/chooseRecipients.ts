@@ -7,9 +7,9 @@ import type { Campaign } from '../queries.ts'
 import { holdoutOf, peopleOf } from './audience.ts'
 
 /**
- * Chooses the recipients of a locked campaign, all at once: who is in the audience now, why some are left out, who is
- * held out and which text each reads. Who could be written to is drawn by lot anew for each campaign. Gives how many are
- * written to; where that is nobody, none is kept.
+ * Chooses the recipients of a locked campaign, all at once: who is in the audience now, who is left out and why, who is
+ * held out, and which text each reads. The lot is drawn anew for each campaign. Returns how many are written to. Where
+ * nobody can be reached, no recipient is stored.
  */
 export async function chooseRecipients(
   ctx: BusinessContext,

@@ -2,34 +2,34 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { exclusions } from '../words.ts'
 
-/** What starting it at this moment would do, and what it would take. */
+/** What starting a campaign now would do, and what it would take. */
 export const campaignForecast = z
   .object({
-    /** Everybody in the audience. */
+    /** Number of customers in the audience. */
     people: z.int(),
     excluded: z.array(z.object({ reason: z.enum(exclusions), customers: z.int() })),
-    /** Kept back to compare with; about as many, for it is drawn by lot when it starts. */
+    /** Customers held out to compare with. Approximate, as the lot is drawn when the campaign starts. */
     held_out: z.int(),
-    /** Who gets a message. */
+    /** Customers who get a message. */
     recipients: z.int(),
-    /** Of all messages together; 1 for each email. */
+    /** Segments of all messages together; 1 for each email. */
     segments: z.int(),
-    /** Of many recipients the segments are told from some of them. */
+    /** False where the segments are estimated from a sample of many recipients. */
     segments_are_exact: z.boolean(),
     takes: z.object({ allowance: z.int(), credits: z.int() }),
-    /** What there is; null without a limit. */
+    /** What is left to use; null without a limit. */
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
-    /** Set during the shop’s quiet hours: when the texts would begin to go. */
+    /** Set during the business's quiet hours: when the texts would begin to go. */
     goes_at: timestamp.nullable(),
-    /** Why it cannot be started. */
+    /** The reason it cannot be started. */
     refusal: z.string().nullable(),
-    /** It can as soon as the shop’s postal address comes with the start. */
+    /** True if all it lacks is the business's postal address, which may come with the start. */
     needs_address: z.boolean(),
-    /** Hosts because of which somebody of the platform looks at it before it goes. */
+    /** Hosts because of which a super admin reviews it before it goes. */
     looked_at_for: z.array(z.string()),
-    /** What to know before: it would stop half way for want of credits, or of what it gives. */
+    /** Says that it would stop half way for want of credits, or of what it gives. */
     warning: z.string().nullable(),
-    /** A larger plan would help. */
+    /** True if a larger plan would help. */
     upgrade: z.boolean(),
   })
   .openapi('CampaignForecast')

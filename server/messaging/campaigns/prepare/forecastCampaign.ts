@@ -16,13 +16,13 @@ import type { Exclusion } from '../words.ts'
 import { holdoutOf, peopleOf } from './audience.ts'
 import type { CampaignForecast } from './contract.ts'
 
-/** Texts are measured for so many recipients; what is true of them is told of all. */
+/** The number of recipients for whom texts are measured; the result is scaled up to all. */
 const SAMPLE = 500
 
 const nobody = new Refusal('conflict', 'There is nobody to send this to.')
 
 /**
- * What starting a campaign at this moment would do. It takes nothing and changes nothing.
+ * Tells what starting a campaign now would do. It takes nothing and changes nothing.
  * @throws {Refusal} 'not_found'; 'invalid' at `audience` for a segment that is gone
  */
 export async function forecastCampaign(ctx: BusinessContext, id: string): Promise<CampaignForecast> {

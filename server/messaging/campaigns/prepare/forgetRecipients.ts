@@ -3,8 +3,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaignRecipients as recipients } from '../tables.ts'
 
 /**
- * Gives a merged customer's part in campaigns to whom they were merged into. Where both have one, the part that went
- * furthest stays: who was written to once is not written to again.
+ * Moves a merged customer's part in campaigns to the customer they were merged into. Where both have a part in one
+ * campaign, the part that went furthest stays, so that nobody who was written to is written to again.
  */
 export async function moveRecipients(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   const { tx, businessId } = ctx
@@ -24,7 +24,7 @@ export async function moveRecipients(ctx: BusinessContext, fromId: string, toId:
 const rank = (alias: 'less' | 'more') =>
   sql`array_position(array['excluded', 'withdrawn', 'waiting', 'held_out', 'queued'], ${sql.raw(alias)}.state)`
 
-/** Whoever is erased is not written to any more; that they were counted in a campaign stays. */
+/** Withdraws erased customers who still wait for a message. They stay counted in the campaign. */
 export async function forgetRecipients(
   { tx, businessId }: BusinessContext,
   customerIds: string[],

@@ -19,9 +19,9 @@ export const campaignRecipient = z
     }),
     state: z.enum(recipientStates),
     reason: reason.nullable(),
-    /** Why a message was not sent, in words. */
+    /** The reason a message was not sent, in words. */
     failure: z.string().nullable(),
-    /** Which of two texts, from 0. */
+    /** Index of the text, from 0. */
     variant: z.int(),
     message_id: id.nullable(),
     sent_at: timestamp.nullable(),
@@ -48,16 +48,16 @@ export const listCampaignRecipients = defineRoute({
   returns: listOf(campaignRecipient),
 })
 
-/** A campaign that went out, and what came of it. */
+/** A campaign that went out, and its results. */
 export const sentCampaign = campaignView.pick({ id: true, name: true, type: true }).extend({
   started_at: timestamp,
   sent: z.int(),
-  /** Of emails, by people. */
+  /** Emails opened by a person. */
   opened: z.int(),
   /** Everyone for whom a message was made, whatever became of it. */
   messaged: visitors,
   held_out: visitors,
-  /** Until when visits are counted. */
+  /** Visits are counted until then. */
   counted_until: timestamp,
 })
 export type SentCampaign = z.infer<typeof sentCampaign>
@@ -65,13 +65,13 @@ export type SentCampaign = z.infer<typeof sentCampaign>
 const outcome = z.object({
   sent: z.int(),
   delivered: z.int(),
-  /** Of emails, by people. */
+  /** Emails opened by a person. */
   opened: z.int(),
-  /** Fetched by scanners and privacy proxies alone. */
+  /** Emails fetched only by scanners and privacy proxies. */
   machine_opened: z.int(),
-  /** Said STOP after it and before another campaign’s text, or unsubscribed by a link in it, within 14 days. */
+  /** Said STOP after it and before another campaign's text, or unsubscribed by a link in it, within 14 days. */
   unsubscribed: z.int(),
-  /** Answered a text otherwise than by a keyword, within 14 days and before another one. */
+  /** Answered a text otherwise than by a keyword, within 14 days and before another text. */
   replies: z.int(),
   /** Used the reward or code that it gave. */
   redeemed: z.int(),
@@ -80,7 +80,7 @@ const outcome = z.object({
 export const campaignResults = z
   .object({
     ...outcome.shape,
-    /** One for each text. */
+    /** One entry for each text. */
     variants: z.array(outcome),
   })
   .openapi('CampaignResults')
@@ -100,19 +100,19 @@ export const readCampaignResults = defineRoute({
 
 export const campaignEffect = z
   .object({
-    /** People who followed a link, and those of whom only a machine did. */
+    /** People who followed a link. `machine_clicked` are those whose links only a machine followed. */
     clicked: z.int(),
     machine_clicked: z.int(),
-    /** Those that most people followed. */
+    /** The links that most people followed. */
     links: z.array(z.object({ url: z.string(), people: z.int() })),
-    /** Those it was sent to. */
+    /** Customers to whom it was sent. */
     messaged: visitors,
-    /** Chosen, and not known to have got it: it failed, was withheld, is uncertain or on its way. */
+    /** Chosen, but not known to have got it: the message failed, was withheld, is uncertain or on its way. */
     unreached: visitors,
     held_out: visitors,
-    /** Until when visits are counted; null before it has started. */
+    /** Visits are counted until then; null before it has started. */
     counted_until: timestamp.nullable(),
-    /** Of everyone chosen. Null where nobody was held out, or not everybody was written to. */
+    /** Lift among everyone chosen. Null where nobody was held out, or not everybody was written to. */
     lift: lift.nullable(),
   })
   .openapi('CampaignEffect')
@@ -139,7 +139,7 @@ export const readCampaignsEffect = defineRoute({
   inTurn: true,
   summary: 'Whether the newest campaigns together brought people, each beside those held out of it',
   returns: z.object({
-    /** How many are in it. */
+    /** Number of campaigns compared. */
     campaigns: z.int(),
     /** Everyone for whom a message was made, whatever became of it. */
     messaged: visitors,

@@ -19,7 +19,7 @@ const open = () =>
 
 type Recipient = Partial<typeof campaignRecipients.$inferInsert> & { customer_id: string }
 
-/** A message of a campaign, and its id. */
+/** A message of a campaign, with its id. */
 const messageOf = (business_id: string, campaign_id: string) => {
   const id = newId()
   return {
@@ -28,7 +28,7 @@ const messageOf = (business_id: string, campaign_id: string) => {
   }
 }
 
-/** A campaign that went out at STARTED to these people; the messages of the last few failed. */
+/** A campaign that went out at STARTED to these people; the messages of the last `failed` of them failed. */
 async function campaignTo(business: TestBusiness, people: Recipient[], failed = 0): Promise<string> {
   const id = newId()
   await business.run(async ({ tx, businessId }) => {
@@ -54,7 +54,7 @@ async function campaignTo(business: TestBusiness, people: Recipient[], failed = 
   return id
 }
 
-/** So many people, as the campaign has them. */
+/** Adds `count` customers, and returns them as recipients of the campaign in this state. */
 const add = async (business: TestBusiness, count: number, state: Recipient['state'] = 'queued') => {
   const all: Recipient[] = []
   for (let n = 0; n < count; n++)
@@ -67,7 +67,7 @@ const buyAll = async (business: TestBusiness, people: Recipient[]) => {
 const read = (business: TestBusiness, id: string): Promise<CampaignEffect> =>
   business.run((ctx) => readEffect(ctx, id), business.owner)
 
-/** What an email of the campaign leaves whose link was followed. */
+/** Stores an email of the campaign whose link was followed. */
 const follow = (business: TestBusiness, campaign: string, clicks: { people: number; machines: number }) =>
   business.run(async ({ tx, businessId }) => {
     const message = messageOf(businessId, campaign)

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { readEffect, readEffectTogether } from './readEffect.ts'
 
-/** What campaigns brought. */
+/** Routes of the effect of campaigns. */
 export function campaignEffectRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.readCampaignEffect, (ctx, { id }) => readEffect(ctx, id)),

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
 import { type Campaign, selectCampaigns } from '../queries.ts'
 
-/** The business's campaigns, newest first. */
+/** Reads a page of the business's campaigns, newest first. */
 export async function listCampaigns(
   ctx: BusinessContext,
   { type, after, limit }: Wanted & { type: 'all' | 'email' | 'sms' },

@@ -18,8 +18,8 @@ export type WantedRecipients = Wanted & {
 const place = z.tuple([z.uuid()])
 
 /**
- * Everybody that a campaign looked at, in no order that means something.
- * @throws {Refusal} 'not_found'; 'invalid' at `after` for what is no place in this list
+ * Lists everybody that a campaign looked at. The order means nothing.
+ * @throws {Refusal} 'not_found'; 'invalid' at `after` for a cursor that is not of this list
  */
 export async function listRecipients(
   ctx: BusinessContext,
@@ -38,7 +38,10 @@ export async function listRecipients(
   }
 }
 
-/** Whom they are is looked up by a list of ids: one reading, also where a planner knows nothing of the shop. */
+/**
+ * The customers are looked up by a list of ids, in one query that stays fast where the planner has no statistics of the
+ * business.
+ */
 async function selectRecipients(ctx: BusinessContext, wanted: WantedRecipients) {
   const rows = await selectStates(ctx, wanted)
   const named = await selectNamed(
@@ -68,16 +71,17 @@ function selectStates(
   { tx, businessId }: BusinessContext,
   { id, limit, after, ...wanted }: WantedRecipients,
 ) {
-  // Looked up for each one: joined, all would be read for each, of a shop that is younger than the statistics.
+  // Looked up for each recipient. A plain join would read all messages for each of them, at a business younger than the
+  // statistics.
   const message = tx
     .select()
     .from(logs)
     .where(and(eq(logs.business_id, businessId), eq(logs.id, recipients.message_id)))
     .limit(1)
     .as('message')
-  /** It failed, and waits to go again. */
+  /** The message failed, and waits to go again. */
   const waits = sql`${recipients.state} = 'waiting'`
-  /** Once a message is made, its own state tells. */
+  /** Once a message is made, its own state counts. */
   const state = sql<RecipientState>`case when ${waits} then 'waiting' else coalesce(${message.state}, ${recipients.state}) end`
   return tx
     .select({

@@ -7,9 +7,9 @@ import { noProgress, type Progress } from '../views.ts'
 import type { RecipientState } from '../words.ts'
 
 /**
- * How many of those whom a campaign looked at are in each state. Nothing is joined: where a planner expects one
- * recipient, each would be compared with every message. Once a message is made, its own state tells, unless it failed
- * and waits to go again.
+ * Counts the customers in each state, of everybody that a campaign looked at. Once a message is made, its own state
+ * counts, unless it failed and waits to go again. Nothing is joined: a planner that expects one recipient would compare
+ * each with every message.
  */
 export async function countProgress(
   { tx, businessId }: BusinessContext,
@@ -32,7 +32,10 @@ export async function countProgress(
   return counts
 }
 
-/** Of those whose message certainly was not sent, how many a second try may reach, and how many failed for good. */
+/**
+ * Counts the messages that certainly were not sent: those that a second try may deliver, and those that failed for
+ * good.
+ */
 export async function countRetry(ctx: BusinessContext, campaignId: string): Promise<CampaignDetail['retry']> {
   const [counts] = await queryRows<CampaignDetail['retry']>(
     ctx.tx,

@@ -12,7 +12,7 @@ import { countProgress, countRetry } from './progress.ts'
 export const readCampaign = async (ctx: BusinessContext, id: string): Promise<CampaignDetail> =>
   detailOf(ctx, await findCampaign(ctx, id))
 
-/** A campaign as it is, with how far it has come. */
+/** A campaign with its progress. */
 export const detailOf = async (ctx: BusinessContext, campaign: Campaign): Promise<CampaignDetail> => ({
   ...viewDraft(campaign),
   ...(campaign.review === 'asked' && { looked_at_for: await hostsOfCampaign(ctx, campaign) }),

@@ -7,13 +7,13 @@ import type { CampaignEffect } from './contract.ts'
 import { total, visitsOf, visitsOfReached } from './visits.ts'
 
 const DAY_MS = 86_400_000
-/** So many links are told of, so many campaigns are looked at together, and of such an age at the most. */
+/** Limits: links listed, campaigns compared together, and their age in days. */
 const MOST_LINKS = 10
 const MOST_CAMPAIGNS = 12
 const DAYS_TOGETHER = 365
 
 /**
- * Who followed links of a campaign, who came within 14 days of its start, and whether it brought them.
+ * Reads who followed links of a campaign, who came within 14 days of its start, and whether it brought them.
  * @throws {Refusal} 'not_found'
  */
 export async function readEffect(ctx: BusinessContext, id: string): Promise<CampaignEffect> {
@@ -32,7 +32,7 @@ export async function readEffect(ctx: BusinessContext, id: string): Promise<Camp
   }
 }
 
-/** Whether there is nobody to whom nothing went because the campaign ended or has not got there yet. */
+/** False if somebody got no message because the campaign ended, or has not come to them yet. */
 async function wentOutWhole({ tx, businessId }: BusinessContext, id: string): Promise<boolean> {
   const [left] = await queryRows(
     tx,
@@ -43,7 +43,7 @@ async function wentOutWhole({ tx, businessId }: BusinessContext, id: string): Pr
   return left === undefined
 }
 
-/** When the days are over within which a visit counts. */
+/** The moment after which visits no longer count. */
 export const countedUntil = (startedAt: Date): string =>
   new Date(startedAt.getTime() + DAYS_AFTER * DAY_MS).toISOString()
 
@@ -71,7 +71,7 @@ const findLinks = ({ tx, businessId }: BusinessContext, id: string) =>
         group by l.url order by people desc, l.url limit ${MOST_LINKS}`,
   )
 
-/** The newest campaigns that went out whole with some held out, each compared with its own. */
+/** Reads the effect of the newest campaigns that went out whole with a holdout, each compared with its own. */
 export async function readEffectTogether(ctx: BusinessContext) {
   const { businessId, now } = ctx
   const from = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)

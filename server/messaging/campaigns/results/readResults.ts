@@ -10,11 +10,11 @@ const nothing: Outcome = {
 }
 
 /**
- * What came of a campaign's messages, for each of its texts and together. Each withdrawal counts in one campaign at the
- * most, and within 14 days: the end of a consent to emails in that of the mail whose link it came by, a STOP in the
- * last campaign that texted the guest before it. A consent unticked elsewhere, on the page of preferences or by staff,
- * counts in none. An answer belongs to the last text before it; a keyword (STOP, START, HELP) is none. What the campaign
- * gave counts as redeemed whenever that is.
+ * Reads the results of a campaign's messages, for each of its texts and together. Each withdrawal of consent counts in
+ * one campaign at the most, and within 14 days. A consent to emails ended by a link counts in the campaign of that
+ * email, a STOP in the last campaign that texted the customer before it. A consent unticked elsewhere, on the page of
+ * preferences or by staff, counts in none. A reply belongs to the last text before it; keywords (STOP, START, HELP) are
+ * no replies. Rewards that the campaign gave count as redeemed whenever that happens.
  * @throws {Refusal} 'not_found'
  */
 export async function readResults(ctx: BusinessContext, id: string): Promise<CampaignResults> {
@@ -32,7 +32,7 @@ function together(one: Outcome, other: Outcome): Outcome {
   return Object.fromEntries(sums) as Outcome
 }
 
-/** Of messages named l: those that went out, and those that a person opened. */
+/** Columns over messages l: how many went out, and how many a person opened. */
 export const outcomes = sql`count(*) filter (where l.state in ('accepted', 'delivered'))::integer as sent,
   count(*) filter (where l.open_count > 0)::integer as opened`
 
@@ -55,7 +55,7 @@ const countOutcomes = ({ tx, businessId }: BusinessContext, campaignId: string) 
 
 const endedByLink = sql`coalesce((l.metadata ->> 'ended_consent_at')::timestamptz <= l.sent_at + interval '14 days', false)`
 
-/** By a STOP, before which no other campaign texted the guest. */
+/** Stopped by a STOP, before which no other campaign texted the customer. */
 const stoppedBy = (businessId: string) => sql`exists (
   select from consents s where s.business_id = ${businessId} and s.customer_id = l.customer_id
     and s.channel = 'sms' and not s.given and s.source = 'stop'
@@ -68,7 +68,7 @@ const answered = (businessId: string) => sql`exists (
     and a.created_at > l.sent_at and a.created_at <= l.sent_at + interval '14 days'
     and not exists (${textsSince(businessId, sql`a.created_at`)}))`
 
-/** Texts that the guest got after this one, until then. */
+/** Texts that the customer got after this one, before `until`. */
 const textsSince = (businessId: string, until: SQL) => sql`
   select from communication_logs b where b.business_id = ${businessId} and b.customer_id = l.customer_id
     and b.type = 'sms' and b.direction = 'out' and b.sent_at > l.sent_at and b.sent_at < ${until}`

@@ -6,12 +6,12 @@ import { countedUntil } from './readEffect.ts'
 import { outcomes } from './readResults.ts'
 import { nobody, visitsOf } from './visits.ts'
 
-/** A shop that writes more often than twice a week sees the newest of its campaigns. */
+/** The newest campaigns of a business that writes more often than twice a week. */
 const MOST = 100
 
 type Sent = Pick<SentCampaign, 'id' | 'name' | 'type' | 'sent' | 'opened'> & { started_at: Date | string }
 
-/** The campaigns that began to go out within a time, the newest first, with what came of each. */
+/** Reads the campaigns that began to go out within a period, newest first, each with its results. */
 export async function readSent(
   ctx: BusinessContext,
   { from, to }: { from: Date; to: Date },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let months = 0
-/** A shop of one guest, to whom campaigns go an hour apart, in a month of its own. */
+/** Opens a business with one customer, to whom campaigns go an hour apart, in a month of its own. */
 async function openBusiness() {
   desk.clock.travelTo(new Date(Date.UTC(2026, 3 + months++, 2, 15)))
   const business = await openCampaignBusiness(desk)

@@ -5,12 +5,15 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 export const nobody: Visitors = { people: 0, came: 0, spent: 0 }
 
 /**
- * Everyone for whom a message was made, whatever became of it: they alone differ from those held out in nothing but the
- * lot, among whom some could not have been reached, too.
+ * `chosen` is everyone for whom a message was made, whatever became of it. Only then does nothing but the lot separate
+ * them from the holdout, where some could not have been reached, too.
  */
 type Compared = Record<'chosen' | 'heldOut', Visitors>
 
-/** Those chosen, by whether it is known that it was sent to them: else it failed, was withheld, is uncertain or on its way. */
+/**
+ * Divides those chosen. `messaged` is known to have been sent the message; for `unreached` it failed, was withheld, is
+ * uncertain or on its way.
+ */
 type Reached = Record<'messaged' | 'unreached' | 'heldOut', Visitors>
 
 export const total = (all: readonly Visitors[]): Visitors =>
@@ -23,14 +26,14 @@ export const total = (all: readonly Visitors[]): Visitors =>
     nobody,
   )
 
-/** Campaigns by a query of id and started_at, which is from `from` on and not after `to`. */
+/** Campaigns as a query of id and started_at, with started_at from `from` on and not after `to`. */
 type Started = { campaigns: SQL; from: Date; to: Date }
 
-/** Who came within 14 days of the start of campaigns, by their ids. */
+/** Counts who came within 14 days of the start of campaigns, by the campaigns' ids. */
 export const visitsOf = (ctx: BusinessContext, started: Started): Promise<Map<string, Compared>> =>
   visitsBy(ctx, started, { none: { chosen: nobody, heldOut: nobody }, partOfChosen: sql`'chosen'` })
 
-/** The same of one campaign; nobody's before its start. */
+/** `visitsOf` for one campaign, with those chosen divided; all are 0 before its start. */
 export async function visitsOfReached(
   ctx: BusinessContext,
   { id, startedAt }: { id: string; startedAt: Date | null },

@@ -4,8 +4,8 @@ import { withdrawalWords } from '../settle/withdraw.ts'
 import { campaigns } from '../tables.ts'
 
 /**
- * Asked as messages are claimed: those of a campaign that was cancelled or came too late are withdrawn, those of one
- * that is paused wait. They are put into the queue again when it goes on.
+ * Tells those who claim messages about their campaigns. Messages of a campaign that was cancelled or is too late are
+ * withdrawn. Messages of a paused campaign wait, and are queued again when it goes on.
  */
 export const askCampaigns: AskCampaigns = async ({ tx, businessId, now }, campaignIds) => {
   const found = await tx

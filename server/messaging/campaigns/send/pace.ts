@@ -5,23 +5,31 @@ import { isSilent } from '#server/platform/presence/index.ts'
 import type { Campaign } from '../queries.ts'
 
 /**
- * Of one campaign's messages, how many may be with the workers at once: until one of them has arrived at the provider, and
- * from then on. As many as a process sends until the next look, and few, so that every campaign has its turn.
+ * Messages of one campaign that may be with the workers at once: before the first has arrived at the provider, and
+ * after. It is as many as a process sends until the next look, and few enough that every campaign has its turn.
  */
 const MOST_WAITING = { atFirst: 40, later: 160 }
-/** No round needs more. */
+/** The most recipients that a round needs. */
 export const MOST_AT_ONCE = MOST_WAITING.later
-/** Fewer are not handed over while others are under way: a look and a claim cost as much for one as for many. */
+/**
+ * Fewer messages are not handed over while others are under way: a look and a claim cost as much for one as for many.
+ */
 const FEWEST = 20
-/** How many may wait for another attempt before no further ones are begun: the provider is in trouble. */
+/** With so many messages waiting for another attempt no further ones are begun: the provider is in trouble. */
 const MOST_TO_RETRY = 400
-/** So many failures, one after the other, are no accident. */
+/** This many failures, one after the other, are no accident. */
 const FAILURES_IN_A_ROW = 20
 
-/** What a process claimed that has died since: uncertain once its lease ends, and until then in nobody's way. */
+/**
+ * Messages claimed by a process that has died. They become uncertain once their lease ends, and take no room until
+ * then.
+ */
 const isLeft = sql`(state = 'sending' and ${isSilent(sql`claimed_by`)})`
 
-/** How many of a campaign's messages are under way, how many of those are worked on, are to go now, and how many may. */
+/**
+ * Counts a campaign's messages under way (`open`), without those of dead processes (`alive`), and of these the ones
+ * that go now or within 5 seconds (`soon`). `most` is the number that may be.
+ */
 async function countOpen({ tx, businessId, now }: BusinessContext, campaignId: string) {
   const [row] = await queryRows<{ open: number; alive: number; soon: number; most: number }>(
     tx,
@@ -47,7 +55,7 @@ async function countOfMinute({ tx, businessId, now }: BusinessContext, campaignI
   return row!.n
 }
 
-/** How many of a campaign's messages are under way, and how many more may be at this moment. */
+/** Counts a campaign's messages under way, and how many more may be at this moment. */
 export async function paceOf(
   ctx: BusinessContext,
   { id, throttle_per_minute }: Campaign,
@@ -60,12 +68,13 @@ export async function paceOf(
   return { open, room: Math.max(0, Math.min(room, left)) }
 }
 
-/** Whether the last messages of a campaign, since it was started or resumed, have all failed for certain. */
+/** True if the last messages of a campaign, since it was started or resumed, have all failed for certain. */
 export async function failsAgainAndAgain(
   { tx, businessId }: BusinessContext,
   { id, going_since }: Campaign,
 ): Promise<boolean> {
-  // The last of each state by the index, so that a large campaign's look costs no more than a small one's.
+  // Reads the last messages of each state by the index, so that it costs no more for a large campaign than for a small
+  // one.
   const last = await queryRows<{ failed: boolean }>(
     tx,
     sql`select l.state = 'rejected' and l.created_at >= ${going_since?.toISOString()}::timestamptz as failed

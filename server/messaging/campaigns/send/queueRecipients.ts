@@ -9,8 +9,8 @@ import { changeWaiting, type RecipientChange, type Waiting } from '../recipientQ
 import { type Customer, type Receiver, writeMessages } from './writeMessages.ts'
 
 /**
- * Makes the messages of those who wait, and puts those that failed into the queue again. Why nothing more can be given to
- * the rest of them, who wait on, or null.
+ * Makes the messages of recipients who wait, and queues failed ones again. Returns the reason why nothing more can be
+ * given to the rest of them, who wait on; else null.
  */
 export async function queueRecipients(
   ctx: BusinessContext,
@@ -19,7 +19,7 @@ export async function queueRecipients(
   waiting: Waiting[],
 ): Promise<string | null> {
   const ids = waiting.map(({ customer_id }) => customer_id)
-  // All before the first gift and in one order, as tills lock one of them before a reward's stock.
+  // All are locked before the first gift and in one order, as tills lock a customer before a reward's stock.
   if (campaign.offer) await lockMany(ctx, ids)
   const found = await findPresent(ctx, ids)
   const receivers: Receiver[] = []

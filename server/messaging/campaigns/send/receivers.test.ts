@@ -34,7 +34,7 @@ const held = (business: CampaignBusiness) =>
     `select customer_id, redemption_code as code, extract(day from expires_at - earned_at)::int as days
      from customer_rewards where business_id = '${business.businessId}' order by customer_id`,
   )
-/** Who got a message with a code in it, and the code. */
+/** The customers who got a message with a code in it, with the code. */
 const codesSent = async (business: CampaignBusiness) =>
   (await business.messages())
     .filter(({ state }) => state !== 'withheld')
@@ -238,7 +238,7 @@ describe('a reward in a message', () => {
       await tx.execute(sql`select from rewards where id = ${rewardId} for update`)
       both.push(business.some(id))
       await somebodyWaitsFor(tx)
-      // Either waits for the stock, or for the campaign.
+      // Each waits for the stock, or for the campaign.
       both.push(business.run((ctx) => claimReward(ctx, claim)))
       await twoWait(tx)
     })
@@ -247,7 +247,7 @@ describe('a reward in a message', () => {
   })
 })
 
-/** Until two transactions of this database wait for a lock. */
+/** Waits until two transactions of this database wait for a lock. */
 const twoWait = (tx: Tx) =>
   expect
     .poll(() =>

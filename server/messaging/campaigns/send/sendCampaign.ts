@@ -6,19 +6,19 @@ import { enqueueCampaign } from '../start/enqueueCampaign.ts'
 import { startScheduled } from '../start/startCampaign.ts'
 import { sendSome } from './sendSome.ts'
 
-/** How long one job is at a campaign before the next one has its turn. */
+/** Time that one job spends on a campaign before the next job has its turn. */
 const TURN_MS = 2000
-/** How often it looks whether there is room again. */
+/** Time between two looks whether there is room again. */
 const LOOK_MS = 100
-/** Where nothing moved in a whole turn: when to look again. */
+/** Time until the next look, where nothing moved in a whole turn. */
 const LATER_SECONDS = 5
 
 const worker = { kind: 'system', name: 'campaigns' } as const
 type One = { businessId: string; campaignId: string }
 
 /**
- * A turn of one campaign. Killed at any moment it loses nothing: who waits still waits, and the minute's round gives the
- * campaign a job again.
+ * Gives a campaign a turn. Killed at any moment it loses nothing: recipients who wait still wait, and the minute's
+ * round gives the campaign a job again.
  */
 export async function sendCampaign(services: Services, { businessId, campaignId }: One): Promise<void> {
   const end = performance.now() + TURN_MS
@@ -34,7 +34,7 @@ export async function sendCampaign(services: Services, { businessId, campaignId 
   )
 }
 
-/** Starts what is due, and has every campaign that is being sent in the queue. */
+/** Starts campaigns that are due, and queues every campaign that is being sent. */
 export async function resumeCampaigns(services: Services): Promise<void> {
   const now = services.clock.now().toISOString()
   const found = await queryRows<{ business_id: string; id: string; status: string }>(

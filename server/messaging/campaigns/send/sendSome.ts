@@ -18,21 +18,26 @@ import { failsAgainAndAgain, MOST_AT_ONCE, paceOf } from './pace.ts'
 import { queueRecipients } from './queueRecipients.ts'
 
 /**
- * What a campaign needs next: 'more' at once, a look in a moment since as much as may be is 'under way', 'rest' until
- * hours or limits let it go on, nothing since it is 'over' or paused.
+ * What a campaign needs next: another round at once ('more'), a look in a moment, as all it may have is 'under way', a
+ * 'rest' until hours or limits let it go on, or nothing, as it is 'over' or paused.
  */
 export type Next = 'more' | 'under way' | 'rest' | 'over'
 
-/** Fewer where each is given something: tills wait for these customers, and for the stock, until all have it. */
+/**
+ * Fewer recipients where each is given something: tills wait for these customers, and for the stock, until all have it.
+ */
 const GIVEN_AT_ONCE = 10
 
-/** Failures in a row that pause a campaign come from the settings or the provider more often than from the receivers. */
+/**
+ * A row of failures comes from the settings or the provider more often than from the receivers, so it pauses the
+ * campaign.
+ */
 const FAILING = 'The last 20 messages failed, so it was paused. Look at why below, then resume it.'
 
 /**
- * A round of sending: hands some more of a campaign over, in one transaction, so that a recipient waits if and only if
- * their message isn't made. Two rounds at once make nothing twice: a recipient leaves 'waiting' once, and their message
- * has one occurrence.
+ * Sends a round: hands some more of a campaign over, in one transaction, so that a recipient waits if and only if their
+ * message isn't made. Two rounds at once make nothing twice: a recipient leaves 'waiting' once, and their message has
+ * one dedupe key.
  */
 export async function sendSome(ctx: BusinessContext, campaignId: string): Promise<Next> {
   const campaign = await holdCampaign(ctx, campaignId)
@@ -44,20 +49,21 @@ export async function sendSome(ctx: BusinessContext, campaignId: string): Promis
   return 'over'
 }
 
-/** `stopped` is why it must stop for now; null where nothing is left of it. */
+/** `stopped` is the reason why it must stop for now; null where nothing is left to send. */
 type Outcome = Exclude<Next, 'over'> | { stopped: string | null }
 
 async function handOver(ctx: BusinessContext, campaign: Campaign): Promise<Outcome> {
   const { id, not_after, offer } = campaign
   if (not_after && not_after <= ctx.now) {
-    // Another round may be making what this one would withdraw.
+    // Another round may be making the messages that this one would withdraw.
     if (!(await isAlone(ctx, id))) return 'under way'
     await withdraw(ctx, id, 'too_late')
   }
   const business = await findBusiness(ctx.tx, ctx.businessId)
-  // Even where all its messages are made: those that wait for the sender would keep it going for days.
+  // Asked even where all messages are made: those that wait for the sender would keep the campaign going for days.
   if (await isRefused(ctx, campaign)) return { stopped: SENDER_REFUSED }
-  // Before the pace is asked for: what another round makes meanwhile is either among these, and made once, or counted there.
+  // Read before the pace: a message that another round makes meanwhile is for one of these recipients, and made once,
+  // or is counted in the pace.
   const waiting = await selectWaiting(ctx, id, offer ? GIVEN_AT_ONCE : MOST_AT_ONCE)
   const { open, room } = await paceOf(ctx, campaign)
   if (waiting.length === 0) return open > 0 ? 'under way' : { stopped: null }
@@ -68,7 +74,7 @@ async function handOver(ctx: BusinessContext, campaign: Campaign): Promise<Outco
   return stopped === null ? 'more' : { stopped }
 }
 
-/** Outside the hours for texts, and while the shop is closed or suspended. */
+/** Outside the hours for texts, and while the business is closed or suspended. */
 const mustRest = (ctx: BusinessContext, business: Business, { type }: Campaign): boolean =>
   business.standing !== 'open' || (type === 'sms' && nextTextingMoment(ctx.now, business) > ctx.now)
 

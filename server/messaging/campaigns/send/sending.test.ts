@@ -64,7 +64,7 @@ describe('a campaign', () => {
     expect(told.sent_at).not.toBeNull()
     const reasons = (await shop.recipients(draft.id)).flatMap(({ reason }) => reason ?? []).sort()
     expect(reasons).toEqual(['country', 'no_address', 'not_agreed', 'not_mobile', 'stopped'])
-    // What was said before is what happened.
+    // The forecast is what happened.
     expect(forecast).toMatchObject({ people: 6, recipients: 1, held_out: 0, segments: 1, refusal: null })
     expect(forecast.excluded.map(({ reason }) => reason).sort()).toEqual(reasons)
   })
@@ -194,7 +194,7 @@ describe('a campaign', () => {
   })
 })
 
-/** So many hours from now, by the clock of a business in New York. */
+/** The local time of a business in New York, `hours` from now. */
 const localOf = (hours: number) =>
   new Date(desk.clock.now().getTime() + (hours - 5) * 3_600_000).toISOString().slice(0, 16)
 
@@ -308,7 +308,7 @@ describe('what fails', () => {
     await shop.run((ctx) => resumeCampaign(ctx, id))
     await shop.sendAll(id)
     expect(await shop.read(id)).toMatchObject({ status: 'sent', progress: { rejected: 45, accepted: 10 } })
-    // What was wrong is mended.
+    // The cause of the failures is mended.
     const mended = (column: string) => `${column} = replace(${column}, 'spam', 'fine')`
     await shop.execute(`update customers set ${mended('email')}`)
     await shop.execute(`update communication_logs set ${mended('recipient')}`)
@@ -346,7 +346,7 @@ describe.runIf(engine === 'postgres')('a round of sending that is under way', ()
       await work(ctx.tx)
       return next
     })
-  /** Until something else waits for the round that is held open; what it comes to. */
+  /** Starts work that waits for the round that is held open, and returns its result. */
   const waitingFor = async (shop: CampaignBusiness, id: string, work: () => Promise<unknown>) => {
     let waiting: Promise<unknown> | undefined
     await during(shop, id, async (tx) => {
@@ -435,7 +435,7 @@ describe('another shop', () => {
 })
 
 describe('a process that has died with messages in its hands', () => {
-  /** Claims all that is queued, as a process does that never says anything again, or goes on saying that it is there. */
+  /** Claims everything queued, as a process that then falls silent, or that goes on reporting itself. */
   async function claimAll(shop: CampaignBusiness, { dies }: { dies: boolean }) {
     const presence = await enterWork(desk.services.database)
     presence.leave()

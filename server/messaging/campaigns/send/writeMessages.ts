@@ -12,13 +12,13 @@ import type { Campaign } from '../queries.ts'
 import type { CampaignText } from '../tables.ts'
 
 export type Customer = typeof customers.$inferSelect
-/** Somebody to be written to, and which of the texts is theirs. */
+/** A customer to be written to, with the index of their text. */
 export type Receiver = { customer: Customer; recipient: string; variant: number }
 type Written = { customerId: string; message: NewMessage; givenId: string | null }
 
 /**
- * What each receiver reads, in their language where it is written in it. What the campaign gives is given with a message
- * that may go, and with no other. As soon as it cannot be given, the rest is not written, and `refusal` says why.
+ * Writes each receiver's message, in their language where the campaign has it. What the campaign gives is given only
+ * with a message that may go. As soon as it cannot be given, the rest is not written, and `refusal` says why.
  */
 export async function writeMessages(
   ctx: BusinessContext,
@@ -42,7 +42,7 @@ export async function writeMessages(
   return { written, refusal: null }
 }
 
-/** What comes with a message to a customer; null where it gives nothing, or does not go. */
+/** Gives what comes with a message. Null where the campaign gives nothing, or the message may not go. */
 async function giveWith(
   ctx: BusinessContext,
   business: Business,
@@ -74,7 +74,7 @@ async function withTexts(
   })
 }
 
-/** What a customer reads, and where it goes. */
+/** Writes the message to one customer. */
 async function render(
   ctx: BusinessContext,
   business: Business,

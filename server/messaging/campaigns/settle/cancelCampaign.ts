@@ -3,7 +3,7 @@ import type { Campaign } from '../queries.ts'
 import { lockAt, takeStep } from '../way.ts'
 import { withdraw } from './withdraw.ts'
 
-/** Ends it for good: what no worker has claimed is withdrawn. */
+/** Ends a campaign for good: messages that no worker has claimed are withdrawn. */
 export async function cancelCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
   const over = 'This campaign is over, or was never started.'
   const campaign = await lockAt(ctx, id, ['scheduled', 'sending', 'paused'], over)

@@ -5,7 +5,7 @@ import { reachedSomebody } from '../recipientQueries.ts'
 const TOO_LATE = 'It reached nobody: the time was over before a message could go.'
 const REACHED_NOBODY = 'It reached nobody. Why stands beside each recipient below.'
 
-/** Ends a campaign of which nothing is left to send. What reached nobody is not called sent. */
+/** Ends a campaign that has nothing left to send. A campaign that reached nobody is not called sent. */
 export async function finishCampaign(
   ctx: BusinessContext,
   { id, sent_at, not_after }: Campaign,

@@ -3,7 +3,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaigns } from '../tables.ts'
 import { cancelCampaign } from './cancelCampaign.ts'
 
-/** Cancels every campaign that waits or is on its way, because whoever started them no longer speaks for the business. */
+/**
+ * Cancels every campaign that waits or is on its way, because the person who started them no longer speaks for the
+ * business.
+ */
 export async function haltCampaigns(ctx: BusinessContext): Promise<void> {
   const going = await ctx.tx
     .select({ id: campaigns.id })

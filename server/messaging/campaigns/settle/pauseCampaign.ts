@@ -4,9 +4,9 @@ import { type Campaign, changeSending, findCampaign } from '../queries.ts'
 import { recordStep } from '../way.ts'
 
 /**
- * Sends no more; what waits for a worker stays where it is. A round that is under way is not waited for: what it makes
- * stays where it is, too.
- * @throws {Refusal} 'not_found'; 'conflict' for one that is not being sent
+ * Stops sending; messages that wait for a worker stay where they are. It does not wait for a round under way, whose
+ * messages stay where they are, too.
+ * @throws {Refusal} 'not_found'; 'conflict' for a campaign that is not being sent
  */
 export async function pauseCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
   const paused = await pauseFor(ctx, id, null)
@@ -15,7 +15,9 @@ export async function pauseCampaign(ctx: BusinessContext, id: string): Promise<C
   throw new Refusal('conflict', 'Only a campaign that is being sent can be paused.')
 }
 
-/** Pauses a campaign if it is being sent. `reason` is why nobody had to ask for it, in words for the business's owner. */
+/**
+ * Pauses a campaign if it is being sent. `reason`, in words for the business's owner, says why the system paused it.
+ */
 export async function pauseFor(
   ctx: BusinessContext,
   id: string,

@@ -4,11 +4,14 @@ import { firstMoment } from '../check/firstMoment.ts'
 import type { Campaign } from '../queries.ts'
 import type { CampaignStatus } from '../words.ts'
 
-/** Where a campaign stands that can be tried again, once it was started. */
+/** Statuses in which a started campaign can be tried again. */
 export const RETRIED: CampaignStatus[] = ['sending', 'sent', 'paused', 'failed']
 export const NEVER_SENT = 'Only a campaign that was sent can be tried again.'
 
-/** Why nothing of a campaign can be tried again, whatever failed of it, in words for the business's owner; null where it can. */
+/**
+ * Returns the reason, in words for the business's owner, why a campaign cannot be tried again, whatever failed of it.
+ * Null where it can.
+ */
 export function reasonNotToRetry(
   { now }: BusinessContext,
   business: Business,

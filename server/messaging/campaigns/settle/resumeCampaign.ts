@@ -11,7 +11,9 @@ import { NEVER_SENT, RETRIED, reasonNotToRetry } from './reasonNotToRetry.ts'
 
 const NOTHING_TO_RETRY = 'Nothing has failed that can be tried again.'
 
-/** @throws {Refusal} 'not_found'; 'conflict' where it is not paused; as starting it, where that is not allowed any more */
+/**
+ * @throws {Refusal} 'not_found'; 'conflict' where it is not paused; as for a start, where that is not allowed any more
+ */
 export async function resumeCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
   const campaign = await lockAt(ctx, id, ['paused'], 'This campaign is not paused.')
   await requireReady(ctx, await findBusiness(ctx.tx, ctx.businessId), campaign)
@@ -19,8 +21,9 @@ export async function resumeCampaign(ctx: BusinessContext, id: string): Promise<
 }
 
 /**
- * Tries again what was certainly not sent and may arrive now: never at a landline, a wrong number or after a STOP.
- * @throws {Refusal} 'not_found'; 'conflict' where there is nothing, or it is too late
+ * Tries messages again that certainly were not sent and may arrive now: never to a landline, a wrong number or after a
+ * STOP.
+ * @throws {Refusal} 'not_found'; 'conflict' where there is nothing to try, or it is too late; as for a start
  */
 export async function retryCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
   const campaign = await lockAt(ctx, id, RETRIED, NEVER_SENT)

@@ -6,7 +6,10 @@ import { changeCampaign } from '../queries.ts'
 import { campaigns } from '../tables.ts'
 import { resumeCampaign } from './resumeCampaign.ts'
 
-/** Lets those campaigns go on that were paused because the sender was refused. What another reason keeps stays paused. */
+/**
+ * Resumes the campaigns that were paused because the sender was refused. A campaign that something else keeps from
+ * going on stays paused, for that reason.
+ */
 export async function resumeRefused(ctx: BusinessContext): Promise<void> {
   const paused = await ctx.tx
     .select({ id: campaigns.id })

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let months = 0
-/** In a month of its own, a campaign that went to these phones and to one that got it, once the provider has told what became of it. */
+/**
+ * A campaign, in a month of its own, that went to these phones and to one that got it, once the provider has reported
+ * on each message.
+ */
 async function sentTo(phones: string[], lastTime?: string) {
   desk.clock.travelTo(new Date(Date.UTC(2026, 3 + months++, 2, 15)))
   const business = await openCampaignBusiness(desk)

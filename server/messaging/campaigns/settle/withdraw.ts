@@ -2,13 +2,13 @@ import { withdrawMessages } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { withdrawWaiting } from '../recipientQueries.ts'
 
-/** Why a message that was not being sent yet is not sent at all, in words for the business's owner. */
+/** Reasons why a message that was not being sent yet is not sent at all, in words for the business's owner. */
 export const withdrawalWords = {
   cancelled: 'The campaign was cancelled.',
   too_late: 'It was too late: the campaign was to be sent by then.',
 } as const
 
-/** Takes back what no worker has claimed of a campaign: recipients who wait, and messages that are queued. */
+/** Withdraws the part of a campaign that no worker has claimed: recipients who wait, and messages that are queued. */
 export async function withdraw(
   ctx: BusinessContext,
   campaignId: string,

@@ -4,14 +4,14 @@ import { campaignDetail } from '../contract.ts'
 
 const one = { params: z.object({ id }) }
 
-/** 'YYYY-MM-DDTHH:MM' by the shop's clock. */
+/** 'YYYY-MM-DDTHH:MM' by the business's clock. */
 const localMoment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Choose a day and a time')
   .nullable()
   .default(null)
 
-/** The shop’s, for emails, where the shop has none yet. */
+/** The business's postal address, for emails, where it has none yet. */
 const postalAddress = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { sendCampaignQueue } from '../queues.ts'
 
-/** One job at a time waits for a campaign, however often it is asked for. */
+/** Queues a job for a campaign. Only one waits at a time, however often it is asked for. */
 export const enqueueCampaign = (
   { tx, jobs, businessId }: BusinessContext,
   campaignId: string,

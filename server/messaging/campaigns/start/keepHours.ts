@@ -3,8 +3,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaigns } from '../tables.ts'
 
 /**
- * Keeps the hour of scheduled campaigns when a business's time zone changes: 'Monday at nine' is nine on the new clock. One
- * whose hour has passed there already keeps its moment.
+ * Keeps the hour of scheduled campaigns when a business's time zone changes: 'Monday at nine' is nine on the new clock.
+ * A campaign whose hour has already passed on the new clock keeps its moment.
  */
 export async function keepHours(
   { tx, businessId, now }: BusinessContext,

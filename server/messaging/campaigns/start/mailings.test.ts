@@ -67,7 +67,7 @@ describe('a mailing', () => {
     expect(await shop.business()).toMatchObject({ address: '5 Elm Street, Springfield' })
     await shop.sendAll(id)
     expect(await received(shop)).toBe(2)
-    // One that is there is changed in the settings alone.
+    // An address that is there is changed only in the settings.
     await shop.start((await shop.make(news)).id, { address: '7 Oak Street, Elsewhere' })
     expect(await shop.business()).toMatchObject({ address: '5 Elm Street, Springfield' })
   })

@@ -6,16 +6,16 @@ import { localMoment } from '#server/platform/time/calendar.ts'
 import { firstMoment } from '../check/firstMoment.ts'
 import type { Campaign } from '../queries.ts'
 
-/** 'YYYY-MM-DDTHH:MM' of the business's clock. */
+/** 'YYYY-MM-DDTHH:MM' by the business's clock. */
 export type Moments = {
-  /** Null is now. */
+  /** Null for now. */
   at: string | null
   notAfter: string | null
 }
 
 /**
- * When a campaign goes, and until when.
- * @throws {Refusal} 'invalid' for a moment that there is not or that is past, and for a last one before the shop's next
+ * Reads when a campaign goes, and until when.
+ * @throws {Refusal} 'invalid' for a moment that does not exist or is past, and for an end before the business's next
  *   hours for texts
  */
 export function readMoments(

@@ -6,8 +6,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 
 /**
- * Gives a business the postal address that its mails need; a whole one that it has stays, for that is changed in the settings.
- * @throws {Refusal} 'invalid' at `address` for none; 'forbidden' for who is no admin of the business
+ * Gives a business the postal address that its mails need. A complete address stays: it is changed in the settings.
+ * @throws {Refusal} 'invalid' at `address` for an incomplete one; 'forbidden' for anybody but an admin of the business
  */
 export async function saveAddress(ctx: BusinessContext, address: string): Promise<void> {
   const { actor } = ctx

@@ -14,8 +14,8 @@ import { type Campaign, changeCampaign, lockCampaign } from '../queries.ts'
 import { startScheduled } from './startCampaign.ts'
 
 /**
- * Takes the links to other hosts out of a mailing that waits for a look, so that it goes at its time.
- * @throws {Refusal} 'not_found'; 'conflict' for one that does not wait for it, or that is empty without them
+ * Takes the links to other hosts out of a mailing that waits for a review, so that it goes at its time.
+ * @throws {Refusal} 'not_found'; 'conflict' for one that does not wait for a review, or that is empty without the links
  */
 export async function dropLinks(ctx: BusinessContext, id: string): Promise<Campaign> {
   const campaign = await lockWaiting(ctx, id)
@@ -38,9 +38,9 @@ export async function dropLinks(ctx: BusinessContext, id: string): Promise<Campa
 }
 
 /**
- * A super admin's answer: released it goes at its time, and so does later mail that leads to the same hosts; refused it has
- * failed, for a reason that the business reads, and can be changed.
- * @throws {Refusal} 'not_found'; 'conflict' for one that does not wait for it any more
+ * Ends a review with a super admin's answer. A released mailing goes at its time, and so does later mail that leads to
+ * the same hosts. A refused one has failed, for a reason that the business reads, and can be changed.
+ * @throws {Refusal} 'not_found'; 'conflict' for one that does not wait for a review any more
  */
 export async function settleReview(
   ctx: BusinessContext,

@@ -20,11 +20,11 @@ const NOBODY = 'There is nobody to send this to: nobody in its audience has agre
 
 /**
  * Sends a draft now, or schedules it. From here on its text stays as it is; its recipients are chosen when it is sent.
- * Of two who start it at once the second is refused. A new business's with links to other hosts waits for a look. The
- * business's postal address may come with it.
- * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, was changed meanwhile or has nobody to go to;
- *   'limit_reached' where the plan has no such campaigns; 'invalid' for an empty text or a wrong moment, such as a last one
- *   before the shop's next hours for texts
+ * Of two people who start it at once the second is refused. A new business's campaign with links to other hosts waits
+ * for a review. The business's postal address may come with the start.
+ * @throws {Refusal} 'not_found'; 'conflict' for a campaign that is no draft any more, was changed meanwhile or has
+ *   nobody to go to; 'limit_reached' where the plan has no such campaigns; 'invalid' for an empty text or a wrong
+ *   moment, such as an end before the business's next hours for texts
  */
 export async function startCampaign(
   ctx: BusinessContext,
@@ -40,7 +40,7 @@ export async function startCampaign(
   return started
 }
 
-/** Sends a scheduled campaign whose time has come. What keeps it from being sent is written beside it. */
+/** Sends a scheduled campaign that is due. The reason that keeps it from being sent is stored with it. */
 export async function startScheduled(ctx: BusinessContext, id: string): Promise<void> {
   const campaign = await lockCampaign(ctx, id)
   const { status, scheduled_for } = campaign ?? {}
@@ -52,7 +52,10 @@ export async function startScheduled(ctx: BusinessContext, id: string): Promise<
   if (reason !== null) await changeCampaign(ctx, id, { status: 'failed', status_reason: reason })
 }
 
-/** Takes a locked campaign that is ready to where it goes next. Undefined, with nothing written, where nobody can be written to. */
+/**
+ * Takes a locked campaign that is ready to its next status. Returns undefined, with nothing written, where nobody can
+ * be written to.
+ */
 async function setOut(
   ctx: BusinessContext,
   business: Business,
@@ -68,7 +71,10 @@ type Next = {
   columns: CampaignChange
 }
 
-/** It is held for a look, or waits on for one; it is scheduled, or being sent from now on, with its recipients chosen. */
+/**
+ * A campaign is held for a review, or still waits for one; else it is scheduled, or sent from now on to recipients
+ * chosen here.
+ */
 async function nextOf(
   ctx: BusinessContext,
   business: Business,
@@ -77,7 +83,7 @@ async function nextOf(
   const { id, review, scheduled_for } = campaign
   const { now } = ctx
   const hosts = await hostsOfCampaign(ctx, campaign)
-  // Released before links were looked at host by host.
+  // It may have been released before reviews were kept host by host.
   if (review === 'released') await releaseHosts(ctx, hosts, campaign.texts[0]!)
   else if (hosts.length > 0) {
     if (review === 'asked') return 'waits'
