@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about messages. */
 export const messageActions = declareActions('campaigns', {
   mail_stopped: () => 'Marketing email was stopped, because too many receivers turned away',
   mail_to_strangers_stopped: () =>

@@ -1,26 +1,26 @@
-/** Where a message can be, with the specification's word for it, its `status`. */
+/** States of a message, with the specification's word for each, its `status`. */
 export const statusOf = {
-  /** It waits until it may go. */
+  /** Waits until it may go. */
   queued: 'pending',
-  /** A worker has claimed it. */
+  /** Claimed by a worker. */
   sending: 'pending',
-  /** The provider took it; whether it arrived, it has not said. */
+  /** Taken by the provider, who has not said whether it arrived. */
   accepted: 'sent',
   delivered: 'sent',
-  /** It certainly did not arrive. */
+  /** Certainly did not arrive. */
   rejected: 'failed',
-  /** It may have gone out or not, and is never sent again. */
+  /** May have gone out or not, and is never sent again. */
   uncertain: 'pending',
-  /** It must not be sent: consent, STOP, the plan's texts. */
+  /** Must not be sent: consent, STOP, the plan's texts. */
   withheld: 'failed',
-  /** A customer wrote it. */
+  /** Written by a customer. */
   received: 'sent',
 } as const
 export type MessageState = keyof typeof statusOf
 export type MessageStatus = (typeof statusOf)[MessageState]
 export const messageStates = Object.keys(statusOf) as [MessageState, ...MessageState[]]
 
-/** Why somebody is not written to, as far as one knows before a message is written. */
+/** Reasons why a customer is not written to, as far as they are known before a message is written. */
 export const exclusions = [
   'no_address',
   'not_agreed',
@@ -30,10 +30,10 @@ export const exclusions = [
   'paused',
   'left_topic',
   'over_cap',
-  /** Another guest has the same address, and gets it. */
+  /** Another customer has the same address, and gets it. */
   'same_address',
 ] as const
 export type Exclusion = (typeof exclusions)[number]
 
-/** How long a claim of a message holds: well above the providers' own time limits. */
+/** Milliseconds that a claim of a message holds: well above the providers' own time limits. */
 export const LEASE_MS = 120_000

@@ -11,13 +11,13 @@ import { messageStates } from './config.ts'
 import * as examples from './examples.ts'
 
 /**
- * Calls from outside our own pages: the provider's, which its signature authenticates, and those of mail
- * programs, which a signed token does. They stand outside /api and answer in their callers' formats.
+ * Calls from outside our own pages: from providers, authenticated by their signature, and from mail programs, by a
+ * signed token. They stand outside /api and answer in their callers' formats.
  */
 const open = { 'x-permission': 'anyone' satisfies Permission } as const
 const token = z.object({ token: z.string().max(200) })
 const pageOf = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
-/** `attempt` says which attempt at sending a report is about. */
+/** `attempt` is the number of the attempt at sending that a report is about. */
 export const twilioStatus = createRoute({
   ...open,
   method: 'post',
@@ -30,7 +30,7 @@ export const twilioStatus = createRoute({
   responses: { 204: { description: 'Taken in' } },
 })
 
-/** Where Twilio is told to report on a message's present attempt. */
+/** The path to which Twilio reports on a message's present attempt. */
 export const statusPath = (message: { business_id: string; id: string; attempt: number }): string =>
   `/webhooks/twilio/status/${message.business_id}/${message.id}?attempt=${message.attempt}`
 
@@ -43,7 +43,7 @@ export const twilioInbound = createRoute({
   responses: { 200: { description: 'The answer', content: { 'text/xml': { schema: z.string() } } } },
 })
 
-/** What SendGrid gives back with each report on a mail: strings, as it wants them. */
+/** Values that SendGrid gives back with each report on a mail: strings, as it wants them. */
 export const reportIds = (message: { business_id: string; id: string; attempt: number }) => ({
   business_id: message.business_id,
   message_id: message.id,
@@ -67,7 +67,7 @@ export const mailReturned = createRoute({
   responses: { 204: { description: 'Taken in' } },
 })
 
-/** Where a business tells SendGrid to report to. */
+/** The path to which SendGrid reports for a business. */
 export const reportsPath = (businessId: string): string => `/webhooks/sendgrid/${businessId}`
 
 export const showUnsubscribe = createRoute({
@@ -125,9 +125,9 @@ const receiver = z.object({
 const communication = z.object({
   id,
   type: z.enum(['sms', 'email']),
-  /** 'in' is a text that a customer wrote: `recipient` is then their phone. */
+  /** 'in' is a text that a customer wrote; `recipient` is then their phone. */
   direction: z.enum(['out', 'in']),
-  /** Whether staff have looked at what a customer wrote; null for what was sent. */
+  /** True once staff have read what a customer wrote; null for messages sent. */
   read: z.boolean().nullable(),
   recipient: z.string(),
   recipient_name: z.string().nullable(),
@@ -135,12 +135,12 @@ const communication = z.object({
   customer: receiver.nullable(),
   template_name: z.string().nullable(),
   subject: z.string().nullable(),
-  /** What was written, without codes and links to cards; its beginning in lists. */
+  /** The message without codes and links to cards; only its beginning in lists. */
   content: z.string(),
   status: z.enum(['sent', 'failed', 'pending']),
-  /** Where it truly is. */
+  /** The exact state, which `status` summarizes. */
   state: z.enum(messageStates),
-  /** Why it was not sent, in words. */
+  /** The reason it was not sent, in words. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),
   open_count: z.int(),
@@ -152,19 +152,19 @@ export type Communication = z.infer<typeof communication>
 
 export const communicationDetail = communication.extend({
   sent_at: timestamp.nullable(),
-  /** While it waits: when it may go. */
+  /** The moment at which it may go, while it waits. */
   due_at: timestamp.nullable(),
   segments: z.int(),
   /** Credits taken beyond the plan's allowance. */
   credits: z.int(),
-  /** Whether opening it is counted: marketing mail, while the business tracks. */
+  /** True for marketing. Opens of marketing mail are counted while the business tracks. */
   marketing: z.boolean(),
-  /** Who of the shop sent it by hand. */
+  /** The member of staff who sent it by hand. */
   staff_name: z.string().nullable(),
 })
 export type CommunicationDetail = z.infer<typeof communicationDetail>
 
-/** As the spec's view: at most 500 at once. Older ones follow from where a page ends. */
+/** As in the specification's view, at most 500 at once. Older messages follow from the end of a page. */
 export const listCommunications = defineRoute({
   operation: 'listMessages',
   method: 'get',
@@ -210,25 +210,25 @@ export const seeCommunication = defineRoute({
 
 const messagePreview = z
   .object({
-    /** Of an email. */
+    /** Only of an email. */
     subject: z.string().nullable(),
     /** Rendered for this customer. */
     content: z.string(),
-    /** The whole mail as a page, to be shown in a sandboxed frame; null of a text. */
+    /** The whole mail as a page, to be shown in a sandboxed frame; null for a text. */
     html: z.string().nullable(),
     recipient: z.string().nullable(),
     segments: z.int(),
     characters: z.int(),
     encoding: z.enum(['GSM-7', 'UCS-2']),
-    /** What it takes: texts of the month's allowance, and credits. */
+    /** Texts of the month's allowance and credits that it would take. */
     takes: z.object({ allowance: z.int(), credits: z.int() }),
-    /** What there is; null without a limit. */
+    /** What is left to use; null without a limit. */
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
-    /** Set during the business's quiet hours. */
+    /** Set during the business's quiet hours: when it would go. */
     goes_at: timestamp.nullable(),
-    /** Why it would not be sent. */
+    /** The reason it would not be sent. */
     refusal: z.string().nullable(),
-    /** A larger plan would help. */
+    /** True if a larger plan would help. */
     upgrade: z.boolean(),
   })
   .openapi('MessagePreview')

@@ -33,7 +33,7 @@ export const readCommunication = {
     staff_name: null,
   },
 }
-/** Of both quick messages. */
+/** For quick messages of both channels. */
 export const quickMessage = {
   body: { customerId, templateId: '0198c2e5-4f88-7b06-8b9d-15e3c6a7f042' },
   answer: { success: true, error: null, messageId: message.id },

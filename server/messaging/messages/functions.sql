@@ -1,4 +1,4 @@
--- Which customers a phone belongs to, shop by shop: STOP and START concern them all, the sender being shared.
+-- Customers who have a phone, in all businesses: they share the sender, so STOP and START concern them all.
 create or replace function customers_by_phone(e164 text)
 returns table (business_id uuid, customer_id uuid, company_name text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -23,9 +23,9 @@ begin
     limit 1000;
 end $$;
 
--- Whose guest texts us: the shop that last texted this phone within 30 days, and its customer who has the phone by now, if
--- any. Who answers at once can be faster than our record that the text was accepted: one that is being sent counts. What was kept
--- before, by the provider's number, stays where it is.
+-- The business that a text to us belongs to, which last texted this phone within 30 days, and its customer who has the
+-- phone by now, if any. A reply can be faster than our record that the text was accepted, so a text that is being sent
+-- counts. A reply that is kept already, under the dedupe key `occurred`, stays with its business.
 create or replace function shop_of_reply(e164 text, occurred text, as_of timestamptz)
 returns table (business_id uuid, customer_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

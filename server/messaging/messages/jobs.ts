@@ -22,23 +22,23 @@ import { recoverMessages, recoverMessagesAtStart } from './send/recoverMessages.
 import { sendMessage, sendTogether } from './send/sendMessages.ts'
 import type { MessageServices } from './services.ts'
 
-/** As many sendings of a channel as are under way at once in one process, besides those of campaigns. */
+/** Sendings of a channel that are under way at once in one process, besides those of campaigns. */
 const SENDINGS_AT_ONCE = 5
 
-/** What campaigns hand over at once. What one person is waiting for always finds a free connection beside it. */
+/** Connections that campaigns use at once. Those left are free for messages that one person is waiting for. */
 export const CAMPAIGN_CONNECTIONS = {
   sms: SMS_CONNECTIONS - SENDINGS_AT_ONCE,
   email: EMAIL_CONNECTIONS - SENDINGS_AT_ONCE,
 }
 
 /**
- * Jobs of campaigns, of up to 15 messages each, that one process works at: 90 messages of a channel. While one worker
- * fetches and claims, those of the two others keep the connections busy. More would leave more uncertain after a kill, and
- * outlast their claims where a provider answers no mail in time.
+ * Jobs of campaigns that one process works at, of up to 15 messages each: 90 messages of a channel. While one worker
+ * fetches and claims, those of the two others keep the connections busy. More would leave more messages uncertain after
+ * a kill, and would outlast their claims where a provider answers no mail in time.
  */
 const CAMPAIGN_JOBS = { atOnce: 2, workers: 3 }
 
-/** The workers of messages, and what runs by the clock. `worker` names this process in its claims. */
+/** Workers and schedules of messages. `worker` names this process in its claims. */
 export function messageJobs(services: MessageServices, worker: string) {
   const lanes = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
   const dispatch = { lanes, settle: createSettler(services), worker }

@@ -7,7 +7,8 @@ import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 
 /**
  * Gives a business the postal address that its mails need. A complete address stays: it is changed in the settings.
- * @throws {Refusal} 'invalid' at `address` for an incomplete one; 'forbidden' for anybody but an admin of the business
+ * @throws {Refusal} 'invalid' at `address` for a text that is no postal address; 'forbidden' for anybody but an admin
+ *   of the business
  */
 export async function saveAddress(ctx: BusinessContext, address: string): Promise<void> {
   const { actor } = ctx

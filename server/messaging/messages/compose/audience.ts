@@ -4,7 +4,7 @@ import type { TemplateValues } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 
-/** Who is written to, by whom, and what the message says of both. */
+/** The business that writes, the customer it writes to, and the values that a message has of both. */
 export type Audience = { business: Business; customer: Customer; values: TemplateValues }
 
 /** @throws {Refusal} 'not_found' when the business has no such customer. */
@@ -17,7 +17,7 @@ export async function findAudience(ctx: BusinessContext, customerId: string): Pr
 
 type Named = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'total_points'>
 
-/** An invented guest, for messages that nobody gets. */
+/** An invented customer, for messages that nobody gets. */
 export const SAMPLE_CUSTOMER = {
   first_name: 'Ana',
   last_name: 'Lima',
@@ -25,7 +25,7 @@ export const SAMPLE_CUSTOMER = {
   total_points: 120,
 }
 
-/** What a message of this business says of itself and of its receiver. */
+/** Values of a message from this business to this customer. */
 export const valuesOf = (business: Business, customer: Named): TemplateValues => ({
   businessName: nameInMessages(business),
   firstName: customer.first_name,

@@ -9,7 +9,7 @@ type Links = Pick<BusinessContext, 'keyring' | 'publicUrl'>
 type TrackingChoice = Pick<Business, 'email_tracking_enabled'>
 type Words = { purpose: Purpose; content: string; outgoing?: string | null | undefined }
 
-/** What a text says as it is sent. */
+/** Composes the content of a text as it is sent. */
 export function composeText(
   { keyring, publicUrl }: Links,
   business: TrackingChoice,
@@ -19,20 +19,20 @@ export function composeText(
   return countsClicks(business, message) ? leadOverText(text, leadOver(keyring, publicUrl, message)) : text
 }
 
-/** Of advertising alone. What the history must not show is nobody's to follow but the receiver's. */
+/** Counts clicks only in advertising. Links that the history must not show are only the receiver's to follow. */
 const countsClicks = ({ email_tracking_enabled }: TrackingChoice, { purpose, outgoing }: Words): boolean =>
   email_tracking_enabled && purpose === 'marketing' && !outgoing
 
-/** Links of ours are as long for one message as for another, so a text can be measured before it has an id. */
+/** Our links are as long for one message as for another, so a text can be measured before it has an id. */
 const ANY = {
   business_id: '00000000-0000-0000-0000-000000000000',
   id: '00000000-0000-0000-0000-000000000000',
 }
 
-/** How large a text is to those who bill it, as it would be sent. */
+/** Measures a text as it would be sent, in the segments that it is billed by. */
 export const measureSent = (ctx: Links, business: TrackingChoice, words: Words): TextSize =>
   measureText(composeText(ctx, business, { ...words, ...ANY }))
 
-/** The segments alone. */
+/** Counts only the segments of a text as it would be sent. */
 export const countSentSegments = (ctx: Links, business: TrackingChoice, words: Words): number =>
   countSegments(composeText(ctx, business, { ...words, ...ANY }))

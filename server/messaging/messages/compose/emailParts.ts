@@ -1,10 +1,10 @@
 import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index.ts'
 
-/** What an email shows besides its body, kept in `communication_logs.metadata`. */
+/** Parts of an email besides its body, stored in `communication_logs.metadata`. */
 export type EmailParts = {
   rewards?: WrittenReward[]
-  /** What is shown instead of the body, as its receiver reads it. */
+  /** Shown instead of the body, as its receiver reads them. */
   blocks?: WrittenBlock[]
-  /** Without an address of its own it leads to `outgoing`. */
+  /** Without a `url` the button leads to `outgoing`. */
   button?: { label: string; url?: string }
 }

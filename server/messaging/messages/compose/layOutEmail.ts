@@ -4,10 +4,10 @@ import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { readsAsWebAddress } from '#server/platform/text/plainName.ts'
 
-/** What a mail says, and the links of this one copy. */
+/** The words of a mail, and the links of this one copy. */
 export type Mail = Omit<EmailLayout, 'business' | 'publicUrl'>
 
-/** A mail in the frame of its business: its name, logo, colour and address. */
+/** Lays a mail out in the frame of its business: its name, logo, colour and address. */
 export function layOutEmail(
   publicUrl: string,
   business: Business,
@@ -20,7 +20,7 @@ export function layOutEmail(
       name: nameInMessages(business, 'Our shop'),
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,
-      // Kept from before links were refused there, it would be one in every mail.
+      // An address kept from before web addresses were refused there would be a link in every mail.
       address: business.address && !readsAsWebAddress(business.address) ? business.address : null,
       locale: business.locale,
       platformLine,
@@ -30,7 +30,7 @@ export function layOutEmail(
   })
 }
 
-/** The same as its receiver would see it, for whoever writes it: nothing in it counts or unsubscribes. */
+/** Lays a mail out for its writer as the receiver would see it. Nothing in it counts or unsubscribes. */
 export async function previewEmail(ctx: BusinessContext, business: Business, mail: Mail): Promise<string> {
   const { platformLine } = await brandingOf(ctx, business)
   const shown = { ...mail, unsubscribeUrl: '#', preferencesUrl: '#' }

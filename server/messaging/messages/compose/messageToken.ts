@@ -4,12 +4,12 @@ import { sameText } from '#server/platform/secrets/keyring.ts'
 export type TokenUse = 'unsubscribe' | 'preferences' | 'open' | 'link' | 'weekly mail' | 'confirm consent'
 
 const ID_BYTES = 16
-// 128 bits of the keyed hash: nobody guesses a link.
+// 128 bits of the keyed hash, so that nobody guesses a link. (22 base64url characters.)
 const SIGNATURE_LENGTH = 22
 
 /**
- * An opaque, signed name of one message for one use, safe in a link. It needs no row of its own and works
- * for as long as the key that signed it is kept, which is what a link in an old mail needs.
+ * An opaque, signed name of one message for one use, safe in a link. It needs no row of its own, and works as long as
+ * the key that signed it is kept, which is what a link in an old mail needs.
  */
 export function messageToken(
   keyring: Keyring,
@@ -20,7 +20,7 @@ export function messageToken(
   return `${ids}${keyring.hash(`${use}:${ids}`).slice(0, SIGNATURE_LENGTH)}`
 }
 
-/** The message that a token names, or null for anything that we did not sign for this use. */
+/** The message that a token names; null for anything that we did not sign for this use. */
 export function readMessageToken(
   keyring: Keyring,
   use: TokenUse,

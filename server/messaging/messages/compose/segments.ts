@@ -4,11 +4,11 @@ export type TextSize = {
   segments: number
   /** As people count: an emoji is one. */
   characters: number
-  /** 'UCS-2' as soon as one character needs it, with less than half as many to a segment. */
+  /** 'UCS-2' as soon as one character needs it; its segments hold less than half as many characters. */
   encoding: 'GSM-7' | 'UCS-2'
 }
 
-/** How large a text is to those who bill it. */
+/** Measures a text in the units that it is billed by. */
 export function measureText(text: string): TextSize {
   const { encodingName } = new SegmentedMessage(text)
   return {
@@ -18,7 +18,7 @@ export function measureText(text: string): TextSize {
   }
 }
 
-/** How many segments a text is billed as: GSM-7 160/153 characters, UCS-2 70/67, at least 1. */
+/** Counts the segments that a text is billed as: GSM-7 160/153 characters, UCS-2 70/67, at least 1. */
 export function countSegments(text: string): number {
   return Math.max(1, new SegmentedMessage(text).segmentsCount)
 }

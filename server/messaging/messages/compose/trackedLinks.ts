@@ -3,19 +3,19 @@ import { splitAtAddresses } from '#server/platform/network/webAddresses.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { messageToken, readMessageToken } from './messageToken.ts'
 
-/** Enough to tell the addresses of one message apart. */
+/** Enough characters to tell the addresses of one message apart. */
 const NAME_LENGTH = 6
 
 type Named = { business_id: string; id: string }
-/** The address of ours that leads over to `url`, or null for one that is left as it is. */
+/** Gives our address that leads over to `url`, or null for an address that is left as it is. */
 export type LeadOver = (url: string) => string | null
 
-/** Who leaves is not counted on the way. */
+/** Links by which people leave are not counted. */
 const waysOut = ['/unsubscribe/', '/preferences/']
 
 /**
- * Leads the links of a message over addresses of ours, which name the message, signed, and which of its addresses is
- * meant. The address itself stands in the message alone, so that ours leads nowhere else.
+ * Leads the links of a message over our addresses. Each names the message, signed, and which of its addresses is meant.
+ * The address itself stands only in the message, so that our links lead nowhere else.
  */
 export function leadOver(keyring: Keyring, publicUrl: string, message: Named): LeadOver {
   const token = messageToken(keyring, 'link', message)
@@ -26,28 +26,28 @@ export function leadOver(keyring: Keyring, publicUrl: string, message: Named): L
   }
 }
 
-/** What an address of ours names, or null for anything that we did not sign. */
+/** Reads which message and link an address of ours names; null for anything that we did not sign. */
 export function readLink(keyring: Keyring, token: string) {
   const named = readMessageToken(keyring, 'link', token.slice(0, -NAME_LENGTH))
   return named && { ...named, link: token.slice(-NAME_LENGTH) }
 }
 
-/** What stands for an address among those of one message. */
+/** A short name of an address among those of one message. */
 export const linkName = (url: string): string =>
   createHash('sha256').update(url).digest('base64url').slice(0, NAME_LENGTH)
 
-/** An address of the web as browsers write it, in ASCII alone; null for any other, such as scripts. */
+/** A web address as browsers write it, in ASCII only; null for any other, such as scripts. */
 export function webAddress(url: string): string | null {
   const parsed = URL.parse(url)
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
 }
 
-/** What is to be pressed may be bold or leaning. */
+/** The text of a link may be bold or italic. */
 const anchors = /(<a\b[^>]*?\shref=")([^"]*)("[^>]*>(?:<(?:strong|em)>)*)([^<]*)/g
 
 /**
- * The same mail with its links leading over. Where an address itself was the text to press, its scheme is left out:
- * programs warn of a link that says one address and leads to another.
+ * Leads the links of a mail over our addresses. A link whose text is its own address loses the scheme in that text:
+ * mail programs warn of a link that shows one address and leads to another.
  */
 export const leadOverMail = (html: string, over: LeadOver): string =>
   html.replace(anchors, (whole, before: string, href: string, after: string, shown: string) => {
@@ -56,7 +56,9 @@ export const leadOverMail = (html: string, over: LeadOver): string =>
     return `${before}${ours}${after}${shown === href ? shown.replace(/^https?:\/\//, '') : shown}`
   })
 
-/** The same text with those links leading over that get no longer by it: a longer text may cost more. */
+/**
+ * Leads the links of a text over our addresses, but only those that get no longer by it: a longer text may cost more.
+ */
 export const leadOverText = (text: string, over: LeadOver): string =>
   splitAtAddresses(text)
     .map((piece, index) => {
@@ -65,7 +67,7 @@ export const leadOverText = (text: string, over: LeadOver): string =>
     })
     .join('')
 
-/** Where the links of a mail lead, each as browsers write it. */
+/** Targets of the links of a mail, each as browsers write it. */
 export const linksInMail = (html: string): string[] =>
   [...html.matchAll(anchors)].map(([, , href]) => webAddress(unescaped(href!))).filter((url) => url !== null)
 

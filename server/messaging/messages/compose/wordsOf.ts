@@ -1,15 +1,17 @@
 import type { Words } from '#server/messaging/foreign-links/index.ts'
 import type { EmailParts } from './emailParts.ts'
 
-/** What a message says, whether it is about to be queued or is kept. */
+/** The words of a message that is about to be queued, or is stored. */
 export type Said = {
   subject: string | null | undefined
   content: string
-  /** A mail's parts, as they are kept. */
+  /** The parts of a mail, as they are stored. */
   metadata: Record<string, unknown> | EmailParts | undefined
 }
 
-/** The words of a mail as its receiver reads them. Its content has the links of blocks; the other parts stand beside it. */
+/**
+ * The words of a mail as its receiver reads them. Its content includes the links of blocks; the other parts are added.
+ */
 export function wordsOf({ subject, content = '', metadata = {} }: Partial<Said>): Words {
   const { rewards = [], button } = metadata as EmailParts
   const beside = [...rewards.map(({ name }) => name), button?.label ?? '', button?.url ?? '']

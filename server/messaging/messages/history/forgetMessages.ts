@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { CUSTOMER_GONE } from '../limits/reasonToWithhold.ts'
 import { communicationLogs, messageLinks } from '../tables.ts'
 
-/** Gives a merged customer's messages, those that wait included, to whom they were merged into. */
+/** Moves a merged customer's messages, including those that wait, to the customer they were merged into. */
 export async function moveMessages(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   await ctx.tx
     .update(communicationLogs)
@@ -12,9 +12,9 @@ export async function moveMessages(ctx: BusinessContext, fromId: string, toId: s
 }
 
 /**
- * Makes messages anonymous: to whom, what, and by which provider's number. That something was sent, when and
- * at what cost stays. What waits is never sent. `addresses`, and the phones that were theirs once, find what is of a phone
- * alone: codes, and what came from there since.
+ * Makes messages anonymous: to whom they went, what they said, and the provider's number for them. That something was
+ * sent, when and at what cost stays. Messages that wait are never sent. `addresses`, and the phones that were texted
+ * for these customers, find messages of a phone that belong to no customer: codes, and texts that came from it since.
  */
 export async function forgetMessages(
   ctx: BusinessContext,
@@ -38,7 +38,7 @@ export async function forgetMessages(
       outgoing: null,
       provider_id: null,
       metadata: {},
-      // There is nothing left to look at.
+      // Nothing is left to look at.
       read_at: settled(communicationLogs.read_at),
       done_at: settled(communicationLogs.done_at),
       state: sql`case when ${waits} then 'withheld' else ${communicationLogs.state} end`,
@@ -67,7 +67,7 @@ async function phonesTexted({ tx, businessId }: BusinessContext, customerIds: st
   return rows.map(({ phone }) => phone)
 }
 
-/** Takes the addresses out of what these customers followed: they may say who it was. The counts stay. */
+/** Removes the addresses that these customers followed: they may tell who it was. The counts stay. */
 async function forgetLinks({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
   const theirs = tx
     .select({ id: communicationLogs.id })

@@ -8,7 +8,7 @@ import { communicationLogs as logs } from '../tables.ts'
 export type Wanted = {
   type: 'all' | 'email' | 'sms'
   status: 'all' | 'sent' | 'opened' | 'failed' | 'received'
-  /** Messages fit that hold all LIKE patterns, or that went to one of these customers. */
+  /** A message fits if it holds all LIKE patterns, or went to one of these customers. */
   search: { patterns: string[]; customerIds: string[] } | null
   before: TimeCursor | null
   limit: number
@@ -28,7 +28,7 @@ const columns = {
 const receiver = (businessId: string) =>
   and(eq(customers.business_id, businessId), eq(customers.id, logs.customer_id), isNull(customers.erased_at))
 
-/** A page of the business's messages, newest first. */
+/** Finds a page of the business's messages, newest first. */
 export async function findHistory(ctx: BusinessContext, wanted: Wanted) {
   const { tx, businessId } = ctx
   const { search, limit } = wanted
@@ -51,8 +51,8 @@ const narrowed = (businessId: string, { type, status, before }: Wanted) =>
   )
 
 /**
- * The newest messages that fit a search. The inner query walks the index of their moments, which `offset 0`
- * keeps the planner from giving up, and the outer one stops it when the page is full.
+ * Finds the newest messages that fit a search. The inner query walks the index of their moments, which `offset 0` keeps
+ * the planner from giving up, and the outer one stops it when the page is full.
  */
 async function findFitting(
   { tx, businessId }: BusinessContext,

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { communicationLogs as logs } from '../tables.ts'
 
-/** Marks messages of the business as read by its staff; `which` says which. */
+/** Marks messages of the business that fit `which` as read by its staff. */
 export async function markRead({ tx, businessId, now }: BusinessContext, which: SQL): Promise<void> {
   await tx
     .update(logs)
@@ -10,7 +10,7 @@ export async function markRead({ tx, businessId, now }: BusinessContext, which: 
     .where(and(eq(logs.business_id, businessId), which, isNull(logs.read_at)))
 }
 
-/** Staff is done with messages, which are read, then, too. */
+/** Marks messages as done by staff, and as read. */
 export async function markDone({ tx, businessId, now }: BusinessContext, which: SQL): Promise<void> {
   await tx
     .update(logs)
@@ -18,7 +18,7 @@ export async function markDone({ tx, businessId, now }: BusinessContext, which: 
     .where(and(eq(logs.business_id, businessId), which, isNull(logs.done_at)))
 }
 
-/** Staff is not done with a message, after all. */
+/** Marks a message as not done by staff, after all. */
 export async function markOpen({ tx, businessId }: BusinessContext, messageId: string): Promise<void> {
   await tx
     .update(logs)
@@ -26,7 +26,10 @@ export async function markOpen({ tx, businessId }: BusinessContext, messageId: s
     .where(and(eq(logs.business_id, businessId), eq(logs.id, messageId)))
 }
 
-/** Gives customers the texts from and to their phones (E.164) that were nobody's. */
+/**
+ * Gives customers the texts of their phones (E.164) that belonged to nobody: texts from there, and texts that staff
+ * sent there.
+ */
 export async function adoptTexts(
   { tx, businessId }: BusinessContext,
   holders: { id: string; phone: string }[],

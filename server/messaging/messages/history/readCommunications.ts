@@ -7,15 +7,15 @@ import { findHistory, findLogged, type Logged, type Wanted } from './historyQuer
 
 export type CommunicationFilter = Pick<Wanted, 'type' | 'status'> & PageWanted & { search: string }
 
-/** More receivers than one search is meant for. */
+/** The most customers whose messages one search takes in; no search is meant for more. */
 const MOST_CUSTOMERS = 500
 const MOST_WORDS = 6
-/** As much of a message as a list shows. */
+/** Characters of a message that a list shows. */
 const EXCERPT = 200
 
 /**
- * The business's messages, newest first; words are sought in receiver, customer, subject and content.
- * @throws {Refusal} 'invalid' at `after` for what is no such place.
+ * Lists the business's messages, newest first. Words are sought in receiver, customer, subject and content.
+ * @throws {Refusal} 'invalid' at `after` for a cursor that is not of this list.
  */
 export async function listCommunications(
   ctx: BusinessContext,
@@ -37,7 +37,10 @@ export async function listCommunications(
   }
 }
 
-/** One message in full. */
+/**
+ * Reads one message in full.
+ * @throws {Refusal} 'not_found'
+ */
 export async function readCommunication(
   ctx: BusinessContext,
   messageId: string,
@@ -68,7 +71,7 @@ function viewCommunication({ message, customer }: Logged): Communication {
   }
 }
 
-/** Whole letters, also where an emoji would be cut in two. */
+/** The beginning of a message, well-formed also where an emoji was cut in two. */
 const excerpt = (content: string): string => content.slice(0, EXCERPT).toWellFormed()
 
 async function readSearch(ctx: BusinessContext, text: string): Promise<Wanted['search']> {

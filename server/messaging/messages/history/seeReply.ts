@@ -4,7 +4,10 @@ import type { CommunicationDetail } from '../contract.ts'
 import { communicationLogs } from '../tables.ts'
 import { readCommunication } from './readCommunications.ts'
 
-/** Marks what a customer wrote as read, for the whole team; what was sent stays as it is. @throws {Refusal} 'not_found' */
+/**
+ * Marks what a customer wrote as read, for the whole team. Messages that were sent stay as they are.
+ * @throws {Refusal} 'not_found'
+ */
 export async function seeReply(ctx: BusinessContext, messageId: string): Promise<CommunicationDetail> {
   await ctx.tx
     .update(communicationLogs)

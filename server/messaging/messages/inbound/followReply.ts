@@ -20,16 +20,16 @@ export const sealWords = (keyring: Keyring, customerId: string, words: string): 
   keyring.seal(words, about(customerId))
 
 /**
- * Makes the consent of one customer follow a STOP or START, in a transaction of that business. Jobs come late, twice and
- * in any order, so what is kept of the phone now decides: a STOP that was lifted meanwhile ends nothing, a START
- * that was taken back renews nothing, and a second time changes nothing.
+ * Makes the consent of one customer follow a STOP or START, in a transaction of that business. Jobs come late, twice
+ * and in any order, so what is stored of the phone now decides. A STOP that was lifted meanwhile ends nothing, a START
+ * that was taken back renews nothing, and a second run changes nothing.
  */
 export function followReply(services: Services, { businessId, ...reply }: Replied): Promise<void> {
   const { customerId: repliedFor, given } = reply
   return inBusiness(services, businessId, { kind: 'system', name: 'replies' }, async (ctx) => {
-    // Asked again where a merge came in between.
+    // A second try, where a merge came in between.
     const customer = (await lockSurvivor(ctx, repliedFor)) ?? (await lockSurvivor(ctx, repliedFor))
-    // A STOP goes over with a merge; a START is no agreement to write to another phone of theirs.
+    // A STOP goes over with a merge. A START is no agreement to write to another phone of theirs.
     if (!customer?.phone || (given && customer.id !== repliedFor)) return
     const { id: customerId } = customer
     const stopped = await isSuppressed(ctx.tx, ctx.keyring, customer.phone)
@@ -41,7 +41,7 @@ export function followReply(services: Services, { businessId, ...reply }: Replie
   })
 }
 
-/** Locked before the STOP is looked at, so that of two replies the later one has the last word. */
+/** Locks the customer before the STOP is looked at, so that of two replies the later one has the last word. */
 async function lockSurvivor(ctx: BusinessContext, customerId: string): Promise<Customer | undefined> {
   const [customer] = await lockCustomers(ctx, [await findSurvivor(ctx, customerId)])
   return customer?.merged_into ? undefined : customer

@@ -8,28 +8,31 @@ import { communicationLogs, type Keyword } from '../tables.ts'
 import type { PhoneContext } from './stopTexting.ts'
 
 export type InboundText = {
-  /** The provider's, the same for the same text. */
+  /** The provider's id, the same for the same text. */
   id: string
-  /** E.164 of who wrote. */
+  /** The writer's phone (E.164). */
   from: string
   /** The number or messaging service written to. */
   sender: string
   body: string
-  /** How many pictures or files came with it. */
+  /** Number of pictures or files that came with it. */
   files: number
-  /** What the provider's own opt-out handling took it for, and has answered already; null where it took it for nothing. */
+  /**
+   * The keyword that the provider's own opt-out handling took it for, and has answered already; null where it took it
+   * for none.
+   */
   obeyed: Keyword | null
 }
 
 const DAY_MS = 86_400_000
-/** Nobody writes more by hand in a day; a machine fills no business's history. */
+/** Nobody writes more by hand in a day. The limit keeps a machine from filling a business's history. */
 const MOST_A_DAY = 100
 /** Longer than the longest text there is (1,600 characters). */
 const LONGEST = 2000
 
 /**
- * Keeps what was written for the business that last texted the phone, once however often the provider tells of it: of a
- * customer, or of a phone that is nobody's there by now. A STOP, START or HELP is kept as done: it was obeyed. Pictures
+ * Keeps a text for the business that last texted the phone, once however often the provider reports it. It belongs to a
+ * customer, or to a phone that is nobody's there by now. A STOP, START or HELP is kept as done: it was obeyed. Pictures
  * and files are named, not kept. Leaves the transaction speaking for that business.
  * @returns false where it belongs to no business, and is not kept
  */
@@ -40,9 +43,9 @@ export async function keepReply(
 ): Promise<boolean> {
   const content = contentOf(text)
   if (content === '') return true
-  // Hashed, for the provider's number leads to the text after the customer was erased.
+  // Hashed, as the provider's id would lead to the text after the customer was erased.
   const dedupe_key = `in:${ctx.keyring.hash(`text:${text.id}`)}`
-  // Asked again where an erasure, a merge or another phone came in between.
+  // A second try, where an erasure, a merge or another phone came in between.
   const writer = (await lockWriter(ctx, text, dedupe_key)) ?? (await lockWriter(ctx, text, dedupe_key))
   if (!writer) return false
   const { business_id: businessId, customer_id: customerId } = writer
@@ -75,8 +78,9 @@ export async function keepReply(
 }
 
 /**
- * Whose text it is. Everyone whose phone it is or was there is locked: an erasure or a merge comes before, and is seen here,
- * or after, and finds the text. Undefined where it is nobody's, or no longer the same one's.
+ * Finds the business and customer that a text belongs to. Everyone there whose phone it is or was is locked: an erasure
+ * or a merge either comes before, and is seen here, or comes after, and finds the text. Undefined where it belongs to
+ * no business, or changed hands meanwhile.
  */
 async function lockWriter(ctx: PhoneContext, { from }: InboundText, dedupe_key: string) {
   const found = await findWriter(ctx, from, dedupe_key)
@@ -114,7 +118,7 @@ async function findWriter(ctx: PhoneContext, phone: string, dedupe_key: string) 
   return found
 }
 
-/** What stands in the history: whole letters, and none that a database cannot hold. */
+/** The text as the history has it: well-formed, and without NUL, which the database cannot store. */
 function contentOf({ body, files }: InboundText): string {
   const written = body.replaceAll('\0', '').trim().slice(0, LONGEST).toWellFormed()
   if (files === 0) return written

@@ -12,8 +12,8 @@ const LONGEST_WORDING = 500
 const MOST_BUSINESSES_NAMED = 3
 
 /**
- * Obeys STOP, START and HELP, and keeps what was written for the business that it belongs to, in one transaction. The answer
- * to text back, or null.
+ * Obeys STOP, START and HELP, and keeps the text for the business that it belongs to, in one transaction.
+ * @returns the answer to text back, or null
  */
 export async function receiveText(services: Services, text: InboundText): Promise<string | null> {
   const answer = await services.database.transaction({}, (tx) => {
@@ -31,7 +31,7 @@ export async function receiveText(services: Services, text: InboundText): Promis
 async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<string | null> {
   const { from, sender, body } = text
   const words = body.slice(0, LONGEST_WORDING)
-  // What the carrier has obeyed ends here, too, in whatever words.
+  // A STOP that the carrier has obeyed ends texts here, too, in whatever words it came.
   switch (text.obeyed ?? readReply(body)) {
     case 'stop': {
       const known = await businessesKnowing(ctx.tx, from)
@@ -58,7 +58,10 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
   }
 }
 
-/** What belongs to no business stays with the provider: our log says that it came, and neither from whom nor what. */
+/**
+ * Keeps a text. One that belongs to no business stays with the provider: our log says that it came, and neither from
+ * whom nor what.
+ */
 async function keep(ctx: PhoneContext, log: Log, text: InboundText, keyword?: Keyword): Promise<null> {
   if (!(await keepReply(ctx, text, keyword))) log.info({ text: text.id }, 'a text that answers no shop')
   return null

@@ -18,7 +18,7 @@ const courtesy = new Set(
     .map(foldWord),
 )
 
-/** What someone who wrote to the platform's number wants, in whatever language, case and politeness. */
+/** Reads what a text to the platform's number asks for, in whatever language, case and politeness. */
 export function readReply(text: string): Reply {
   const words = wordsOf(text)
   const meaning = words.filter((word) => !courtesy.has(foldWord(word)))

@@ -6,15 +6,15 @@ import { liftSuppression, suppress } from '../limits/suppressions.ts'
 import { followReplyQueue } from '../queues.ts'
 import { type Replied, sealWords } from './followReply.ts'
 
-/** A context without a business of its own: what concerns a phone concerns every business that knows it. */
+/** A context without a business: a STOP or START of a phone concerns every business that knows it. */
 export type PhoneContext = Omit<BusinessContext, 'businessId'>
 
 export type Stop = { phone: string; sender: string; words: string }
 
 /**
- * Obeys a STOP: keeps it for the platform's sender, which silences every business from here on, and queues the end of
- * the consent to texts in each business that knows the phone: `known`, which is asked before anything is written. Says
- * whether the phone was not stopped before.
+ * Obeys a STOP. Keeps it for the platform's sender, which silences every business from here on, and queues the end of
+ * the consent to texts in each business that knows the phone: `known`, which is read before anything is written.
+ * @returns true if the phone was not stopped before
  */
 export async function stopTexting(
   ctx: PhoneContext,
@@ -27,8 +27,9 @@ export async function stopTexting(
 }
 
 /**
- * Obeys a START: lifts the STOP, and queues that consent is renewed in the businesses where it was a STOP that had
- * ended it. Says whether there was a STOP to lift.
+ * Obeys a START. Lifts the STOP, and queues that consent is renewed in the businesses where it was a STOP that had
+ * ended it.
+ * @returns true if there was a STOP to lift
  */
 export async function startTexting(
   ctx: PhoneContext,
@@ -39,7 +40,9 @@ export async function startTexting(
   return true
 }
 
-/** One job, and so one transaction, for each business: the caller's own may speak for another one, or for none. */
+/**
+ * Queues one job, and so one transaction, for each business: the caller's own may speak for another one, or for none.
+ */
 async function tellBusinesses(
   ctx: PhoneContext,
   known: KnownBy,
@@ -53,7 +56,7 @@ async function tellBusinesses(
 
 export type KnownBy = { business_id: string; customer_id: string; company_name: string }[]
 
-/** The businesses that know a phone. It looks at all of them, and so before the transaction writes to one. */
+/** Finds the businesses that know a phone. It reads all of them, and so before the transaction writes to one. */
 export function businessesKnowing(tx: Tx, phone: string) {
   return queryRows<KnownBy[number]>(
     tx,

@@ -2,9 +2,9 @@ import type { Language } from '#server/platform/text/languages.ts'
 import { normalized } from '#server/platform/text/normalize.ts'
 
 /**
- * What ends texts in each language in which a guest may be written to: the words of the carriers and regulators of its
- * countries, and what people write. English has those of 47 CFR 64.1200(a)(10) and of Twilio. A word that answers an
- * ordinary question, too, is not among them: 'seis', 'peru', 'fin', 'red'.
+ * Words that end texts, in each language in which a customer may be written to: those of the carriers and regulators of
+ * its countries, and those that people write. English has those of 47 CFR 64.1200(a)(10) and of Twilio. Words that also
+ * answer an ordinary question are left out: 'seis', 'peru', 'fin', 'red'.
  */
 const words: Record<Language, string> = {
   ar: 'إيقاف أوقف توقف إلغاء قف',
@@ -50,13 +50,13 @@ const words: Record<Language, string> = {
   zh: '停止 退订 退訂 取消 td',
 }
 
-/** Said first they mean it whatever follows; 'end of the month?' and 'cancel my order' may mean else. */
+/** Words that end texts whatever follows them. 'end of the month?' and 'cancel my order' may mean something else. */
 const always = 'stop stopall unsubscribe optout stopp стоп στοπ arrêt 配信停止 退订 退訂 수신거부'
 
-/** Without its accents this one is 'đúng', which says yes. */
+/** Without its accents this word is 'đúng', which says yes. */
 const onlyWithAccents = 'dừng'
 
-/** A word without accents and case, and with the letters that people type where theirs are not at hand. */
+/** Strips a word of accents and case, and of letters that people replace where their keyboard lacks them. */
 export const foldWord = (word: string): string =>
   normalized(word.toLowerCase(), 'NFKD')
     .replace(/\p{M}/gu, '')
@@ -70,13 +70,13 @@ const stopWords = new Set(
 )
 const alwaysStop = new Set(foldAll(always))
 
-/** Whether a word ends texts, as it was written. */
+/** Tells whether a word, as it was written, ends texts. */
 export const isStopWord = (word: string): boolean =>
   stopWords.has(foldWord(word)) ||
   normalized(word.toLowerCase(), 'NFC') === normalized(onlyWithAccents, 'NFC')
 
-/** Whether it does whatever follows it. */
+/** Tells whether a first word ends texts whatever follows it. */
 export const endsWhateverFollows = (word: string): boolean => alwaysStop.has(foldWord(word))
 
-/** Of each language, for the test that each of them is obeyed. */
+/** For the test that the stop words of each language are obeyed. */
 export const stopWordsOf = (language: Language): string[] => words[language].split(' ')

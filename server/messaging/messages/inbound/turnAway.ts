@@ -13,8 +13,8 @@ const bySource: Partial<Record<ConsentSource, TurnedAway>> = {
 }
 
 /**
- * Keeps that a marketing mail's receiver turned away by it, once for each mail, and has the business's mail looked at. That
- * is a job's, because it locks the business row, which comes before all others.
+ * Notes that a marketing mail's receiver turned away by it, once for each mail, and queues a check of the business's
+ * mail. The check is a job, because it locks the business row, which comes before all other locks.
  */
 export async function turnAway(ctx: BusinessContext, message: Message, how: TurnedAway): Promise<void> {
   if (message.type !== 'email' || !message.capped) return
@@ -34,7 +34,7 @@ export async function turnAway(ctx: BusinessContext, message: Message, how: Turn
     await ctx.jobs.enqueue(tx, watchMailQueue, { businessId }, { singletonKey: businessId })
 }
 
-/** The same of an end of consent; one that says nothing of the mail is passed over. */
+/** Notes that an end of consent turned a receiver away. A source that says nothing of the mail is passed over. */
 export async function turnAwayBy(
   ctx: BusinessContext,
   message: Message,

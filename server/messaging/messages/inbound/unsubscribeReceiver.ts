@@ -10,7 +10,7 @@ import { findMessage, type Message } from '../queries.ts'
 import { communicationLogs } from '../tables.ts'
 import { turnAwayBy } from './turnAway.ts'
 
-/** By the link of a message. */
+/** Ends the consent to emails of a message's receiver, by the unsubscribe link in it. */
 export async function unsubscribeReceiver(ctx: BusinessContext, messageId: string): Promise<void> {
   const message = await findMessage(ctx.tx, ctx.businessId, messageId)
   if (!message) return
@@ -19,9 +19,9 @@ export async function unsubscribeReceiver(ctx: BusinessContext, messageId: strin
 }
 
 /**
- * Ends the consent to emails of whoever got this message: of its customer, of the one it was merged into and
- * of any other customer of the business with the same address. Once more does no harm. A link in the message ends it for
- * this message, which keeps when; a bounce and a complaint are no such choice.
+ * Ends the consent to emails of everyone who got this message: its customer, the one it was merged into, and any other
+ * customer of the business with the same address. Doing it again does no harm. Where a link in the message ended the
+ * consent, the message keeps when; a bounce and a complaint are no such choice.
  */
 export async function endEmailConsent(
   ctx: BusinessContext,
@@ -33,7 +33,8 @@ export async function endEmailConsent(
   const theirs = receivers.filter(({ opted_in_email, merged_into }) => opted_in_email || merged_into)
   const customerIds = theirs.map(({ id, merged_into }) => merged_into ?? id)
   const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
-  // Who unsubscribes again, by another mail, turns away from nothing; a bounce and a complaint are the mail's own.
+  // A receiver who unsubscribes again, by another mail, turns away from nothing. A bounce and a complaint are the
+  // mail's own.
   const turnsAway = !isByLink || (await hasAgreed(ctx, customerIds))
   const ip = ctx.actor.kind === 'anonymous' ? ctx.actor.ipAddress : null
   for (const id of customerIds) {

@@ -18,18 +18,21 @@ import { tellMailStoppedQueue } from '../queues.ts'
 import type { MessageServices } from '../services.ts'
 
 const WEEK_MS = 7 * 86_400_000
-/** So many receivers of a week who turned away stop a business's marketing mail, where they are so large a share of it. */
+/**
+ * A business's marketing mail is stopped where at least this many receivers of a week turned away, and they are at
+ * least this share of them.
+ */
 const LEAST = 20
 const SHARE = 0.05
 
 const watcher = { kind: 'system', name: 'mail watch' } as const
 
-/** Whom a mail went to: once, however many it gets. A mail whose receiver is forgotten stands for itself. */
+/** A receiver of mails counts once, however many they get. A mail whose receiver is forgotten counts by itself. */
 const receiver = sql`coalesce(l.customer_id::text, nullif(lower(l.recipient), ''), l.id::text)`
 
 /**
- * Receivers are judged in two circles, each by its own share. Anybody can type addresses into a business's form and turn
- * away by them: that stops its mail to such strangers, and never that to the customers whom it knows.
+ * Receivers are judged in two circles, each by its own share. Anybody can type addresses into a business's form and
+ * turn away by them: that stops its mail to such strangers, and never its mail to the customers whom it knows.
  */
 const circles = ['customers', 'strangers'] as const
 type Circle = (typeof circles)[number]
@@ -45,9 +48,10 @@ function strangerOf(message: SQL): SQL {
 }
 
 /**
- * Stops the marketing mail of a business where those who refuse, bounce, complain or unsubscribe are 5 % of its week's receivers
- * and at least 20: mail servers soon refuse whoever goes on, and with them every other business that mails from here. The
- * owner and the super admins are told by mail; the log and /admin/dashboard have it, too.
+ * Stops the marketing mail of a business where the receivers who refuse, bounce, complain or unsubscribe are at least 5
+ * % of its week's receivers and at least 20. Mail servers soon refuse a sender who goes on, and with it every other
+ * business that mails from here. The owner and the super admins are told by mail; the log and /admin/dashboard have it,
+ * too.
  */
 export async function watchMail(services: MessageServices, businessId: string): Promise<void> {
   for (const circle of circles) {
@@ -64,7 +68,7 @@ async function stopWhereTooMany(ctx: BusinessContext, circle: Circle) {
   const seen = await findBusiness(ctx.tx, ctx.businessId)
   const counted = seen[stoppedAt[circle]] === null ? await countWeek(ctx, seen, circle) : null
   if (!counted) return null
-  // Counting may take its time, and nobody waits for it.
+  // Counted before the lock, as counting may take its time and nobody should wait for it.
   const { business } = await lockBusinessAndTier(ctx)
   const isSame = business.mail_watched_from?.getTime() === seen.mail_watched_from?.getTime()
   if (business[stoppedAt[circle]] !== null || !isSame) return null
@@ -75,7 +79,10 @@ async function stopWhereTooMany(ctx: BusinessContext, circle: Circle) {
   return { circle, ...counted }
 }
 
-/** Null where it is fine. Receivers are counted, as many as are needed to know that. */
+/**
+ * Counts the receivers of a week and those who turned away; null where there are few enough. Receivers are counted only
+ * until that is known.
+ */
 async function countWeek(
   { tx, businessId, now }: BusinessContext,
   { mail_watched_from }: Business,
@@ -129,7 +136,11 @@ const tellOwner = (ctx: BusinessContext, { email, locale }: Business, circle: Ci
     parts: { button: { label: 'Open Campaigns', url: `${ctx.publicUrl}/campaigns` } },
   })
 
-/** A super admin lets the marketing mail go on; who turns away is counted from then on. The business row is locked. */
+/**
+ * Lets a business's marketing mail go on, by a super admin's decision. Receivers who turn away are counted from then
+ * on. Locks the business row.
+ * @returns false where it was not stopped
+ */
 export async function releaseMail(ctx: BusinessContext, reason: string): Promise<boolean> {
   const { business } = await lockBusinessAndTier(ctx)
   if (circles.every((circle) => business[stoppedAt[circle]] === null)) return false

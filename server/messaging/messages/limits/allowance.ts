@@ -15,20 +15,20 @@ import type { Message } from '../queries.ts'
 /** What a message takes: segments, or the one mail, of the month's allowance, and credits for what goes beyond. */
 export type Charge = { segments: number; allowance: number; credits: number; month: string }
 
-/** A message's columns for what it took; null for nothing. */
+/** A message's columns for its charge; null for no charge. */
 export const chargeColumns = (charge: Charge | null) => ({
   allowance_taken: charge?.allowance ?? 0,
   allowance_month: charge?.month ?? null,
   credits_taken: charge?.credits ?? 0,
 })
 
-/** `capped` is marketing that nobody caused: of mails it alone counts. */
+/** `capped` is marketing that nobody caused. Of mails, only these count. */
 type Priced = { type: 'sms' | 'email'; segments: number; capped?: boolean }
-/** A business and what it has at this moment. */
+/** A business, with its plan at this moment. */
 export type Payer = { business: Business } & Plan
 type Terms = Pick<BusinessContext, 'now' | 'textLimits'>
 
-/** What a message would take from this payer at this moment, or null when it may not or its credits don't reach. */
+/** The charge of a message to this payer at this moment; null where it may not go or the credits don't suffice. */
 export function chargeFor(ctx: Terms, payer: Payer, message: Priced): Charge | null {
   const { business, tier } = payer
   const month = monthOf(ctx, business)
@@ -56,7 +56,10 @@ function leftBeforePayment({ textLimits }: Terms, payer: Payer): number {
   return Math.max(0, textLimits.beforePayment - usedBeforePayment(payer.business))
 }
 
-/** Marketing mails still to send: of a few in all before the first payment, of the month's on a plan without a price. */
+/**
+ * Marketing mails still to send: out of a few in all before the first payment, out of the month's on a plan without a
+ * price.
+ */
 export function mailsLeft({ now, textLimits: { mails } }: Terms, payer: Payer): number {
   const { business, tier } = payer
   if (awaitsPayment(payer, business.plan_texts_since))
@@ -65,14 +68,14 @@ export function mailsLeft({ now, textLimits: { mails } }: Terms, payer: Payer): 
   return Math.max(0, mails.monthlyOnFree - mailsIn(business, monthOf({ now }, business)))
 }
 
-/** A repair can find fewer than there were when the trial began. */
+/** Never below 0: a repair can find fewer texts than there were when the trial began. */
 const usedBeforePayment = ({ usage_sms_total, texts_before_trial }: Business): number =>
   Math.max(0, usage_sms_total - texts_before_trial)
 
 const mailsBeforePayment = ({ usage_mails_total, mails_before_trial }: Business): number =>
   Math.max(0, usage_mails_total - mails_before_trial)
 
-/** What a business has used of the texts it may send: of the month's, or of all until a paid plan is paid. */
+/** A business's usage of the texts it may send: of the month's, or of all that it has until a paid plan is paid. */
 export function textUsage(ctx: Terms, payer: Payer): { used: number; limit: number; until_paid: boolean } {
   const { business, tier } = payer
   const limit = allowed(tier, 'sms')
@@ -113,7 +116,7 @@ const usedIn = (business: Business, month: string): number =>
 const mailsIn = (business: Business, month: string): number =>
   business.usage_mails_month === month ? business.usage_mails_monthly : 0
 
-/** Why a message is not affordable, for the business's owner. */
+/** The reason, for the business's owner, why a message is not affordable. */
 export function unaffordable(ctx: Terms, payer: Payer, { type, segments, capped }: Priced): string {
   const { name } = payer.tier
   if (type === 'email')
@@ -125,7 +128,7 @@ export function unaffordable(ctx: Terms, payer: Payer, { type, segments, capped 
   return `The ${allowed(payer.tier, 'sms')} texts a month of your ${name} plan are used up, and there are not enough credits for another.`
 }
 
-/** Why so many marketing mails cannot go, for the business's owner; null where they can. */
+/** The reason, for the business's owner, why so many marketing mails cannot go; null where they can. */
 export function tooManyMails(ctx: Terms, payer: Payer, mails: number): string | null {
   const left = mailsLeft(ctx, payer)
   if (mails <= left) return null
@@ -137,7 +140,7 @@ export function tooManyMails(ctx: Terms, payer: Payer, mails: number): string | 
   return left === 0 ? `The ${all} are used up.` : `Only ${left} of the ${all} are left.`
 }
 
-/** A business once it has paid for a message. */
+/** A business as it is once it has paid for a message. */
 export const afterCharge = (business: Business, type: 'sms' | 'email', charge: Charge): Business => ({
   ...business,
   ...(type === 'sms' ? afterText(business, charge) : afterMail(business, charge)),
@@ -163,7 +166,7 @@ const afterMail = (business: Business, { allowance, month }: Charge): Partial<Bu
 
 export type Charged = { message: Message; charge: Charge }
 
-/** Takes charges. The business row must be locked, and `business` be what it holds. */
+/** Takes charges. The business row must be locked, and `business` must be its current content. */
 export async function take(ctx: BusinessContext, business: Business, charged: Charged[]): Promise<void> {
   const after = charged.reduce((now, { message, charge }) => afterCharge(now, message.type, charge), business)
   const { usage_sms_month, usage_sms_monthly, usage_sms_total } = after
@@ -176,14 +179,14 @@ export async function take(ctx: BusinessContext, business: Business, charged: Ch
     if (charge.credits > 0) await moveCredits(ctx, message, 'reserved', -charge.credits)
 }
 
-/** Gives back what a message took: it certainly did not go out. The business row must be locked. */
+/** Gives back what a message took, as it certainly did not go out. The business row must be locked. */
 export async function giveBack(ctx: BusinessContext, business: Business, message: Message): Promise<void> {
   const returned = message.type === 'sms' ? withoutText(business, message) : withoutMail(business, message)
   if (returned) await setMessageUsage(ctx, returned)
   if (message.credits_taken > 0) await moveCredits(ctx, message, 'returned', message.credits_taken)
 }
 
-/** An allowance of a month gone by has no use any more. */
+/** The allowance of a past month is not given back: it has no use any more. */
 const withoutText = (business: Business, message: Message): Partial<Business> => ({
   ...(message.allowance_month === business.usage_sms_month && {
     usage_sms_monthly: Math.max(0, business.usage_sms_monthly - message.allowance_taken),
