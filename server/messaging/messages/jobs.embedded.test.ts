@@ -25,7 +25,7 @@ describe('the job queue', () => {
     const ids: string[] = []
     for (const customer of customers)
       ids.push(await business.addCustomer({ ...customer, agreed: ['sms', 'email'] }))
-    // In one transaction, which the workers hear of once.
+    // In one transaction, of which the workers are told once.
     await business.run(async (ctx) => {
       for (const id of ids) await welcome(ctx, id)
     })
@@ -42,7 +42,7 @@ describe('the job queue', () => {
     const phone = newPhone()
     const id = await business.addCustomer({ phone })
     await business.run((ctx) => welcome(ctx, id))
-    // What comes after it is sent: the workers have passed it by.
+    // A later message is sent: the workers have passed the other one by.
     const { id: later, business: byDay } = await customerByDay()
     await byDay.run((ctx) => welcome(ctx, later))
     const isSent = async () => (await byDay.messages()).map(({ status }) => status)

@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { CAMPAIGN_CONNECTIONS } from './jobs.ts'
 
-/** More than one campaign has with the workers at first: two of them fill the connections. */
+/** More messages than one campaign has with the workers at first: two campaigns fill the connections. */
 const MANY = 50
 
 let desk: Desk
@@ -21,7 +21,7 @@ afterEach(async () => {
 const texts = [{ subject: 'Harvest', body: 'Harvest week begins' }]
 type Channel = 'sms' | 'email'
 
-/** Two campaigns that a provider holds, and that fill all connections which campaigns have. */
+/** Starts two campaigns that a provider holds, and that fill all connections which campaigns have. */
 async function hold(type: Channel) {
   const { gate } = desk.lines![type]
   const businesses = [await openCampaignBusiness(desk), await openCampaignBusiness(desk)] as const
@@ -30,7 +30,8 @@ async function hold(type: Channel) {
     await addMany(MANY)
     await some(await makeAndStart({ type, texts, holdout_percent: 0 }))
   }
-  // Not before all is queued: workers that find one job each take no second one while the provider holds the first.
+  // Workers start once all is queued: those that find one job each take no second one while the provider holds the
+  // first.
   await desk.startJobs()
   await expect.poll(gate.held).toBe(CAMPAIGN_CONNECTIONS[type])
   return { gate, shop: businesses[0] }

@@ -30,7 +30,7 @@ export async function findMessageFor(
   return message
 }
 
-/** The text that welcomed a customer, or was to. */
+/** The text that welcomed a customer, or was to welcome them. */
 export async function findWelcomeText(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -50,14 +50,16 @@ export async function findWelcomeText(
   return found
 }
 
-/** Waits for whoever works on this message. The business row, where it is needed, is locked before. */
+/**
+ * Waits for every other transaction that works on this message. Where the business row is needed, it is locked before.
+ */
 export const lockMessage = async (
   tx: Tx,
   businessId: string,
   messageId: string,
 ): Promise<Message | undefined> => (await lockMessages(tx, businessId, [messageId]))[0]
 
-/** The same for many, always in one order, so that two who lock some of the same wait and no more. */
+/** `lockMessage` for many messages, always in one order, so that two that lock some of the same ones never deadlock. */
 export const lockMessages = (tx: Tx, businessId: string, messageIds: string[]): Promise<Message[]> =>
   tx
     .select()
@@ -66,7 +68,7 @@ export const lockMessages = (tx: Tx, businessId: string, messageIds: string[]): 
     .orderBy(asc(communicationLogs.id))
     .for('update')
 
-/** Those among these that are queued, and what they are for. */
+/** Finds those of these messages that are queued, with their purpose. */
 export const findQueued = (
   tx: Tx,
   businessId: string,
@@ -77,14 +79,14 @@ export const findQueued = (
     .from(communicationLogs)
     .where(and(among(businessId, messageIds), eq(communicationLogs.state, 'queued')))
 
-/** The messages of a list. */
+/** A condition on the messages of a list. */
 export const among = (businessId: string, messageIds: string[]): SQL | undefined =>
   and(
     eq(communicationLogs.business_id, businessId),
     sql`${communicationLogs.id} = any(${sql.param(messageIds)}::uuid[])`,
   )
 
-/** What a message keeps that went out: the provider took it, or it arrived. */
+/** Columns of a message that went out: the provider took it, or it arrived. */
 export const wentOut = (
   { now }: BusinessContext,
   { sent_at }: Message,

@@ -7,13 +7,16 @@ import type { BounceSettings } from '#server/platform/providers/settings.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
 import type { Services } from '#server/services.ts'
 
-/** Of the messages of a campaign: why they must not go any more, and whether they wait until it goes on. */
+/**
+ * What a campaign says of its messages: the reason why they must not go any more, and whether they wait until it goes
+ * on.
+ */
 export type CampaignSays = { withdrawn: string | null; waits: boolean }
 
-/** What campaigns, by their ids, say of their messages at this moment. */
+/** Asks campaigns, by their ids, about their messages at this moment. */
 export type AskCampaigns = (ctx: BusinessContext, campaignIds: string[]) => Promise<Map<string, CampaignSays>>
 
-/** What the worker and the webhooks need besides: the providers and what authenticates their calls. */
+/** Services that the worker and the webhooks need besides: the providers and what authenticates their calls. */
 export type MessageServices = Services & {
   sms: SmsProvider
   email: EmailProvider
@@ -23,10 +26,10 @@ export type MessageServices = Services & {
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string
-  /** Where mail that cannot be delivered comes back to; null where nothing is set up. */
+  /** The domain to which undeliverable mail returns; null where none is set up. */
   bounces: BounceSettings | null
-  /** Handed in by what composes the rooms: messages know no campaign. */
+  /** Passed in from outside, as messages do not import campaigns. */
   askCampaigns: AskCampaigns
-  /** Where mail comes from; the name stands on the platform's own. */
+  /** The address that mail comes from. The name is that of the platform's own mail. */
   emailFrom: Sender
 }

@@ -17,27 +17,27 @@ import { createdAt, crossing, moment, openToApplication, whole } from '#server/p
 import { type MessageState, type MessageStatus, messageStates, statusOf } from './config.ts'
 
 /**
- * 'marketing' needs consent and quiet hours; an 'answer' is a person's to what a customer has just texted, and needs neither;
- * 'service' was asked for by its receiver or concerns the business's own people; 'code' signs a customer in, which goes on
- * while the business is suspended.
+ * 'marketing' needs consent and quiet hours. An 'answer' is a person's reply to what a customer has just texted, and
+ * needs neither. 'service' was asked for by its receiver or concerns the business's own people. 'code' signs a customer
+ * in, which goes on while the business is suspended.
  */
 export type Purpose = 'marketing' | 'answer' | 'service' | 'code'
 
-/** What takes of the business's allowance and credits. */
+/** True for messages that take of the business's allowance and credits. */
 export const isCharged = ({ purpose }: { purpose: Purpose }): boolean =>
   purpose === 'marketing' || purpose === 'answer'
 
-/** What a customer's text asked of the platform, which did it: nobody needs to answer it. */
+/** A customer's request by text that the platform has fulfilled, so that nobody needs to answer it. */
 export type Keyword = 'stop' | 'start' | 'help'
 
-/** Refused at once by the mail server, returned later, reported as spam, or left. */
+/** Refused at once by the mail server, returned later, reported as spam, or unsubscribed from. */
 export type TurnedAway = 'refused' | 'bounced' | 'complained' | 'unsubscribed'
 
-/** What is kept of a message for the campaign that it is of. */
+/** Kept in a message for its campaign. */
 export type Aftermath = {
-  /** It failed or was withheld, and a second try may mend that. */
+  /** True if it failed or was withheld, and a second try may mend that. */
   may_go_again?: boolean
-  /** When its receiver ended their consent to emails by a link in it. */
+  /** The moment its receiver ended their consent to emails by a link in it. */
   ended_consent_at?: string
 }
 
@@ -45,9 +45,9 @@ const inSql = (words: string[]) => sql.raw(words.map((word) => `'${word}'`).join
 const statesOf = (status: MessageStatus) => inSql(messageStates.filter((state) => statusOf[state] === status))
 
 /**
- * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what customers text
- * back, which is there at once.
- * `state` says where it is, and the spec's `status` (pending, sent, failed) is made of it.
+ * Every SMS and email: written pending in the transaction that caused it, settled by the worker. Also the texts of
+ * customers, which are there at once.
+ * `state` is the exact state. The specification's `status` (pending, sent, failed) is derived from it.
  */
 export const communicationLogs = businessTable(
   'communication_logs',
@@ -55,28 +55,28 @@ export const communicationLogs = businessTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id'),
     type: text('type').$type<'sms' | 'email'>().notNull(),
-    /** 'in' is what a customer wrote: `recipient` is then their phone. */
+    /** 'in' is a text that a customer wrote; `recipient` is then their phone. */
     direction: text('direction').$type<'out' | 'in'>().notNull().default('out'),
-    /** When staff first looked at what a customer wrote. */
+    /** The moment staff first read a customer's text. */
     read_at: moment('read_at'),
-    /** When staff were done with what a customer wrote: nothing is left to answer. */
+    /** The moment staff were done with a customer's text: nothing is left to answer. */
     done_at: moment('done_at'),
     keyword: text('keyword').$type<Keyword>(),
-    /** Who of the business answered by hand. */
+    /** The member of staff who wrote it by hand. */
     staff_name: text('staff_name'),
     purpose: text('purpose').$type<Purpose>().notNull(),
-    /** Names the occurrence, so that nothing is sent twice for one cause. */
+    /** Names the cause, so that nothing is sent twice for it. */
     dedupe_key: text('dedupe_key').notNull(),
     recipient: text('recipient').notNull(),
     recipient_name: text('recipient_name'),
-    /** The campaign that it is of. */
+    /** The campaign that it belongs to. */
     campaign_id: uuid('campaign_id'),
     template_id: uuid('template_id'),
     template_name: text('template_name'),
     subject: text('subject'),
-    /** What the history shows. */
+    /** Shown in the history. */
     content: text('content').notNull(),
-    /** What is sent where the history must not show it (codes, links to a card); removed once settled. */
+    /** Sent instead of `content` where the history must not show it (codes, links to a card); removed once settled. */
     outgoing: text('outgoing'),
     state: text('state').$type<MessageState>().notNull().default('queued'),
     status: text('status')
@@ -85,7 +85,7 @@ export const communicationLogs = businessTable(
       .generatedAlwaysAs(
         sql`case when state in (${statesOf('sent')}) then 'sent' when state in (${statesOf('failed')}) then 'failed' else 'pending' end`,
       ),
-    /** Why it was not sent, in words for the business's owner. */
+    /** The reason it was not sent, in words for the business's owner. */
     failure: text('failure'),
     provider: text('provider'),
     provider_id: text('provider_id'),
@@ -93,22 +93,24 @@ export const communicationLogs = businessTable(
     segments: integer('segments').notNull().default(1),
     /** Taken from the monthly allowance, and in credits beyond it, when claimed; given back on a definite failure. */
     allowance_taken: integer('allowance_taken').notNull().default(0),
-    /** The business's month ('YYYY-MM') whose allowance it was. */
+    /** The business's month ('YYYY-MM') whose allowance was taken. */
     allowance_month: text('allowance_month'),
     credits_taken: whole('credits_taken').notNull().default(0),
     attempt: integer('attempt').notNull().default(0),
     /** The process that claimed it last. */
     claimed_by: uuid('claimed_by'),
-    /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
+    /** While 'queued': the moment it may go. While 'sending': the moment the claim counts as abandoned. */
     due_at: moment('due_at').notNull(),
     /** The kind of the trigger that sent it, for its results. */
     trigger_kind: text('trigger_kind'),
-    /** Marketing that nobody caused: it counts for the weekly cap of its receiver, and is kept back by it. */
+    /**
+     * Marketing that answers no act of the customer: the weekly cap of its receiver counts it, and may keep it back.
+     */
     capped: boolean('capped').notNull().default(false),
-    /** How its receiver, or their mail server, turned away from a marketing mail. */
+    /** The way its receiver, or their mail server, turned away from a marketing mail. */
     turned_away: text('turned_away').$type<TurnedAway>(),
     metadata: jsonb('metadata').$type<Record<string, unknown> & Aftermath>().notNull().default({}),
-    /** Whether it was sent with the picture that tells of its opening. */
+    /** True if it was sent with the pixel that counts its opening. */
     has_pixel: boolean('has_pixel').notNull().default(false),
     opened_at: moment('opened_at'),
     open_count: integer('open_count').notNull().default(0),
@@ -127,15 +129,16 @@ export const communicationLogs = businessTable(
     index('communication_logs_trigger')
       .on(t.business_id, t.trigger_kind, t.created_at)
       .where(sql`trigger_kind is not null`),
-    // Written when a mail is opened for the first time; who opened one lately is asked of whole shops.
-    // The dashboard counts mails and those that were opened, however many there are.
+    // Written when a mail is opened for the first time. Whole businesses are searched for customers who opened one
+    // lately. The dashboard counts mails and those that were opened, however many there are.
     index('communication_logs_mails')
       .on(t.business_id, t.has_pixel, t.opened_at)
       .where(sql`type = 'email' and status = 'sent'`),
     index('communication_logs_opened')
       .on(t.business_id, t.opened_at, t.customer_id)
       .where(sql`opened_at is not null`),
-    // Both directions of a phone, whosever it is by now; which shop last texted it is asked across shops.
+    // Both directions of a phone, whoever has it by now. The business that last texted a phone is sought in all
+    // businesses.
     index('communication_logs_phone').on(t.recipient, t.business_id, t.created_at).where(sql`type = 'sms'`),
     index('communication_logs_unread')
       .on(t.business_id, t.created_at)
@@ -159,25 +162,25 @@ export const communicationLogs = businessTable(
   ],
 )
 
-/** Links of messages that somebody followed: one that nobody did has no row. */
+/** Links of messages that somebody followed. A link that nobody followed has no row. */
 export const messageLinks = businessTable(
   'message_links',
   {
     message_id: uuid('message_id').notNull(),
     /** Names the address among those of the message. */
     link: text('link').notNull(),
-    /** Where it leads; empty once the customer is erased. */
+    /** The address it leads to; empty once the customer is erased. */
     url: text('url').notNull(),
-    /** When a person first followed it. */
+    /** The moment a person first followed it. */
     clicked_at: moment('clicked_at'),
     click_count: integer('click_count').notNull().default(0),
-    /** By scanners, which follow every link. */
+    /** Follows by scanners, which follow every link. */
     machine_click_count: integer('machine_click_count').notNull().default(0),
   },
   (t) => [key(t.message_id, t.link), belongsTo(t.message_id, communicationLogs)],
 )
 
-/** STOP, kept by sender number and keyed hash of the phone, across businesses: the sender is shared. */
+/** STOPs, kept by sender number and keyed hash of the phone, across businesses: the sender is shared. */
 export const suppressions = pgTable(
   'suppressions',
   {
@@ -189,7 +192,10 @@ export const suppressions = pgTable(
   (t) => [primaryKey({ columns: [t.phone_hash, t.sender] }), openToApplication()],
 )
 
-/** What a day's texts are counted for; each has a limit of its own. Mails to customers have the same, under names of theirs. */
+/**
+ * Scopes in which a day's texts are counted, each with a limit of its own. Mails to customers have the same scopes,
+ * under names of their own.
+ */
 export const textScopes = [
   'platform',
   'young businesses',
@@ -203,17 +209,17 @@ export type MailScope = `mail ${TextScope}`
 export const mailScopes = textScopes.map((scope) => `mail ${scope}` as const)
 export type DayScope = TextScope | MailScope
 
-/** Texts of a day (UTC) by what they are counted for, in segments, and mails to customers. */
+/** Texts of a day (UTC) in segments, and mails to customers, by scope. */
 export const textCounts = pgTable(
   'text_counts',
   {
     /** 'YYYY-MM-DD' */
     day: text('day').notNull(),
     scope: text('scope').$type<DayScope>().notNull(),
-    /** The business's id, or a network's keyed hash; '' where there is but one. */
+    /** The business's id, or a network's keyed hash; '' where the scope has only one. */
     subject: text('subject').notNull(),
     sent: integer('sent').notNull().default(0),
-    /** When the limit was reached: there was no room for another text, or none for as long a one. */
+    /** The moment the limit was reached: there was no room for another text, or none for one as long. */
     reached_at: moment('reached_at'),
   },
   (t) => [primaryKey({ columns: [t.day, t.scope, t.subject] }), openToApplication(), crossing()],

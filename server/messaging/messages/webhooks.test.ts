@@ -17,7 +17,7 @@ import { queueMessage } from './queue/queueMessage.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  // The reports in these tests are told by hand.
+  // The tests send their own reports.
   desk.door.isShut = true
 })
 afterAll(() => desk.close())
@@ -56,7 +56,7 @@ async function sentText(business: MessageBusiness, purpose: 'marketing' | 'servi
   return { path, find, report, sid: provider_id!, messageId, customerId, phone: phone! }
 }
 
-/** What a business's followers have yet to be told, each once. */
+/** Takes the events that a business's subscribers have yet to be told, each once. */
 async function takeEvents(business: MessageBusiness) {
   const rows = await business.run(({ tx }) =>
     tx.delete(events).where(eq(events.business_id, business.businessId)).returning(),

@@ -40,7 +40,7 @@ const inboundText = z.object({
     .catch(undefined),
 })
 
-/** What Twilio and mail programs call. To be mounted at the root, outside /api. */
+/** Routes that Twilio, SendGrid and mail programs call, to be mounted at the root, outside /api. */
 export function messageWebhooks(services: MessageServices) {
   const routes = newRoutes()
   routes.openapi(contract.twilioStatus, async (c) => {
@@ -63,7 +63,7 @@ export function messageWebhooks(services: MessageServices) {
   routes.openapi(contract.twilioInbound, async (c) => {
     const text = readSigned(inboundText, await signedForm(services, c))
     const answer = await receiveText(services, {
-      // A STOP is obeyed however little comes with it.
+      // A STOP is obeyed even if the provider's id is missing.
       id: text.MessageSid ?? newId(),
       from: text.From,
       sender: text.MessagingServiceSid ?? text.To,
@@ -95,7 +95,10 @@ function readSigned<S extends z.ZodType>(schema: S, fields: Record<string, strin
   return read.data
 }
 
-/** The form's fields, if Twilio signed them for exactly this address; otherwise the call is refused. */
+/**
+ * Reads the form's fields, if Twilio signed them for exactly this address.
+ * @throws {Refusal} otherwise
+ */
 async function signedForm(services: MessageServices, c: Context<AppEnv>): Promise<Record<string, string>> {
   const { pathname, search } = new URL(c.req.url)
   const fields = [...new URLSearchParams(await c.req.text())]
@@ -110,7 +113,10 @@ async function signedForm(services: MessageServices, c: Context<AppEnv>): Promis
   return Object.fromEntries(fields)
 }
 
-/** The reports on mails of ours, if SendGrid signed them with the key that this business keeps; else the call is refused. */
+/**
+ * Reads the reports on our mails, if SendGrid signed them with the key that this business keeps.
+ * @throws {Refusal} otherwise
+ */
 async function signedReports(
   services: MessageServices,
   c: Context<AppEnv>,
@@ -136,7 +142,7 @@ async function signedReports(
   const reports = z.array(z.unknown()).safeParse(parseJson(body))
   if (!reports.success) throw new Refusal('invalid', 'This is no list of events')
   const ours: MailReport[] = []
-  // The business holds the key and could sign thousands.
+  // The business holds the key and could sign thousands of reports.
   const rest = newTurns()
   for (const one of reports.data) {
     await rest()

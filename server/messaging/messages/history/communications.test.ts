@@ -19,7 +19,7 @@ const list = (wanted: Partial<CommunicationFilter> = {}, at = business) =>
 const subjects = async (wanted: Partial<CommunicationFilter> = {}) =>
   (await list(wanted)).data.map(({ subject, content }) => subject ?? content)
 
-/** A message of each kind, a minute apart. */
+/** Makes a message of each kind, a minute apart. */
 async function fill() {
   business = await desk.newBusiness({ credits: 100 })
   const ana = await business.addCustomer({
@@ -119,7 +119,7 @@ describe('the history of messages', () => {
     expect(await subjects({ search: '100%' })).toEqual(['Refused', 'News', 'Welcome'])
     expect(await subjects({ search: '%' })).toEqual(['Refused', 'News', 'Welcome'])
     expect(await subjects({ search: '_________' })).toEqual([])
-    // The whole number finds its owner and all that went to them.
+    // The whole number finds its owner and all messages that went to them.
     expect(await subjects({ search: phone })).toEqual(['[a sign-in code]', 'News', 'Welcome'])
   })
 

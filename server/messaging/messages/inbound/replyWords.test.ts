@@ -55,7 +55,7 @@ describe('a reply', () => {
     'in the language %s stops the texts, with and without accents and in capitals',
     (language) => {
       for (const word of stopWordsOf(language)) {
-        // Without accents it says 'right'.
+        // Without accents the word says 'right'.
         const ways = word === 'dừng' ? [word] : [word, foldWord(word), word.normalize('NFD')]
         for (const way of ways) expect([way, readReply(`${way.toUpperCase()}!`)]).toEqual([way, 'stop'])
       }

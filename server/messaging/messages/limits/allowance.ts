@@ -22,7 +22,7 @@ export const chargeColumns = (charge: Charge | null) => ({
   credits_taken: charge?.credits ?? 0,
 })
 
-/** `capped` is marketing that nobody caused. Of mails, only these count. */
+/** `capped` is marketing that answers no act of the customer. Of mails, only these count. */
 type Priced = { type: 'sms' | 'email'; segments: number; capped?: boolean }
 /** A business, with its plan at this moment. */
 export type Payer = { business: Business } & Plan

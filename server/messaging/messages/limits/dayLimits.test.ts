@@ -54,7 +54,7 @@ describe('a day’s texts', () => {
       'The texts that a shop which has paid nothing can send in a day are used up. Texts go out again tomorrow.'
     expect((await business.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
     expect(await queue(business)).toMatchObject({ state: 'withheld', failure: words })
-    // What was kept back took nothing.
+    // The messages kept back took nothing.
     expect((await business.business()).usage_sms_monthly).toBe(2)
     expect((await reports()).map(({ data }) => data)).toEqual([
       { day: '2026-03-02', scope: 'young business' },

@@ -8,7 +8,7 @@ import type { DayLimits, TextLimits } from './textLimits.ts'
 
 type Channel = 'sms' | 'email'
 
-/** What the texts, or the mails to customers, that a business sends in a day count for: a new one is capped more. */
+/** Limits of the day that bind a business's texts, or its mails to customers. A young business has more of them. */
 export async function limitsOf(
   ctx: BusinessContext,
   business: Business,
@@ -50,7 +50,10 @@ const platformLimit = (ctx: CountingContext, channel: Channel): DayLimit => ({
 export const countPlatformText = (ctx: CountingContext, segments = 1): Promise<DayScope | null> =>
   countTexts(ctx, [platformLimit(ctx, 'sms')], segments)
 
-/** Counts texts that somebody at an address asks for; whoever has many networks has them in one wide one. */
+/**
+ * Counts texts that somebody at an address asks for. An IPv6 address counts in its wide network, too, as its holder may
+ * have many networks.
+ */
 export const countTextsFrom = (
   ctx: CountingContext,
   address: string,
@@ -69,13 +72,13 @@ function limitsFrom(ctx: CountingContext, address: string, channel: Channel): Da
   return limits
 }
 
-/** Whether the network that this request comes from has no text left today. */
+/** True if the network that this request comes from has no text left today. */
 export const isNetworkSpent = async (ctx: BusinessContext): Promise<boolean> =>
   ctx.address !== null && (await findSpent(ctx, limitsFrom(ctx, ctx.address, 'sms'))) !== null
 
 /**
- * Counts a text or mail for the network that its cause came from, where strangers caused it: customers, and the staff of a
- * young business. What jobs send comes from nowhere.
+ * Counts a text or mail for the network of the person who caused it, where that is a stranger: a customer, or the staff
+ * of a young business. Jobs have no network.
  */
 export async function countForNetwork(
   ctx: BusinessContext,
@@ -98,7 +101,7 @@ const wordsFor = (what: 'texts' | 'emails', What: 'Texts' | 'Emails'): Record<Te
   'wide network': `Too many ${what} were asked for from one network today.`,
 })
 
-/** Why a text or mail is not sent where a limit of the day is spent, for the business's owner. */
+/** Reasons, for the business's owner, why a text or mail is not sent where a limit of the day is spent. */
 export const limitWords: Record<DayScope, string> = {
   ...wordsFor('texts', 'Texts'),
   ...(Object.fromEntries(
@@ -106,7 +109,7 @@ export const limitWords: Record<DayScope, string> = {
   ) as Record<`mail ${TextScope}`, string>),
 }
 
-/** How many a limit of the day allows. */
+/** The number that a limit of the day allows. */
 export function mostIn(textLimits: TextLimits, scope: DayScope): number {
   const isMail = scope.startsWith('mail ')
   const most = mostOf({ textLimits }, isMail ? 'email' : 'sms')

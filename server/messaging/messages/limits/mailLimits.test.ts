@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** What a guest's own act sends them, as the welcome. */
+/** A message that a customer's own act causes, such as the welcome. */
 const caused = { trigger: 'welcome', capped: false } as const
 
 async function send(business: MessageBusiness, count: number, more?: Partial<NewMessage>) {

@@ -5,7 +5,10 @@ import { measureSent } from '../compose/composeText.ts'
 import type { Purpose } from '../tables.ts'
 import { chargeFor, textsLeft, tooManyMails, unaffordable } from './allowance.ts'
 
-/** How large a rendered message is as it is sent, what it would take at this moment, of how much, and why it could not be paid for. */
+/**
+ * Measures a rendered message as it is sent, and prices it: what it would take now, what is left, and why it could not
+ * be paid for.
+ */
 export async function priceMessage(
   ctx: BusinessContext,
   business: Business,
@@ -27,7 +30,7 @@ export async function priceMessage(
   }
 }
 
-/** What many marketing messages would take together at this moment, and why they could not all be paid for. */
+/** Prices many marketing messages together: what they would take now, and why they could not all be paid for. */
 export async function priceMany(
   ctx: BusinessContext,
   business: Business,

@@ -3,11 +3,11 @@ import type { Purpose } from '../tables.ts'
 
 export type TextingHours = { time_zone: string; texts_from_hour: number; texts_until_hour: number }
 
-// Every time zone's full hours fall on quarters of an hour.
+// Full hours of every time zone fall on quarters of an hour.
 const STEP = 15 * 60_000
 const STEPS_A_DAY = (24 * 3_600_000) / STEP
 
-/** When a marketing text may go: now, or at the next opening of the business's texting hours, in its time zone. */
+/** The moment a marketing text may go: now, or when the business's texting hours next begin, in its time zone. */
 export function nextTextingMoment(now: Date, business: TextingHours): Date {
   if (isTextingHour(now, business)) return now
   const first = Math.ceil(now.getTime() / STEP) * STEP
@@ -24,6 +24,6 @@ function isTextingHour(at: Date, { time_zone, texts_from_hour, texts_until_hour 
   return hour >= texts_from_hour && hour < texts_until_hour
 }
 
-/** Those wait for the hours in which a business texts. */
+/** Marketing texts wait for the hours in which a business texts. */
 export const isMarketingText = (message: { type: string; purpose: Purpose }): boolean =>
   message.type === 'sms' && message.purpose === 'marketing'

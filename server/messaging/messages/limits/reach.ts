@@ -12,18 +12,19 @@ import { overCap } from './weeklyCap.ts'
 
 type Marketing = {
   type: 'email' | 'sms'
-  /** Null for what a guest is owed, which neither a topic nor a pause keeps back. */
+  /** Null for messages that a customer is owed, which neither a topic nor a pause keeps back. */
   topic: Topic | null
-  /** Whether the weekly cap binds it. */
+  /** True if the weekly cap binds it. */
   capped: boolean
 }
 
-/** Phones looked at in one go. */
+/** Phones looked up at once. */
 const AT_ONCE = 2000
 
 /**
- * Those of the business's customers `c` who fulfil a condition, as a query of (id, address, reason): why each would not be written
- * to, null for who would. Whoever was erased or merged into another is not in it.
+ * The business's customers `c` who fulfil a condition, as a query of (id, address, reason). `reason` says why a
+ * customer would not be written to; it is null for those who would. Customers who were erased or merged into another
+ * are left out.
  */
 export async function reachOf(
   ctx: BusinessContext,
@@ -32,7 +33,7 @@ export async function reachOf(
   among: SQL,
 ): Promise<SQL> {
   const found = await findUnreachable(ctx, business, type, among)
-  // Asked one by one of what is kept in memory: joined, each would be compared with each where a planner expects few.
+  // Compared with lists in memory. A join would compare each with each where a planner expects few.
   const unreachable = [...found].map(
     ([reason, ids]) => sql`when c.id in (select unnest(${sql.param(ids)}::uuid[])) then ${reason}::text`,
   )
@@ -50,10 +51,13 @@ export async function reachOf(
 const columnsOf = (type: 'email' | 'sms'): [SQL, SQL] =>
   type === 'sms' ? [sql`phone`, sql`opted_in_sms`] : [sql`email`, sql`opted_in_email`]
 
-/** The ids of customers by why they are not reached. */
+/** Ids of customers by the reason why they are not reached. */
 type Unreachable = Map<Exclusion, string[]>
 
-/** Whose phones must not be texted, which no query can tell: a STOP is a keyed hash, and a country is read off a number. */
+/**
+ * Finds customers whose phones must not be texted, which no query can tell: a STOP is a keyed hash, and a country is
+ * read off a number.
+ */
 async function findUnreachable(
   ctx: BusinessContext,
   business: Business,

@@ -5,8 +5,8 @@ import { limitsOf, limitWords } from './dayLimits.ts'
 import { findSpent } from './textCounts.ts'
 
 /**
- * Why a business must mail none of its customers at this moment, in words for its owner; null when it may. Whoever signs up
- * with an address that is not theirs would else write to strangers in anybody's name.
+ * Returns the reason, in words for its owner, why a business must mail none of its customers now; null when it may.
+ * Otherwise whoever signs up with an address that is not theirs could write to strangers in anybody's name.
  */
 export async function reasonToMailNobody(ctx: BusinessContext, business: Business): Promise<string | null> {
   if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
@@ -15,7 +15,9 @@ export async function reasonToMailNobody(ctx: BusinessContext, business: Busines
   return spent && limitWords[spent]
 }
 
-/** Why a business must send no advertising by mail at this moment, in words for its owner; null when it may. */
+/**
+ * Returns the reason, in words for its owner, why a business must send no advertising by mail now; null when it may.
+ */
 export const reasonNotToAdvertise = (business: Business): string | null =>
   reasonOfStop(business) ?? reasonWithoutAddress(business)
 
@@ -24,7 +26,7 @@ export const reasonOfStop = ({ mail_stopped_at }: Pick<Business, 'mail_stopped_a
     ? null
     : 'Marketing email is stopped, because too many receivers turned away within a week. Regulars looks at it.'
 
-/** For a receiver who is a stranger to the business. */
+/** `reasonOfStop` for a receiver who is a stranger to the business. */
 export const reasonOfStrangersStop = ({
   strangers_mail_stopped_at,
 }: Pick<Business, 'strangers_mail_stopped_at'>): string | null =>

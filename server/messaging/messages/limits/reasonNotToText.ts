@@ -7,8 +7,8 @@ import { findSpent } from './textCounts.ts'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /**
- * Why a business must not text a phone (E.164), whatever the text, in words for its owner; null when it may. Texts cost
- * the platform money, and some numbers pay whoever has them texted.
+ * Returns the reason, in words for its owner, why a business must not text a phone (E.164), whatever the text; null
+ * when it may. Texts cost the platform money, and some numbers pay whoever has them texted.
  */
 export const reasonNotToText = async (
   ctx: BusinessContext,
@@ -16,7 +16,7 @@ export const reasonNotToText = async (
   phone: string,
 ): Promise<string | null> => reasonOfPhone(business, phone) ?? (await reasonToTextNobody(ctx, business))
 
-/** The same as far as the phone alone says. */
+/** `reasonNotToText` as far as the phone alone tells. */
 export function reasonOfPhone(business: Business, phone: string): string | null {
   const country = textedCountry(phone)
   if (!country) return 'Texts go to mobile numbers only, and this is none.'
@@ -25,11 +25,11 @@ export function reasonOfPhone(business: Business, phone: string): string | null 
   return null
 }
 
-/** Whether a business texts a country's phones (ISO 3166): its own and those that it switched on. */
+/** A business texts phones of its own country (ISO 3166) and of those that it switched on. */
 export const isTexted = ({ default_country, text_countries }: Business, country: string): boolean =>
   country === default_country || text_countries.includes(country)
 
-/** Why a business must text nobody at this moment, in words for its owner; null when it may. */
+/** Returns the reason, in words for its owner, why a business must text nobody now; null when it may. */
 export async function reasonToTextNobody(ctx: BusinessContext, business: Business): Promise<string | null> {
   if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
     return 'No texts go out before the owner has confirmed their email address.'

@@ -16,7 +16,7 @@ export type Receiver = {
   recipient: string
   /** The kind of the trigger that sends it. */
   trigger_kind?: string | null | undefined
-  /** Marketing that nobody caused. */
+  /** Marketing that answers no act of the customer. */
   capped?: boolean | undefined
 } & Partial<Said>
 
@@ -25,10 +25,11 @@ const goods = { sms: 'texts', email: 'emails' } as const
 export const CUSTOMER_GONE = 'This customer no longer exists.'
 
 /**
- * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
- * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text and no
- * mail to a customer goes where none may; the rest binds marketing, and but for consent, topics and pauses the answers to
- * what customers text. Links are looked at where it is told what the message says.
+ * Returns the reason, in words for the business's owner, why this receiver must not get this message, or null. Called
+ * when a message is queued and again when it is sent. A STOP silences every text, a suspension everything but sign-in
+ * codes. No text, and no mail to a customer, goes while the business may send none. The other rules bind marketing and
+ * answers to what customers text, but answers need no consent and go in spite of topics and pauses. Links are checked
+ * where the content of the message is given.
  */
 export const reasonToWithhold = async (
   ctx: BusinessContext,
@@ -36,7 +37,7 @@ export const reasonToWithhold = async (
   receiver: Receiver,
 ): Promise<string | null> => (await reasonsToWithhold(ctx, business, [receiver]))[0]!
 
-/** The same for many at once, in their order. */
+/** `reasonToWithhold` for many receivers at once, in their order. */
 export async function reasonsToWithhold(
   ctx: BusinessContext,
   business: Business,
@@ -61,14 +62,14 @@ async function lookUp(ctx: BusinessContext, business: Business, receivers: Recei
     findContacts(ctx, ids),
     ids.length > 0 ? readPreferencesOf(ctx, ids) : new Map(),
     unseenHosts(ctx, business, written.map(wordsOf)),
-    // Asked only where it matters.
+    // Read only where such mail is stopped.
     reasonOfStrangersStop(business) === null ? new Set<string>() : findStrangers(ctx, ids),
   ])
   const links = new Map(written.map((receiver, n) => [receiver, reasonOfHosts(unseen[n]!)]))
   return { business, stopped, toNobody, mailNobody, customers, preferences, links, strangers }
 }
 
-/** The business's own people get its mails whoever owns it. */
+/** The business's own people get its mails even where its customers may get none. */
 const isCustomersMail = ({ type, customer_id }: Receiver): boolean => type === 'email' && customer_id !== null
 
 function reasonOf(known: Known, receiver: Receiver): string | null {

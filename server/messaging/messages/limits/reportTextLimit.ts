@@ -2,7 +2,9 @@ import type { Services } from '#server/services.ts'
 import type { DayScope } from '../tables.ts'
 import { mostIn } from './dayLimits.ts'
 
-/** The alarm in the log, once a day for each limit that is reached. /admin/dashboard shows the same and whose it is. */
+/**
+ * Logs an alarm, once a day for each limit that is reached. /admin/dashboard shows the limit, too, and whom it binds.
+ */
 export function reportTextLimit(
   { log, textLimits }: Services,
   { day, scope }: { day: string; scope: DayScope },

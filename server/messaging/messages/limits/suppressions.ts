@@ -6,13 +6,13 @@ import { suppressions } from '../tables.ts'
 
 const subject = (phone: string) => `phone:${phone}`
 
-/** Of the number and of its other forms: what was kept of a phone cannot be written anew. */
+/** Hashes of the number in all of its forms: a stored hash cannot be written anew in another form. */
 const hashesOf = (keyring: Keyring, phone: string): string[] =>
   phoneForms(phone).flatMap((form) => keyring.hashes(subject(form)))
 
 /**
- * Whether this phone has replied STOP to the platform. It concerns every business, and every sender the platform
- * has had: changing the number does not undo a STOP.
+ * True if this phone has replied STOP to the platform. A STOP concerns every business, and every sender the platform
+ * has had: changing the number does not undo it.
  */
 export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Promise<boolean> {
   const [found] = await tx
@@ -23,7 +23,7 @@ export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Pro
   return found !== undefined
 }
 
-/** Which of these phones have. */
+/** Finds those of these phones that have replied STOP. */
 export async function findSuppressed(tx: Tx, keyring: Keyring, phones: string[]): Promise<Set<string>> {
   const phoneOf = new Map(
     phones.flatMap((phone) => hashesOf(keyring, phone).map((hash) => [hash, phone] as const)),
@@ -40,7 +40,10 @@ export async function findSuppressed(tx: Tx, keyring: Keyring, phones: string[])
   return new Set(found.map(({ phone_hash }) => phoneOf.get(phone_hash)!))
 }
 
-/** Keeps a STOP. Says whether it is news. */
+/**
+ * Keeps a STOP.
+ * @returns true if the phone was not stopped before
+ */
 export async function suppress(
   tx: Tx,
   keyring: Keyring,
@@ -60,7 +63,10 @@ export async function suppress(
   return changed.length > 0 && !wasSuppressed
 }
 
-/** Lifts every STOP of this phone. Says whether there was one. */
+/**
+ * Lifts every STOP of this phone.
+ * @returns true if there was one
+ */
 export async function liftSuppression(
   tx: Tx,
   keyring: Keyring,

@@ -6,10 +6,10 @@ import { type DayScope, textCounts } from '../tables.ts'
 
 export type DayLimit = { scope: DayScope; subject: string; most: number }
 
-/** What counting needs: a business's context has it, and so have the platform's services. */
+/** Context for counting, which a business's context and the platform's services both have. */
 export type CountingContext = Pick<BusinessContext, 'tx' | 'now' | 'jobs' | 'keyring' | 'textLimits'>
 
-/** How long a day's counts are kept. */
+/** Days for which the counts of a day are kept. */
 const KEPT_DAYS = 30
 
 const key = [textCounts.day, textCounts.scope, textCounts.subject]
@@ -17,9 +17,9 @@ const key = [textCounts.day, textCounts.scope, textCounts.subject]
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /**
- * Counts texts, in segments, or mails under each limit of the day, in order, until one has no room: that one is returned,
- * and they must not be sent. Who looks after the platform is told by a job, once a day for each. Rows stay locked
- * until the transaction ends, so this comes last in it, and the widest limit last in `limits`.
+ * Counts texts, in segments, or mails under each limit of the day, in order, until one has no room. That limit is
+ * returned, and the messages must not be sent. A job tells the platform's operators, once a day for each limit. Rows
+ * stay locked until the transaction ends, so this comes last in it, and the widest limit last in `limits`.
  */
 export async function countTexts(
   ctx: CountingContext,
@@ -35,7 +35,7 @@ export async function countTexts(
   return null
 }
 
-/** How many are sent with these, or null where there is no room for them. */
+/** Takes room for these in a limit. Returns the day's total with them, or null where there is no room. */
 async function takeRoom(
   tx: Tx,
   day: string,
@@ -68,7 +68,7 @@ async function noteReached(ctx: CountingContext, day: string, { scope, subject }
   if (noted.length > 0) await ctx.jobs.enqueue(ctx.tx, reportTextLimitQueue, { day, scope })
 }
 
-/** The first of the limits that has no room for another text today; nothing is counted. */
+/** The first of the limits that has no room for another text today. Nothing is counted. */
 export async function findSpent({ tx, now }: CountingContext, limits: DayLimit[]): Promise<DayScope | null> {
   const of = limits.map(({ scope, subject }) =>
     and(eq(textCounts.scope, scope), eq(textCounts.subject, subject)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Environment, namesOf, SettingError, type Settings } from '#server/platform/settings/setting.ts'
 
-/** What may go out on a day (UTC). */
+/** The most that may go out on a day (UTC). */
 export type DayLimits = {
   /** For the whole platform. */
   platform: number
@@ -18,7 +18,7 @@ export type DayLimits = {
 }
 
 /**
- * How much may be sent: texts in segments, which is what each text is billed by; `mails` in mails to customers, which
+ * Limits of sending. Texts are counted in segments, by which each text is billed; `mails` in mails to customers, which
  * cost nothing but the good name of the address that they come from.
  */
 export type TextLimits = DayLimits & {
@@ -27,9 +27,9 @@ export type TextLimits = DayLimits & {
    */
   beforePayment: number
   mails: DayLimits & {
-    /** The same of marketing mails that nobody caused. */
+    /** The total of marketing mails that answer no act of the customer, as `beforePayment` for texts. */
     beforePayment: number
-    /** Of these per month, on a plan that costs nothing. */
+    /** Marketing mails of this kind per month, on a plan that costs nothing. */
     monthlyOnFree: number
   }
 }
@@ -128,7 +128,7 @@ const limits = z.object({
   MAILS_A_DAY_WIDE_NETWORK: number(1500),
 })
 
-/** @throws {SettingError} for what is not a whole number */
+/** @throws {SettingError} for a setting that is not a whole number */
 export function readTextLimits(environment: Environment): TextLimits {
   const read = limits.safeParse(environment)
   if (!read.success) throw new SettingError(`${namesOf(read.error)} must be a whole number.`)

@@ -9,11 +9,11 @@ const WEEK_MS = 7 * 86_400_000
 type Channel = 'sms' | 'email'
 type Cap = Pick<Business, 'marketing_texts_a_week' | 'marketing_mails_a_week'>
 
-/** How many marketing messages of a channel a customer gets in a week at the most; null is without an end. */
+/** The most marketing messages of a channel that a customer gets in a week; null for no limit. */
 const mostOf = (cap: Cap, channel: Channel): number | null =>
   channel === 'sms' ? cap.marketing_texts_a_week : cap.marketing_mails_a_week
 
-/** What went out, or may have: `due_at` of these is when they were claimed. */
+/** States of messages that went out, or may have. Their `due_at` was set when they were claimed. */
 const gone = ['sending', 'accepted', 'delivered', 'uncertain'] as const
 
 const countedAt = (at: Date) =>
@@ -23,7 +23,7 @@ const countedAt = (at: Date) =>
     inArray(logs.state, [...gone]),
   )
 
-/** Those that wait to go out by then count, too, when a further one is queued. */
+/** Messages that wait to go out by then count, too, when a further one is queued. */
 const countedOrQueuedAt = (at: Date) =>
   and(
     eq(logs.capped, true),
@@ -33,8 +33,8 @@ const countedOrQueuedAt = (at: Date) =>
 
 /**
  * SQL that is true for a customer who has had, or is about to get, as many marketing messages of a channel in the week
- * before `at` as the business allows. It is for whole audiences: `customerId` is a column of theirs, and the week is read
- * once for all.
+ * before `at` as the business allows. It is for whole audiences: `customerId` is one of their columns, and the week is
+ * read once for all.
  */
 export function overCap(
   { businessId }: Pick<BusinessContext, 'businessId'>,
@@ -52,23 +52,26 @@ export function overCap(
     group by ${logs.customer_id} having count(*) >= ${most})`
 }
 
-/** Whom a message that counts goes to, and by what. */
+/** The receiver and the channel of a message that counts for the cap. */
 export type CapReceiver = { type: Channel; customer_id: string }
-/** How many each receiver has had. */
+/** Number of messages that each receiver has had. */
 export type Had = { of(receiver: CapReceiver): number; add(receiver: CapReceiver): void }
 
-/** How many that count each of these has had, or is to get, when further texts are queued for `at`; mails go at once. */
+/**
+ * Counts the messages that each receiver has had, or is about to get, when further texts are queued for `at`; mails go
+ * at once.
+ */
 export const countHadBy = (ctx: BusinessContext, cap: Cap, receivers: CapReceiver[], at: Date) =>
   countHad(ctx, cap, receivers, countedOrQueuedAt(at))
 
 /**
- * The same when they are about to be sent, of what was sent alone: of several that wait the first goes. The business
- * row must be locked, so that two never go at once.
+ * Counts the messages that each receiver has had, when further ones are about to be sent. Only messages that were sent
+ * count: of several that wait the first goes. The business row must be locked, so that two never go at once.
  */
 export const countHadNow = (ctx: BusinessContext, cap: Cap, receivers: CapReceiver[]) =>
   countHad(ctx, cap, receivers, countedAt(ctx.now))
 
-/** Why a customer who has had so many gets no further one; null where they may. */
+/** Returns the reason why a customer who has had so many gets no further message; null where they may. */
 export function reasonOverCap(cap: Cap, channel: Channel, had: number): string | null {
   const most = mostOf(cap, channel)
   return most !== null && had >= most ? capWords(channel, most) : null
@@ -83,7 +86,7 @@ async function countHad(
   const bound = receivers.filter(({ type }) => mostOf(cap, type) !== null)
   const had = new Map<string, number>()
   const keyOf = ({ type, customer_id }: CapReceiver) => `${type}:${customer_id}`
-  // Customer by customer, for otherwise the week of the whole shop is read to count for a few.
+  // Counted for each customer: otherwise the week of the whole business would be read to count for a few.
   const found =
     bound.length === 0
       ? []
@@ -106,7 +109,7 @@ async function countHad(
   }
 }
 
-/** Why the weekly cap kept a message back, for the business's owner. */
+/** The reason, for the business's owner, why the weekly cap kept a message back. */
 export function capWords(channel: Channel, most: number): string {
   const one = channel === 'sms' ? 'text' : 'email'
   return most === 1

@@ -11,8 +11,8 @@ import { arrival } from './recordOpen.ts'
 type Followed = { messageId: string; link: string; byMachine: boolean }
 
 /**
- * Counts that a link of a message was followed, apart from machines, and says where it leads: to an address that stands
- * in the message, or nowhere, as when the message is gone or its shop suspended.
+ * Counts that a link of a message was followed, by a person or a machine, and returns the address in the message that
+ * it leads to. Null where it leads nowhere, as when the message is gone or its business suspended.
  */
 export async function followLink(
   ctx: BusinessContext,
@@ -26,7 +26,8 @@ export async function followLink(
   if (business.standing === 'suspended') return null
   const url = (await linksOf(services, { message, business })).find((one) => linkName(one) === link)
   if (url === undefined) return null
-  // Locked before the click is written, which holds the message too: of two clicks at once each would wait for the other.
+  // Locked before the click is written, which holds the message too: of two clicks at once each would wait for the
+  // other.
   const arrived = await lockMessage(tx, businessId, messageId)
   if (!arrived) return null
   await countClick(ctx, { message_id: messageId, link, url }, byMachine)
@@ -53,7 +54,7 @@ async function countClick(
     })
 }
 
-/** Whoever follows a link of a mail has opened it, though their program shows no pictures. */
+/** A person who follows a link of a mail has opened it, even if their program shows no pictures. */
 async function recordArrival(ctx: BusinessContext, message: Message, byMachine: boolean): Promise<void> {
   const isFirst = message.type === 'email' && !byMachine && message.opened_at === null
   const change = {

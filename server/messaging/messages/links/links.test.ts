@@ -28,7 +28,7 @@ type Wanted = {
   outgoing?: string
   button?: { label: string; url: string }
 }
-/** A customer who got a mail with a link, and what came of it. */
+/** Mails a customer a link, and gives access to what came of it. */
 async function mailed({ content = `Look: ${MENU}.`, tracking = true, button, ...rest }: Wanted = {}) {
   const business = await desk.newBusiness()
   await business.change({ email_tracking_enabled: tracking })
@@ -45,7 +45,7 @@ async function mailed({ content = `Look: ${MENU}.`, tracking = true, button, ...
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
   return {
     ...{ business, customerId, messageId, html, text, links },
-    /** Our addresses in it. */
+    /** Paths of our addresses in it. */
     ours: links.map((link) => new URL(link).pathname).filter((path) => path.startsWith('/l/')),
     message: async () => (await business.messages())[0]!,
     clicks: () =>
@@ -121,7 +121,7 @@ describe('a link of a marketing mail', () => {
     const answer = await follow(ours[0]!)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, MENU])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    // What it says is where it leads, without what mail programs take for a disguise.
+    // The text of the link is its target, without anything that mail programs take for a disguise.
     expect(html).toContain('>example.com/menu?week=12&amp;for=lunch</a>.')
     expect(text).toContain(MENU)
   })
@@ -198,7 +198,7 @@ describe('a link of a marketing mail', () => {
 })
 
 describe('a link of a marketing text', () => {
-  /** The text that a customer with this phone got. */
+  /** Texts a customer who has a phone. */
   async function texted(content: string, tracking = true) {
     const business = await desk.newBusiness()
     await business.change({ email_tracking_enabled: tracking })

@@ -14,7 +14,7 @@ import { unsubscribePage } from './unsubscribePage.ts'
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const reader = { kind: 'system', name: 'mail program' } as const
 
-/** What the links and the pixel of a mail lead to. */
+/** Adds the routes behind the links and the pixel of a mail. */
 export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: MessageServices): void {
   const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
 

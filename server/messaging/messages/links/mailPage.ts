@@ -5,7 +5,7 @@ import { brandColor, inkOn } from '#server/messaging/blocks/index.ts'
 export type MailPage = {
   title: string
   body: ReturnType<typeof html>
-  /** Whose mail led here: the page then has its name, logo and colour, as the mail has. */
+  /** The business whose mail led here. The page then has its name, logo and colour, as the mail has. */
   business?: Pick<Business, 'company_name' | 'brand_color' | 'logo_hash'> | undefined
   /** The path of the styles. */
   styles?: string

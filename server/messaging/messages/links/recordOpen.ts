@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { changeMessage, lockMessage, type Message, type MessageChange, wentOut } from '../queries.ts'
 
-/** Counts that a mail was opened, apart from machines. */
+/** Counts that a mail was opened, by a person or a machine. */
 export async function recordOpen(ctx: BusinessContext, messageId: string, byMachine: boolean): Promise<void> {
   const message = await lockMessage(ctx.tx, ctx.businessId, messageId)
   if (!message) return
@@ -13,6 +13,6 @@ export async function recordOpen(ctx: BusinessContext, messageId: string, byMach
   })
 }
 
-/** A message of unknown fate that somebody looks at has arrived. */
+/** A message of unknown fate has arrived if somebody opens it. */
 export const arrival = (ctx: BusinessContext, message: Message): MessageChange =>
   message.state === 'uncertain' ? wentOut(ctx, message, 'delivered') : {}

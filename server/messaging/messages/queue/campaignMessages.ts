@@ -18,7 +18,7 @@ const sending = {
   due_at: communicationLogs.due_at,
 }
 
-/** Ends what waits of a campaign; what a worker has claimed goes its way. */
+/** Withholds a campaign's messages that wait. Messages that a worker has claimed go on. */
 export async function withdrawMessages(
   ctx: BusinessContext,
   campaignId: string,
@@ -30,13 +30,13 @@ export async function withdrawMessages(
     .where(waiting(ctx, campaignId))
 }
 
-/** Puts what waits of a campaign into the queue anew, each when it is due; a second job does no harm. */
+/** Queues a campaign's messages that wait anew, each for when it is due. A second job does no harm. */
 export async function enqueueMessages(ctx: BusinessContext, campaignId: string): Promise<void> {
   const left = await ctx.tx.select(sending).from(communicationLogs).where(waiting(ctx, campaignId))
   await enqueueSendings(ctx, left)
 }
 
-/** Puts messages that were certainly not sent into the queue again. Whether they may go is asked when they are claimed. */
+/** Puts messages that were certainly not sent into the queue again. The claim decides whether they may go. */
 export async function queueAgain(ctx: BusinessContext, messageIds: string[]): Promise<void> {
   const { tx, businessId, now: due_at } = ctx
   if (messageIds.length === 0) return

@@ -3,19 +3,21 @@ import { sendCampaignEmailQueue, sendCampaignSmsQueue, sendEmailQueue, sendSmsQu
 
 type Sending = { id: string; type: 'sms' | 'email'; campaign_id: string | null; due_at: Date }
 
-/** Puts the sending of a message into the queue, not before `dueAt`. */
+/** Puts the sending of a message into the queue, not before `due_at`. */
 export const enqueueSending = (
   ctx: BusinessContext,
   { id, type, campaign_id }: Omit<Sending, 'due_at'>,
   due_at: Date,
 ): Promise<void> => enqueueSendings(ctx, [{ id, type, campaign_id, due_at }])
 
-/** As many of a campaign as one job sends: a claim and a settlement cost nearly as much for one as for all of them. */
+/**
+ * Messages of a campaign that one job sends: a claim and a settlement cost nearly as much for one as for all of them.
+ */
 const TOGETHER = 15
 
 /**
- * The same of many, each when it is due. Campaigns have queues of their own, so that what one person is waiting for
- * never stands behind what goes to everybody.
+ * Queues the sending of many messages, each for when it is due. Campaigns have queues of their own, so that a message
+ * that one person is waiting for never stands behind those that go to everybody.
  */
 export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[]): Promise<void> {
   for (const [channel, some] of Map.groupBy(sendings, ({ type }) => type))

@@ -9,7 +9,7 @@ import { countHadBy, reasonOverCap } from '../limits/weeklyCap.ts'
 import { composeQuickMessage, type QuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 
 /**
- * What a customer would read, what it would take, when it would go and whether it would go at all.
+ * Previews a message: what a customer would read, what it would take, when it would go and whether it would go at all.
  * @throws {Refusal} 'not_found' for another business's customer or template.
  */
 export async function previewMessage(ctx: BusinessContext, request: QuickRequest): Promise<MessagePreview> {

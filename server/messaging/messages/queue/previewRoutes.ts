@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import * as contract from '../contract.ts'
 import { previewMessage } from './previewMessage.ts'
 
-/** What a customer would read of a template before it is sent to them. */
+/** Routes that show a template as a customer would read it, before it is sent. */
 export function messagePreviewRoutes(services: Services) {
   return newRoutes().openapiRoutes([bind(services, contract.previewMessage, previewMessage)])
 }

@@ -19,63 +19,62 @@ import { enqueueSendings } from './enqueueSending.ts'
 export type NewMessage = {
   type: 'sms' | 'email'
   purpose: Purpose
-  /** Names the cause, such as 'welcome:sms:{customer}': a second message for it is never made. */
+  /** Names the cause, such as 'welcome:sms:{customer}'. A second message for it is never made. */
   dedupe_key: string
   customerId: string | null
-  /** E.164 or an address. */
+  /** A phone (E.164) or an email address. */
   recipient: string
   recipientName?: string | null
-  /** Rendered. Of an email the subject, and the body as plain text. */
+  /** Rendered. An email has a subject, and its body is plain text. */
   subject?: string | null
   content: string
   /**
-   * What the history must not show, removed once settled: sent instead of `content`, or the address that the button of
-   * an email leads to.
+   * Content that the history must not show, removed once settled. It is sent instead of `content`, or is the address
+   * that the button of an email leads to.
    */
   outgoing?: string
   template?: { id: string; name: string }
   /** The kind of the trigger that sends it. */
   trigger?: string
-  /** Marketing that nobody caused: the weekly cap binds it, so it counts, and may be kept back. */
+  /** Marketing that answers no act of the customer: the weekly cap counts it, and may keep it back. */
   capped?: boolean
-  /** Who of the business wrote it, where a person did. */
+  /** The member of staff who wrote it, where a person did. */
   staffName?: string | null
-  /** The campaign that it is of. */
+  /** The campaign that it belongs to. */
   campaignId?: string
   parts?: EmailParts
 }
 
 export type QueuedMessage = {
   messageId: string
-  /** 'withheld' is final; for an earlier message of the same occurrence it may be any state. */
+  /** 'withheld' is final. An earlier message of the same dedupe key may have any state. */
   state: MessageState
-  /** Why it is withheld, for the business's owner. */
+  /** The reason it is withheld, for the business's owner. */
   failure: string | null
-  /** There was a message for this occurrence already: this is that one. */
+  /** True if there was a message of this dedupe key already, and this is that one. */
   repeated: boolean
 }
 
 /**
- * Writes a message into the business's history and its sending into the job queue, in the caller's transaction:
- * both exist if and only if their cause does. What must not be sent is kept as withheld, with the reason.
- *
- * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock
- * may call it at its end (the business row is always locked before a customer's). The month's allowance, credits and
- * the day's limits are only looked at here; they are taken when the worker claims the message.
+ * Writes a message into the business's history and its sending into the job queue, in the caller's transaction: both
+ * exist if and only if their cause does. A message that must not be sent is kept as withheld, with the reason.
+ * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock may
+ * call it at its end (the business row is always locked before a customer's). The month's allowance, credits and the
+ * day's limits are only read here; they are taken when the worker claims the message.
  */
 export async function queueMessage(ctx: BusinessContext, message: NewMessage): Promise<QueuedMessage> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   return queueFor(ctx, business, message)
 }
 
-/** The same for a caller that has read the business already. */
+/** `queueMessage` for a caller that has read the business already. */
 export const queueFor = async (
   ctx: BusinessContext,
   business: Business,
   message: NewMessage,
 ): Promise<QueuedMessage> => (await queueAll(ctx, business, [message]))[0]!
 
-/** The same for many at once, of one campaign or of none, in their order. */
+/** `queueMessage` for many messages at once, of one campaign or of none, in their order. */
 export async function queueAll(
   ctx: BusinessContext,
   business: Business,
@@ -108,7 +107,7 @@ export async function queueAll(
   return queued
 }
 
-/** Of the mails to customers that are kept back. */
+/** Asks for a review of the links in mails to customers that are withheld. */
 async function askAboutLinks(
   ctx: BusinessContext,
   business: Business,
@@ -122,7 +121,7 @@ async function askAboutLinks(
   await askForReview(ctx, business, kept.map(wordsOf), shown)
 }
 
-/** Counting segments takes a fifth of a millisecond, so it is done once for a message. */
+/** A message with its segments. Counting them takes a fifth of a millisecond, so it is done once for a message. */
 type Measured = NewMessage & { segments: number }
 
 const measureAll = (ctx: BusinessContext, business: Business, messages: NewMessage[]): Measured[] =>
@@ -157,14 +156,17 @@ const rowOf = (ctx: BusinessContext, business: Business, message: Measured, fail
   created_at: ctx.now,
 })
 
-/** Why a message would be withheld if it were queued now, as far as one can know without counting it; null where it would not. */
+/**
+ * Returns the reason why a message would be withheld if it were queued now, as far as that is known without counting
+ * it; null where it would not.
+ */
 export const reasonNotToQueue = async (
   ctx: BusinessContext,
   business: Business,
   message: NewMessage,
 ): Promise<string | null> => (await reasonsNotToQueue(ctx, business, [message]))[0]!
 
-/** The same for many at once, in their order. */
+/** `reasonNotToQueue` for many messages at once, in their order. */
 export const reasonsNotToQueue = (
   ctx: BusinessContext,
   business: Business,
@@ -196,14 +198,14 @@ async function reasonsOfMeasured(
   )
 }
 
-/** Whether a message would go out, now or in the morning. */
+/** True if a message would go out, now or in the morning. */
 export const mayGo = async (
   ctx: BusinessContext,
   business: Business,
   message: NewMessage,
 ): Promise<boolean> => (await reasonNotToQueue(ctx, business, message)) === null
 
-/** The same, at this moment. */
+/** True if a message would go out now. */
 export const mayGoNow = async (
   ctx: BusinessContext,
   business: Business,

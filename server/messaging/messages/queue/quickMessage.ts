@@ -14,8 +14,8 @@ import type { NewMessage } from './queueMessage.ts'
 export type QuickRequest = { type: 'sms' | 'email'; customerId: string; templateId: string }
 
 /**
- * A template as this customer would read it; without a recipient where they have no such address. Of mails those by hand
- * count for the weekly cap, too: they cost nothing, so that nothing else bounds them.
+ * A template as this customer would read it. `recipient` is null where they have no such address. Mails sent by hand
+ * count for the weekly cap, too: they cost nothing, so nothing else limits them.
  */
 export type QuickMessage = Omit<NewMessage, 'recipient' | 'dedupe_key'> & { recipient: string | null }
 
@@ -53,7 +53,10 @@ async function renderMail(ctx: BusinessContext, { values, customer }: Audience, 
   return { ...written, template: { id: template.id, name: template.name } }
 }
 
-/** Why this customer cannot be written to by this channel, in the specification's words; null when they can. */
+/**
+ * Returns the reason, in the specification's words, why this customer cannot be written to by this channel; null when
+ * they can.
+ */
 export function unreachable(type: 'sms' | 'email', { customer }: Audience): string | null {
   if (type === 'sms') {
     if (!customer.phone) return 'Customer phone number is required'

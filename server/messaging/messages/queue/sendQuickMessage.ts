@@ -7,8 +7,8 @@ import { queueFor } from './queueMessage.ts'
 import { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 
 /**
- * Puts a template for a customer on its way, once per idempotency key: the same request again gives the message
- * of the first time. Withheld messages (STOP, plan, credits) are kept in the history with the reason.
+ * Queues a template for a customer, once per idempotency key: the same request again gives the message of the first
+ * time. Withheld messages (STOP, plan, credits) are kept in the history with the reason.
  * @throws {Refusal} 'not_found' for another business's customer or template; 'conflict' when the customer has no
  *   address or has not opted in, and for a key used for something else.
  */

@@ -8,15 +8,15 @@ export type ServiceText = {
   customerId?: string | null
   content: string
   dedupe_key: string
-  /** What the business's history shows instead of the content. */
+  /** Shown in the business's history instead of the content. */
   shownAs?: string
   isCode?: boolean
 }
 
 /**
- * Queues a text that its receiver asked for: at any hour, without consent and outside the business's allowance,
- * but never to a phone that replied STOP. The business's history does not show its content. Whoever calls this
- * caps it per phone, address and business.
+ * Queues a text that its receiver asked for: at any hour, without consent and outside the business's allowance, but
+ * never to a phone that replied STOP. The business's history does not show its content. Callers cap it per phone,
+ * address and business.
  */
 export function queueServiceText(ctx: BusinessContext, text: ServiceText): Promise<QueuedMessage> {
   return queueMessage(ctx, {
@@ -32,16 +32,16 @@ export function queueServiceText(ctx: BusinessContext, text: ServiceText): Promi
 
 type Addressed = { to: string; customerId?: string | null; dedupe_key: string }
 
-/** What the history shows instead of a link to a card. */
+/** Shown in the history instead of a link to a card. */
 export const CARD_LINK_SHOWN = '[a link to the card]'
 
-/** Names the link that a customer asked for with a form or an old link. */
+/** The dedupe key of a link that a customer asked for with a form or an old link. */
 export const linkRequest = (request: string, customerId: string): string => `join:${request}:${customerId}`
 
-/** Whether a message brings a link that its receiver asked for. */
+/** True if a message brings a link that its receiver asked for. */
 export const wasAskedFor = ({ dedupe_key }: { dedupe_key: string }): boolean => dedupe_key.startsWith('join:')
 
-/** Names the link that goes alone after the text that should have brought it did not go. */
+/** The dedupe key of a link that goes alone, as the text that should have brought it did not go. */
 export const aloneOf = ({ dedupe_key }: { dedupe_key: string }): string => `${dedupe_key}:alone`
 
 /** A link to the customer's card at this business: opening it proves the phone. */
@@ -55,7 +55,9 @@ export const cardLinkText = ({
   shownAs: CARD_LINK_SHOWN,
 })
 
-/** A one-time code for the portal; `minutes` is how long it works. It names no business: several may know the phone. */
+/**
+ * Queues a one-time code for the portal, which works for `minutes`. It names no business: several may know the phone.
+ */
 export function sendPhoneCode(
   ctx: BusinessContext,
   { code, minutes, ...text }: Addressed & { code: string; minutes: number },

@@ -1,9 +1,12 @@
 import type { MessageState } from '../config.ts'
 
-/** What a provider's report says of a message. */
+/** The fate of a message in a provider's report. */
 export type Reached = 'accepted' | 'delivered' | 'rejected'
 
-/** Reports come in any order: a message only ever moves forward, and what a customer wrote has no way to go. */
+/**
+ * Order of states. Reports come in any order, and a message only ever moves forward. A text that a customer wrote never
+ * moves.
+ */
 export const rank: Record<MessageState, number> = {
   queued: 3,
   withheld: 3,

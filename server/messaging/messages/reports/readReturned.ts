@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** What a mail that came back says of the one that it is about. */
+/** What a returned mail reports of the mail that it is about. */
 export type Returned =
   | { kind: 'bounce'; status: string; reason: string }
   | { kind: 'complaint'; reason: string }
@@ -8,8 +8,8 @@ export type Returned =
 const LONGEST_REASON = 300
 
 /**
- * Reads a report on a mail: that it could not be delivered (RFC 3464), or that its receiver called it spam (RFC 5965). Null
- * for anything else, such as a notice of a holiday or of a delay.
+ * Reads a report on a mail: that it could not be delivered (RFC 3464), or that its receiver called it spam (RFC 5965).
+ * Null for anything else, such as a notice of a holiday or of a delay.
  */
 export async function readReturned(raw: Uint8Array): Promise<Returned | null> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' })

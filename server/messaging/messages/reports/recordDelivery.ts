@@ -16,7 +16,10 @@ export type Delivery = {
   providerId: string
   status: string
   errorCode: number | null
-  /** Where it was sent, if the report says so: the message of somebody erased meanwhile doesn't. */
+  /**
+   * The phone it was sent to, if the report names it. The message no longer has the phone of a customer erased
+   * meanwhile.
+   */
   phone?: string | undefined
   sender: string
 }
@@ -39,7 +42,7 @@ const MOST_UNREACHED_ATTEMPTS = 3
 const UNREACHED_PAUSE_SECONDS = 1800
 const unexplained: SmsErrorMeaning = { retry: false, mayPass: true, optOut: false }
 
-/** Takes in what the provider says has become of a text. Reports that are old, odd or of no message are ignored. */
+/** Takes in a provider's report on a text. Reports that are old, odd or of no message are ignored. */
 export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): Promise<void> {
   const reached = reachedBy[delivery.status]
   const seen = await findMessage(ctx.tx, ctx.businessId, delivery.messageId)

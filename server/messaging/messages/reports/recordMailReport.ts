@@ -8,7 +8,7 @@ import { failureWords } from '../send/failureWords.ts'
 import { failMessage } from '../send/settleMessages.ts'
 import { type Reached, rank } from './deliveryRank.ts'
 
-/** One event of SendGrid's webhook; our own ids come back in it as we gave them. */
+/** One event of SendGrid's webhook. Our own ids come back in it as we gave them. */
 export const mailReport = z.object({
   event: z.string(),
   business_id: z.uuid(),
@@ -16,9 +16,9 @@ export const mailReport = z.object({
   attempt: z.coerce.number().int().min(1),
   /** Seconds since 1970. */
   timestamp: z.number(),
-  /** Begins with the id that the sending was answered with. */
+  /** Begins with the id that SendGrid answered the sending with. */
   sg_message_id: z.string().optional(),
-  /** Of a bounce: 'bounce' for good, 'blocked' for now. */
+  /** For a bounce: 'bounce' for good, 'blocked' for now. */
   type: z.string().optional(),
   reason: z.string().optional(),
   status: z.string().optional(),
@@ -32,7 +32,7 @@ const reachedBy: Record<string, Reached> = {
   dropped: 'rejected',
 }
 
-/** Why SendGrid did not even try, where that means that nothing should be sent to this address again. */
+/** SendGrid's reasons for not even trying that mean that nothing should be sent to this address again. */
 const dropped: Record<string, ConsentSource> = {
   'Bounced Address': 'bounce',
   Invalid: 'bounce',
@@ -41,8 +41,8 @@ const dropped: Record<string, ConsentSource> = {
 }
 
 /**
- * Takes in what SendGrid says has become of a mail. Reports come in any order and more than once: a message only moves
- * forward. An address that bounces for good, a complaint and an unsubscribing end the consent, whatever its state.
+ * Takes in SendGrid's report on a mail. Reports come in any order and more than once, and a message only moves forward.
+ * An address that bounces for good, a complaint and an unsubscribing end the consent, whatever the message's state.
  */
 export async function recordMailReport(ctx: BusinessContext, report: MailReport): Promise<void> {
   if (report.business_id !== ctx.businessId) return
@@ -77,7 +77,7 @@ function consentEndedBy({ event, type, reason = '' }: MailReport): ConsentSource
   return event === 'dropped' ? dropped[reason] : undefined
 }
 
-/** A report that comes late, or again, takes back nothing that was agreed to after it. */
+/** A late or repeated report takes back no consent that was given after it. */
 async function agreedSince(
   ctx: BusinessContext,
   { customer_id }: Message,

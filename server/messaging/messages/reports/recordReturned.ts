@@ -9,7 +9,7 @@ import { rank } from './deliveryRank.ts'
 import type { Returned } from './readReturned.ts'
 
 /**
- * Takes in that a mail came back, or that its receiver called it spam. A report that comes again changes nothing. An address
+ * Takes in that a mail came back, or that its receiver called it spam. A repeated report changes nothing. An address
  * that does not exist and a complaint end the consent.
  */
 export async function recordReturned(

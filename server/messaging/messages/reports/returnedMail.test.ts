@@ -88,7 +88,7 @@ describe('a mail that comes back', () => {
     })
     expect(await business.customer(customerId)).toMatchObject({ opted_in_email: false })
     expect((await business.consents(customerId)).at(-1)).toMatchObject({ given: false, source: 'bounce' })
-    // Told again it changes nothing.
+    // Repeated, the report changes nothing.
     expect((await handOver(addressOf(business, messageId), bounce())).status).toBe(204)
     expect(await business.consents(customerId)).toHaveLength(2)
   })
@@ -148,7 +148,7 @@ describe('a mail that comes back', () => {
   })
 })
 
-/** Does what waits of the platform's own mail, as the workers do. */
+/** Works off the waiting jobs of the platform's own mail, as the workers do. */
 async function workOffAccountMail() {
   const { handlers } = signInJobs(desk.services)
   for (const queue of ['tell-mail-stopped', 'send-account-mail']) {
@@ -193,7 +193,7 @@ describe('a week in which too many receivers turn away', () => {
       'Marketing email is stopped, because too many receivers turned away within a week. Regulars looks at it.'
     const { messageId } = await queueMail(business)
     expect(await stateOf(business, messageId)).toMatchObject({ state: 'withheld', failure })
-    // What somebody caused goes on.
+    // Mail that a customer caused goes on.
     const welcome = await queueMail(business, { capped: false, trigger: 'welcome' })
     expect(await stateOf(business, welcome.messageId)).toMatchObject({ state: 'queued' })
     await desk.takeJobs()
@@ -239,7 +239,7 @@ describe('a week in which too many receivers turn away', () => {
     desk.clock.advance(15 * 60_000)
     await stop()
     expect([first, second, unproven, suspended].map(subjects)).toEqual([told(2), told(2), [], []])
-    // Released before the mails were sent, there is nothing to look at.
+    // Released before the mails were sent, there is nothing to review.
     await business.run((ctx) => releaseMail(ctx, 'They have cleaned it again'))
     await mailSuperAdmins(desk.services, 'mail-stopped', business.businessId)
     await workOffAccountMail()
@@ -283,7 +283,7 @@ describe('a week in which too many receivers turn away', () => {
       failure:
         'Marketing email to people who joined by themselves and never came is stopped, because too many of them turned away within a week. Regulars looks at it.',
     })
-    // Once they come they are no strangers, and whom the shop added itself never was one.
+    // A customer who has come is no stranger, and one whom the business added itself never was.
     await business.run((ctx) =>
       ctx.tx.update(customers).set({ total_visits: 1 }).where(eq(customers.id, stranger.customerId)),
     )

@@ -10,21 +10,21 @@ import { recordReturned } from './recordReturned.ts'
 
 const TOLERANCE_SECONDS = 300
 
-/** In bytes. A report brings the mail that it is about; those that we send are smaller. */
+/** In bytes. A report includes the mail that it is about; those that we send are smaller. */
 export const LARGEST_RETURNED = 1024 * 1024
-/** In bytes: what a report says stands before the mail that it brings. */
+/** In bytes. A report's own words stand before the mail that it includes. */
 const HEAD = 256 * 1024
 
 type Signed = { secret: string; timestamp: string; recipient: string; body: Uint8Array }
 
-/** What stands in X-Regulars-Signature: of the time, of whom the mail was for, and of the mail itself. */
+/** The value of X-Regulars-Signature, over the time, the address that the mail was for, and the mail itself. */
 export const signReturned = ({ secret, timestamp, recipient, body }: Signed): string =>
   createHmac('sha256', secret).update(`${timestamp}.${recipient}.`).update(body).digest('hex')
 
 /**
- * Takes in a mail to the bounce domain. What is no report, or about no message of ours, is passed over: anybody can write
- * there.
- * @throws {Refusal} 'forbidden' for what the domain's mail server has not signed within five minutes
+ * Takes in a mail to the bounce domain. A mail that is no report, or about no message of ours, is passed over: anybody
+ * can write there.
+ * @throws {Refusal} 'forbidden' for a mail that the domain's mail server has not signed within five minutes
  */
 export async function takeReturned(services: MessageServices, c: Context<AppEnv>): Promise<void> {
   const { bounces, clock, keyring } = services

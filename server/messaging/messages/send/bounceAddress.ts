@@ -2,12 +2,15 @@ import { type Keyring, sameText } from '#server/platform/secrets/keyring.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 const IDS_BYTES = 32
-/** 40 bits: each guess is a mail. With the ids that makes 60 characters, of the 64 that a local part may have (RFC 5321). */
+/**
+ * 40 bits are enough, as each guess takes a mail. With the ids that makes 60 characters, of the 64 that a local part
+ * may have (RFC 5321).
+ */
 const SIGNATURE_BYTES = 5
 
 /**
- * The part before the @ of the address to which a mail is returned that cannot be delivered: it names the message, signed.
- * Mail servers may change the case, so there is none.
+ * The part before the @ of the address to which a mail is returned that cannot be delivered. It names the message,
+ * signed. It has only lower case, as mail servers may change the case.
  */
 export function bounceName(
   keyring: Keyring,
@@ -17,7 +20,7 @@ export function bounceName(
   return base32(Buffer.concat([ids, signatureOf(keyring.hash(subject(ids)))]))
 }
 
-/** The message that such an address names, or null for one that is not ours. */
+/** The message that such an address names; null for an address that is not ours. */
 export function readBounceName(
   keyring: Keyring,
   name: string,

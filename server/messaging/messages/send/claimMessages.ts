@@ -16,16 +16,16 @@ import { type Able, payFor } from './payFor.ts'
 import { askSenders, type MailSender, waitForSender } from './senderOf.ts'
 
 export type Claimed = { message: Message; business: Business }
-/** `sender` is the account that the business brings itself; null is the platform's. */
+/** `sender` is the business's own account; null is the platform's. */
 export type Claim = Claimed & { sender: MailSender; branding: Branding }
 
 const isQueued = ({ state }: Message): boolean => state === 'queued'
 
 /**
- * Makes queued messages of a business this worker's to send, and commits that before the network calls: whoever comes
- * second finds them taken. Asks again whether they may go, and takes the allowance under the business row's lock, so
- * that two sends at once never both have the last text. Messages that must wait are left out. `worker` is the process
- * that claims: once it goes silent, its claims no longer count as under way.
+ * Makes queued messages of a business this worker's to send, and commits that before the network calls: a second worker
+ * finds them taken. Checks again whether they may go, and takes the allowance under the business row's lock, so that
+ * two sends at once never both have the last text. Messages that must wait are left out. `worker` is the process that
+ * claims: once it goes silent, its claims no longer count as under way.
  */
 export async function claimMessages(
   ctx: BusinessContext,
@@ -58,7 +58,7 @@ function askOnce(ctx: BusinessContext, messages: Message[], askCampaigns: AskCam
   return ids.length > 0 ? askCampaigns(ctx, ids) : new Map<string, CampaignSays>()
 }
 
-/** What must not go is withheld, and what has to wait is put off. */
+/** Finds the messages that can go now. Those that must not go are withheld, and those that have to wait are put off. */
 async function findAble(
   ctx: BusinessContext,
   business: Business,
@@ -87,7 +87,7 @@ const cappedReceiver = ({ capped, type, customer_id }: Message): CapReceiver[] =
 
 type Asked = ReturnType<Awaited<ReturnType<typeof askSenders>>> & {
   message: Message
-  /** How many that count each customer has had; this one is added. */
+  /** Counts of each customer's messages; this message is added. */
   had: Had
 }
 
@@ -134,7 +134,7 @@ const providerOf = ({ type }: Message, sender: MailSender) => {
   return sender ? 'sendgrid' : 'smtp'
 }
 
-/** Of the mails that are advertising, while the business counts openings. */
+/** Advertising mails carry the pixel, while the business counts openings. */
 const carriesPixel = ({ type, purpose }: Message, business: Business): boolean =>
   type === 'email' && purpose === 'marketing' && business.email_tracking_enabled
 

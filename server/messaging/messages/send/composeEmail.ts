@@ -15,7 +15,7 @@ const parts = z.object({
   button: z.object({ label: z.string(), url: z.string().optional() }).optional(),
 })
 
-/** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
+/** Puts a claimed email into its layout and headers. Marketing has a one-click unsubscribe link (RFC 8058). */
 export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
   const { keyring, publicUrl, emailFrom, bounces } = services
   const { message, business, branding } = claim
@@ -24,7 +24,7 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
     from: { name: branding.senderName, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
-    // What a business sends by an account of its own comes back there.
+    // Mail that a business sends by its own account comes back to that account.
     ...(bounces && !claim.sender && { returnPath: `${bounceName(keyring, message)}@${bounces.domain}` }),
     subject: message.subject ?? '',
     html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
@@ -37,11 +37,14 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
   }
 }
 
-/** A campaign and what staff send by hand are written by somebody; all else is a machine's (RFC 3834). */
+/** Campaigns and messages sent by hand are written by a person; all others are a machine's (RFC 3834). */
 const nobodyTyped = ({ campaign_id, staff_name }: Claim['message']): boolean =>
   campaign_id === null && staff_name === null
 
-/** What tells mail programs that it is one shop's mailing (RFC 2919) and how to leave it with one click (RFC 8058). */
+/**
+ * Headers that tell mail programs that it is one business's mailing (RFC 2919) and how to leave it with one click (RFC
+ * 8058).
+ */
 function listHeaders(services: MessageServices, { message, sender }: Claim): Record<string, string> {
   const { business_id: businessId, campaign_id, trigger_kind } = message
   const host = new URL(services.publicUrl).hostname
@@ -49,21 +52,24 @@ function listHeaders(services: MessageServices, { message, sender }: Claim): Rec
     'List-ID': `<${businessId}.${host}>`,
     'List-Unsubscribe': `<${unsubscribeUrlOf(services, message)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    // By it Gmail tells the complaints about each shop apart. SendGrid gives one of its own.
+    // Gmail uses it to tell the complaints about each business apart. SendGrid adds one of its own.
     ...(!sender && {
       'Feedback-ID': `${campaign_id ?? trigger_kind ?? 'quick'}:${businessId}:marketing:regulars`,
     }),
   }
 }
 
-/** Where the links of a message lead that may have been led over. */
+/** Targets of a message's links that may lead over our addresses. */
 export async function linksOf(services: MessageServices, claim: Claimed): Promise<string[]> {
   const { message } = claim
   if (message.type === 'sms') return linksInText(message.content)
   return linksInMail((await layOut(services, claim)).html)
 }
 
-/** Of advertising, while the business counts openings. What the history must not show is nobody's to follow but the receiver's. */
+/**
+ * Links are tracked in advertising, while the business counts openings. Links that the history must not show are only
+ * the receiver's to follow.
+ */
 const tracksLinks = ({ message }: Claimed): boolean =>
   message.purpose === 'marketing' && message.outgoing === null && message.has_pixel
 
@@ -82,11 +88,14 @@ function layOut(services: MessageServices, { message, business, branding }: Clai
     ...(message.purpose === 'marketing' && ways),
     ...(message.has_pixel && { pixelUrl: `${publicUrl}/o/${messageToken(keyring, 'open', message)}` }),
   }
-  // The business's own people get mails without it.
+  // Mails to the business's own people have no such line.
   return layOutEmail(publicUrl, business, mail, message.customer_id && branding?.platformLine)
 }
 
-/** A button without an address leads to what the history must not show; else that is the body. */
+/**
+ * A button without an address leads to the content that the history must not show. Without a button, that content is
+ * the body.
+ */
 function bodyOf({
   metadata,
   content,

@@ -10,12 +10,12 @@ import { sendMessage } from './sendMessages.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  // What is learnt here must come from our own books.
+  // No reports are let in: all that is known must come from our own records.
   desk.door.isShut = true
 })
 afterAll(() => desk.close())
 
-/** Dies at the n-th step: around each transaction's commit and around the network call. */
+/** Services that die at the n-th step: around each transaction's commit and around the network call. */
 function killedAt(services: MessageServices, n: number): MessageServices {
   let steps = 0
   const step = () => {
@@ -53,7 +53,7 @@ async function killAndRestart(step: number) {
     () => false,
     () => true,
   )
-  // The queue hands the job out again at once, while the claim still holds, and once it no longer does.
+  // The queue hands the job out again, at once while the claim still holds, and later when it no longer does.
   await sendMessage(desk.services, job!)
   for (let minute = 0; minute < 10; minute++) {
     desk.clock.advance(60_000)

@@ -25,7 +25,7 @@ it('a message whose outcome cannot be written fails alone, and those settled wit
   const settle = createSettler(desk.services)
   const settled = await Promise.allSettled(
     claims.map(({ message, sender }) => {
-      // No database keeps this character.
+      // No database stores this character.
       const providerId = message.content === 'Three' ? '\0' : `SM ${message.content}`
       return settle(business.businessId, { message, sender, outcome: { outcome: 'accepted', providerId } })
     }),

@@ -3,25 +3,25 @@ import { inBusiness } from '#server/services.ts'
 import type { MessageServices } from '../services.ts'
 import { type Settled, settleMessages } from './settleMessages.ts'
 
-/** What became of a message is worth waiting for; the claim that it settles holds twice as long. */
+/** Milliseconds for which settling is tried. The claim that it settles holds twice as long. */
 const SETTLE_MS = 60_000
 
 const worker = { kind: 'system', name: 'messages' } as const
 
-/** Writes down what became of a message; resolves once that is committed. */
+/** Records the outcome of a message; resolves once that is committed. */
 export type Settle = (businessId: string, one: Settled) => Promise<void>
 
 type Waiting = { one: Settled; resolve: () => void; reject: (error: unknown) => void }
 
 /**
- * Settles what has come meanwhile of each business, all of it in one transaction, for as long as something comes. If that
- * fails, and not because the database is away, each is settled by itself, so that none fails for another.
+ * Settles the outcomes that have come meanwhile for each business, all in one transaction, as long as more come. If
+ * that fails, and not because the database is away, each is settled by itself, so that none fails because of another.
  */
 export function createSettler(services: MessageServices): Settle {
   const waitingOf = new Map<string, Waiting[]>()
 
   const settle = (businessId: string, some: Waiting[]) =>
-    // Settling twice is settling once, so it may be asked for again.
+    // Settling twice is settling once, so it may be tried again.
     askAgain(SETTLE_MS, () =>
       inBusiness(services, businessId, worker, (ctx) =>
         settleMessages(

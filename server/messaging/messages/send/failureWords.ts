@@ -3,7 +3,7 @@ import { smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
 const UNREACHED = 'The provider could not be reached.'
 const BUSY = 'The provider was too busy to take it.'
 
-/** What a provider's code means to a business's owner: https://www.twilio.com/docs/api/errors and RFC 3463. */
+/** Meanings of providers' codes for a business's owner: https://www.twilio.com/docs/api/errors and RFC 3463. */
 const meanings: Record<string, string> = {
   '21211': 'This is not a valid phone number.',
   '21214': 'This phone number cannot get texts.',
@@ -18,7 +18,7 @@ const meanings: Record<string, string> = {
   '30006': 'This is a landline, which gets no texts.',
   '30007': 'The receiver’s carrier filtered the text out.',
   NOT_CONNECTED: UNREACHED,
-  // Nodemailer's.
+  // Codes of Nodemailer.
   ECONNECTION: UNREACHED,
   EDNS: UNREACHED,
   ESOCKET: UNREACHED,
@@ -34,22 +34,23 @@ const meanings: Record<string, string> = {
   '554': 'The mail server refused the message.',
 }
 
-/** Where the platform's own settings are wrong. */
+/** For failures that come from the platform's own settings. */
 export const OURS_TO_MEND =
   'It could not be sent because of a fault in our mail settings. The address of the receiver is not the reason.'
 
 export const UNKNOWN_FATE = 'We could not learn whether it arrived.'
 
-/** Why a message was not delivered, in words; the provider's own where the code is not listed. */
+/** The reason, in words, why a message was not delivered. It is the provider's own where the code is not listed. */
 export const failureWords = (code: string, reason: string): string =>
   meanings[code] ?? `The provider refused it: ${reason}`
 
-/** Mail to this address can never arrive (RFC 3463: 5.1.1, 5.1.2, 5.1.3, 5.1.6, 5.1.10). */
+/** True if mail to this address can never arrive (RFC 3463: 5.1.1, 5.1.2, 5.1.3, 5.1.6, 5.1.10). */
 export const isDeadAddress = (reason: string): boolean => /\b5\.1\.(?:1|2|3|6|10)\b/.test(reason)
 
 /**
- * Whether a message that was certainly not taken may arrive another time: never at a landline, a wrong number, a phone that
- * said STOP or a mailbox that is not there. Of a mail its shop or its provider may mend all else.
+ * True if a message that was certainly not taken may arrive another time. Never to a landline, a wrong number, a phone
+ * that said STOP or a mailbox that does not exist. Every other fault of a mail can be mended by its business or its
+ * provider.
  */
 export function mayArriveLater(
   type: 'sms' | 'email',

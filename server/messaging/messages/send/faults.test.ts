@@ -23,7 +23,7 @@ afterEach(() => {
   desk.door.isShut = false
 })
 
-/** Campaigns under way, and the jobs that are put off. */
+/** Campaigns under way, with the jobs that are put off. */
 type Running = { shop: CampaignBusiness; ids: string[]; jobs: JobPayload[] }
 
 async function startCampaigns(...types: ('sms' | 'email')[]): Promise<Running> {
@@ -35,7 +35,7 @@ async function startCampaigns(...types: ('sms' | 'email')[]): Promise<Running> {
   return { shop, ids, jobs: [] }
 }
 
-/** What the workers do within so many minutes. */
+/** Does the workers' work of so many minutes. */
 async function work(running: Running, minutes: number): Promise<void> {
   const { shop, ids } = running
   for (let minute = 0; minute < minutes; minute += LOOK_EVERY_MINUTES) {
@@ -96,7 +96,7 @@ describe('a provider that is slow, puts us off, breaks down and hangs up', () =>
     expect(known.length + unknown.length).toBe(CUSTOMERS)
     expect(known.filter((text) => text.failure || timesReceived(text) !== 1)).toEqual([])
     expect(unknown.filter((text) => !text.failure || timesReceived(text) > 1)).toEqual([])
-    // What nobody knows keeps what it took.
+    // A message of unknown fate keeps what it took.
     expect(await usedTexts(running.shop)).toBe(CUSTOMERS)
   })
 })
@@ -146,7 +146,7 @@ describe('a text with a link that is longer than ours', () => {
       const forecast = await shop.forecast(id)
       await shop.start(id)
       await work({ shop, ids: [id], jobs: [] }, 10)
-      // Those whose answer was lost are known by the reports alone.
+      // Texts whose answer was lost are known only by the reports.
       const arrived = async () => (await shop.messages()).filter(({ state }) => state === 'delivered')
       await expect.poll(async () => (await arrived()).length).toBe(customers)
       desk.lines!.sms.setFaults(() => 'none')

@@ -7,7 +7,10 @@ import { changeMessage, type Message } from '../queries.ts'
 import { enqueueSending } from '../queue/enqueueSending.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from '../queue/serviceTexts.ts'
 
-/** Ends what must not be sent; the link to a card goes alone. `mayGoAgain` is where only texts or credits were wanting. */
+/**
+ * Ends a message that must not be sent; a link to a card in it goes alone. `mayGoAgain` is true where only the
+ * allowance, the credits or a limit of the day kept it back.
+ */
 export async function withhold(
   ctx: BusinessContext,
   message: Message,
@@ -19,14 +22,14 @@ export async function withhold(
   await changeMessage(ctx.tx, message, { state: 'withheld', failure, outgoing: null, metadata })
 }
 
-/** Puts off what is not to be sent before `dueAt`. */
+/** Puts off a message that is not to be sent before `dueAt`. */
 export async function defer(
   ctx: BusinessContext,
   business: Business,
   message: Message,
   dueAt: Date,
 ): Promise<void> {
-  // Where its link goes alone, the morning's text is the news without it, and costs no more than that.
+  // If its link goes alone, the text in the morning is the news without the link, and costs no more than that.
   const news = message.content.slice(0, -`\n${CARD_LINK_SHOWN}`.length)
   const withoutLink = (await sendLinkAlone(ctx, message)) && {
     content: news,
@@ -38,8 +41,9 @@ export async function defer(
 }
 
 /**
- * Sends the link to a card without the news that it was to go with, if it was asked for, whatever becomes of the rest. Not
- * to a phone that is the customer's no longer. Says whether there was one to send.
+ * Sends the link to a card without the news that it was to go with, if the link was asked for, whatever becomes of the
+ * rest. It does not go to a phone that is no longer the customer's.
+ * @returns true if there was a link to send
  */
 async function sendLinkAlone(ctx: BusinessContext, message: Message): Promise<boolean> {
   const { outgoing, recipient, customer_id: customerId } = message

@@ -8,7 +8,7 @@ import { recoverMessages } from './recoverMessages.ts'
 
 let desk: Desk
 beforeAll(async () => {
-  // Short, for here answers are waited for that never come.
+  // Short, as these tests wait for answers that never come.
   desk = await openDesk({ timeoutMs: 2_000 })
   desk.door.isShut = true
 })

@@ -17,15 +17,16 @@ import { isCharged } from '../tables.ts'
 import { withhold } from './holdBack.ts'
 import type { MailSender } from './senderOf.ts'
 
-/** A message that may go now, if it can be paid for. `sender` as in its claim. */
+/** A message that may go now, if it can be paid for, with the sender of its claim. */
 export type Able = { message: Message; sender: MailSender }
 
-/** Null is for what costs nothing. */
+/** `charge` is null for a message that costs nothing. */
 export type Paid = Able & { charge: Charge | null }
 
 /**
- * Takes what messages cost, and counts the texts and the mails to customers for the day, in their order; what the business cannot pay for
- * or the day has no room for is withheld. The business row is locked where one of them is charged: that is `payer`.
+ * Takes the charges of messages, and counts texts and mails to customers for the day, in their order. Messages that the
+ * business cannot pay for or the day has no room for are withheld. The business row is locked where one of them is
+ * charged: that is `payer`.
  */
 export async function payFor(
   ctx: BusinessContext,
@@ -45,7 +46,7 @@ export async function payFor(
   return paid
 }
 
-/** What each would take after those before it, or why it cannot be paid for. */
+/** The charge of each message after those before it, or the reason why it cannot be paid for. */
 function charge(ctx: BusinessContext, payer: Payer | null, able: Able[]) {
   let now = payer
   return able.map((one) => {
@@ -57,11 +58,11 @@ function charge(ctx: BusinessContext, payer: Payer | null, able: Able[]) {
   })
 }
 
-/** Once for a message: what the provider did not take costs nothing, and is tried again for hours. */
+/** A message counts once: a further attempt costs nothing, and may come for hours. */
 const newOnes = ({ type, attempt, segments, customer_id }: Message): number =>
   attempt === 0 && (type === 'sms' || customer_id !== null) ? segments : 0
 
-/** Those that the day has room for. */
+/** Counts messages for the day. Returns those that it has room for. */
 async function countForToday(ctx: BusinessContext, business: Business, able: Able[]): Promise<Able[]> {
   const byChannel = Map.groupBy(able, ({ message }) => message.type)
   const counted = []
@@ -85,7 +86,7 @@ async function countChannel(ctx: BusinessContext, limits: DayLimit[], able: Able
 
 class NoRoom extends Error {}
 
-/** Counts so many at once if there is room for all of them, else none. */
+/** Counts all of these segments at once if there is room for them, else none. */
 async function hasRoomFor(ctx: BusinessContext, limits: DayLimit[], segments: number): Promise<boolean> {
   try {
     await savepoint(ctx.tx, async () => {

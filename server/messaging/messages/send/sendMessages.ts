@@ -13,13 +13,13 @@ const worker = { kind: 'system', name: 'messages' } as const
 export type Sending = { businessId: string; messageId: string }
 export type Sendings = { businessId: string; messageIds: string[] }
 
-/** How many of a kind are handed over at once; what is above it waits for its turn. */
+/** Limits of messages handed over at once, per channel; further ones wait for their turn. */
 export type Lanes = Record<'sms' | 'email', LimitFunction>
 
-/** What the jobs of one process share. */
+/** Shared by the jobs of one process. */
 export type Dispatch = { lanes: Lanes; settle: Settle; worker: string | null }
 
-/** Sends one queued message: see sendMessages. */
+/** Sends one queued message as `sendMessages` does. */
 export const sendMessage = (
   services: MessageServices,
   { businessId, messageId }: Sending,
@@ -27,7 +27,7 @@ export const sendMessage = (
 ): Promise<void> =>
   sendMessages(services, businessId, [messageId], { settle: createSettler(services), worker })
 
-/** The same of several, each business's together. */
+/** Sends several queued messages, those of each business together. */
 export async function sendTogether(
   services: MessageServices,
   sendings: Sendings[],
@@ -46,9 +46,9 @@ export async function sendTogether(
 }
 
 /**
- * Sends queued messages of one business: claim, network calls, settlement, each committed before the next begins. Killed
- * in between, a message stays queued, or 'sending' until the recovery calls it uncertain; none goes twice. What the
- * providers have answered is written down while others are still waited for.
+ * Sends queued messages of one business: claim, network calls, settlement, each committed before the next begins.
+ * Killed in between, a message stays queued, or 'sending' until the recovery calls it uncertain; none goes twice.
+ * Answers of the providers are recorded while others are still waited for.
  */
 async function sendMessages(
   services: MessageServices,

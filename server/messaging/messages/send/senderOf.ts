@@ -7,20 +7,20 @@ import { enqueueSending, enqueueSendings } from '../queue/enqueueSending.ts'
 import { queueMessage } from '../queue/queueMessage.ts'
 import { communicationLogs } from '../tables.ts'
 
-/** Null is the platform's. */
+/** A business's own sender; null for the platform's. */
 export type MailSender = OwnSender | null
 
-/** What waits for a new key says so; by these words it is found again. */
+/** The failure of a message that waits for a new key, which is found again by these words. */
 export const WAITS_FOR_SENDER = 'It waits: SendGrid refused your key or sender. Save a new key in Settings.'
 
 const WAITED_TOO_LONG = 'It waited 3 days for a SendGrid key that works, and is not sent any more.'
 const LONGEST_WAIT_MS = 3 * 86_400_000
-/** How often what waits is looked at again; a new key puts it into the queue at once. */
+/** Seconds between two looks at a waiting message; a new key queues it at once. */
 const LOOK_AGAIN_SECONDS = 3600
 
 /**
- * By whom messages go: marketing mail by the business's own account, if it has an active one, all else by the platform.
- * Gives what says it of each.
+ * Returns a function that tells how a message goes: marketing mail by the business's own account, if it has an active
+ * one, all else by the platform. It also says whether the message waits for the account or has waited too long.
  */
 export async function askSenders(ctx: BusinessContext, messages: Message[]) {
   const go = { sender: null as MailSender, withdrawn: null as string | null, waits: false }
@@ -42,7 +42,8 @@ export async function waitForSender(ctx: BusinessContext, message: Message): Pro
 
 /**
  * Stops the business's marketing mail until its settings are saved anew, and tells the owner, once. The business row is
- * locked. Says in how many seconds the message is to be tried: at once where the settings are others by now.
+ * locked.
+ * @returns the seconds after which to try the message: 0 where the settings have changed meanwhile
  */
 export async function stopForSender(
   ctx: BusinessContext,
@@ -53,7 +54,7 @@ export async function stopForSender(
   return (await askSender(ctx)).kind === 'refused' ? LOOK_AGAIN_SECONDS : 0
 }
 
-/** By the platform's own mail: theirs has just been refused. */
+/** Tells the owner by the platform's own mail, as the business's has just been refused. */
 async function tellOwner(ctx: BusinessContext, generation: number, reason: string): Promise<void> {
   const { email } = await findBusiness(ctx.tx, ctx.businessId)
   await queueMessage(ctx, {
@@ -72,7 +73,7 @@ async function tellOwner(ctx: BusinessContext, generation: number, reason: strin
   })
 }
 
-/** Puts the marketing mail that waited for a sender into the queue. A second job does no harm. */
+/** Queues the marketing mail that waited for a sender. A second job does no harm. */
 export async function releaseWaitingMail(ctx: BusinessContext): Promise<void> {
   const { tx, businessId, now } = ctx
   const released = await tx

@@ -14,8 +14,9 @@ import { failureWords, isDeadAddress, mayArriveLater, OURS_TO_MEND, UNKNOWN_FATE
 import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
 
 /**
- * Seconds before each further attempt after the provider certainly did not take a message. A code is of no
- * use after ten minutes; anything else outlasts an hour of trouble at the provider.
+ * Seconds before each further attempt after the provider certainly did not take a message. A code is of no use after
+ * ten minutes, and service messages are tried no longer; marketing and answers outlast an hour of trouble at the
+ * provider.
  */
 const retryDelays: Record<Purpose, number[]> = {
   service: [5, 15, 45, 120],
@@ -24,17 +25,18 @@ const retryDelays: Record<Purpose, number[]> = {
   answer: [10, 30, 120, 600, 1800, 7200],
 }
 
-/** What became of a message that an attempt handed over, by the account that it went with. */
+/** The outcome of a message that an attempt handed over, with the account that it went with. */
 export type Settled = { message: Message; outcome: SendOutcome; sender: MailSender }
 
-/** Writes down what became of messages of one business. A STOP is kept by `smsSender`. */
+/** Records the outcomes of messages of one business. A STOP is kept under `smsSender`. */
 export async function settleMessages(
   ctx: BusinessContext,
   settled: Settled[],
   smsSender: string,
 ): Promise<void> {
   const stops = { sender: smsSender, known: await findStopped(ctx, settled) }
-  // Always the business row before the messages', and only where a charge may change: all who send wait for it.
+  // The business row is always locked before the messages', and only where a charge may change: everybody who sends
+  // waits for it.
   const payer = settled.some(mayCostElse) ? await lockBusinessAndTier(ctx) : null
   const written = await writeAccepted(ctx, settled)
   const others = settled.filter(({ message }) => !written.has(message.id))
@@ -52,7 +54,10 @@ async function settleEach(ctx: BusinessContext, payer: Payer | null, settled: Se
   }
 }
 
-/** By the phones that the provider says are stopped, the businesses that know them: asked before anything is written. */
+/**
+ * `known` has the businesses that know a phone, for the phones that the provider says are stopped. It is read before
+ * anything is written.
+ */
 type Stops = { sender: string; known: Map<string, KnownBy> }
 
 async function findStopped({ tx }: BusinessContext, settled: Settled[]): Promise<Stops['known']> {
@@ -63,7 +68,7 @@ async function findStopped({ tx }: BusinessContext, settled: Settled[]): Promise
   return known
 }
 
-/** The recovery may have given this attempt up. */
+/** The recovery may have given this attempt up as uncertain. */
 const isOpen = ({ state }: Message): boolean => state === 'sending' || state === 'uncertain'
 
 async function settleOne(
@@ -90,11 +95,11 @@ async function settleOne(
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
 
-/** Whether a message may cost something else than what it took when it was claimed. */
+/** True if a message may cost something else than it took when it was claimed. */
 const mayCostElse = ({ message, outcome }: Settled): boolean =>
   isCharged(message) && (outcome.outcome !== 'accepted' || isMiscounted(message, outcome))
 
-/** The provider counts other segments than we did. */
+/** True if the provider counts other segments than we did. */
 const isMiscounted = ({ type, segments }: Message, outcome: Accepted): boolean =>
   type === 'sms' && outcome.segments !== undefined && outcome.segments !== segments
 
@@ -105,7 +110,7 @@ async function settleAccepted(ctx: BusinessContext, message: Message, outcome: A
   })
 }
 
-/** The same of those that are open and cost what they took, in one statement. Gives the ids of what was written. */
+/** Records as accepted, in one statement, the messages that are open and cost what they took. Returns their ids. */
 async function writeAccepted(
   { tx, businessId, now }: BusinessContext,
   settled: Settled[],
@@ -119,7 +124,7 @@ async function writeAccepted(
   const each = <K extends 'id' | 'attempt' | 'provider_id'>(column: K) =>
     sql.param(accepted.map((message) => message[column]))
   const ids = sql`${each('id')}::uuid[]`
-  // By lists and not joined: where a planner expects one message, each would be compared with all of the shop's.
+  // By arrays and not by a join: a planner that expects one message would compare each with all of the business's.
   const ofThis = sql`array_position(${ids}, l.id)`
   const isOpenNow = sql`business_id = ${businessId} and state in ('sending', 'uncertain')`
   const written = await queryRows<{ id: string }>(
@@ -137,7 +142,7 @@ async function writeAccepted(
   return new Set(written.map(({ id }) => id))
 }
 
-/** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
+/** Charges by the provider's count of segments: the difference is taken or given back, as far as the credits reach. */
 async function settleSegments(
   ctx: BusinessContext,
   payer: Payer,
@@ -154,7 +159,10 @@ async function settleSegments(
   await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
 }
 
-/** It may have gone out: it keeps what it took, stays 'pending' in the spec's words, and is never sent again. */
+/**
+ * Settles a message that may have gone out: it keeps what it took, stays 'pending' in the specification's words, and is
+ * never sent again.
+ */
 export async function settleUncertain(ctx: BusinessContext, message: Message): Promise<void> {
   await changeMessage(ctx.tx, message, { state: 'uncertain', failure: UNKNOWN_FATE, outgoing: null })
 }
@@ -163,7 +171,7 @@ async function settleRejected(
   ctx: BusinessContext,
   message: Message,
   outcome: Extract<SendOutcome, { outcome: 'rejected' }>,
-  // As it was handed over: an erasure meanwhile takes the phone out of the message, and a STOP outlives it.
+  // The phone as it was handed over: an erasure meanwhile removes it from the message, and a STOP outlives that.
   { phone, stops }: { phone: string; stops: Stops },
 ): Promise<void> {
   const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
@@ -171,7 +179,7 @@ async function settleRejected(
   if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
   await failMessage(ctx, message, failure, mayArriveLater(message.type, outcome))
   if (outcome.oursToMend) return
-  // A mistake of the business's own says nothing about whom it writes to.
+  // A mistake of the business's own says nothing about its receivers.
   if (!outcome.retry && outcome.code !== 'INVALID_REPLY_TO') await turnAway(ctx, message, 'refused')
   const known = stops.known.get(phone)
   if (known) await stopTexting(ctx, { phone, sender: stops.sender, words: outcome.reason }, known)
@@ -182,7 +190,7 @@ async function settleRejected(
   }
 }
 
-/** Back into the queue, without what it had taken: the next claim takes anew. The business row is locked. */
+/** Queues a message again and gives back what it took: the next claim takes anew. The business row is locked. */
 export async function sendAgainLater(
   ctx: BusinessContext,
   message: Message,
@@ -202,8 +210,8 @@ export async function sendAgainLater(
 }
 
 /**
- * It certainly did not arrive: what it took is given back. `mayGoAgain` is whether a second try could mend it. The business
- * row is locked.
+ * Ends a message that certainly did not arrive: what it took is given back. `mayGoAgain` is true where a second try
+ * could mend it. The business row is locked.
  */
 export async function failMessage(
   ctx: BusinessContext,
