@@ -5,8 +5,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 export const nobody: Visitors = { people: 0, came: 0, spent: 0 }
 
 /**
- * `chosen` is everyone for whom a message was made, whatever became of it. Only then does nothing but the lot separate
- * them from the holdout, where some could not have been reached, too.
+ * `chosen` is everyone for whom a message was made, whatever became of it. Counted so, only the lot separates them from
+ * the holdout, in which some customers could not have been reached, too.
  */
 type Compared = Record<'chosen' | 'heldOut', Visitors>
 

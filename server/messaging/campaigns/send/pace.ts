@@ -28,7 +28,7 @@ const isLeft = sql`(state = 'sending' and ${isSilent(sql`claimed_by`)})`
 
 /**
  * Counts a campaign's messages under way (`open`), without those of dead processes (`alive`), and of these the ones
- * that go now or within 5 seconds (`soon`). `most` is the number that may be.
+ * that go now or within 5 seconds (`soon`). `most` is the limit of `soon`.
  */
 async function countOpen({ tx, businessId, now }: BusinessContext, campaignId: string) {
   const [row] = await queryRows<{ open: number; alive: number; soon: number; most: number }>(

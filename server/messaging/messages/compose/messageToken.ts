@@ -4,7 +4,7 @@ import { sameText } from '#server/platform/secrets/keyring.ts'
 export type TokenUse = 'unsubscribe' | 'preferences' | 'open' | 'link' | 'weekly mail' | 'confirm consent'
 
 const ID_BYTES = 16
-// 128 bits of the keyed hash, so that nobody guesses a link. (22 base64url characters.)
+// 128 bits of the keyed hash, so that nobody guesses a link.
 const SIGNATURE_LENGTH = 22
 
 /**

@@ -88,7 +88,7 @@ function reasonOf(known: Known, receiver: Receiver): string | null {
   if (notToAdvertise !== null) return notToAdvertise
   const notToLead = known.links.get(receiver) ?? null
   if (notToLead !== null) return notToLead
-  // Whoever wrote from a phone that no customer has gets an answer there.
+  // A writer whose phone no customer has gets an answer there.
   if (purpose === 'answer' && customer_id === null) return null
   return reasonOfCustomer(known, receiver)
 }

@@ -58,6 +58,7 @@ export type QueuedMessage = {
 /**
  * Writes a message into the business's history and its sending into the job queue, in the caller's transaction: both
  * exist if and only if their cause does. A message that must not be sent is kept as withheld, with the reason.
+ *
  * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock may
  * call it at its end (the business row is always locked before a customer's). The month's allowance, credits and the
  * day's limits are only read here; they are taken when the worker claims the message.

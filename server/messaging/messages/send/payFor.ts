@@ -58,7 +58,9 @@ function charge(ctx: BusinessContext, payer: Payer | null, able: Able[]) {
   })
 }
 
-/** A message counts once: a further attempt costs nothing, and may come for hours. */
+/**
+ * A message counts once: an attempt that the provider did not take costs nothing, and further ones follow for hours.
+ */
 const newOnes = ({ type, attempt, segments, customer_id }: Message): number =>
   attempt === 0 && (type === 'sms' || customer_id !== null) ? segments : 0
 

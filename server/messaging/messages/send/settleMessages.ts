@@ -15,7 +15,7 @@ import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
 
 /**
  * Seconds before each further attempt after the provider certainly did not take a message. A code is of no use after
- * ten minutes, and service messages are tried no longer; marketing and answers outlast an hour of trouble at the
+ * ten minutes, and service messages have the same delays. Marketing and answers outlast an hour of trouble at the
  * provider.
  */
 const retryDelays: Record<Purpose, number[]> = {
