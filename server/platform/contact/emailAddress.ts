@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 const LONGEST = 254
 
-/** 'müller.de' as mail servers and DNS take it: 'xn--mller-kva.de' (IDNA). What is no such name stays. */
+/**
+ * 'müller.de' as mail servers and DNS take it: 'xn--mller-kva.de' (IDNA). A text that is no such name stays as it is.
+ */
 export function asciiDomain(domain: string): string {
   const isForeign = /\P{ASCII}/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
   const url = `http://${domain}`

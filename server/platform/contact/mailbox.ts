@@ -8,7 +8,7 @@ export const isMailbox = (address: string): boolean => mailbox.test(address)
 /** The sender of mail; the name is '' where none is given. */
 export type Sender = { name: string; address: string }
 
-/** Reads 'hello@example.com' and 'Regulars <hello@example.com>' (RFC 5322); null for what is not one mailbox. */
+/** Reads 'hello@example.com' and 'Regulars <hello@example.com>' (RFC 5322); null for a text that is not one mailbox. */
 export function readSender(text: string): Sender | null {
   const whole = text.trim()
   if (isMailbox(whole)) return { name: '', address: whole }

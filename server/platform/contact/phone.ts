@@ -12,8 +12,8 @@ import {
  * The E.164 form of a phone number ('+14155550123'), or null for anything else. National numbers are read in the
  * business's country; without a country only international numbers are. A number is also read
  * - with 00 before its calling code, wherever that is dialled otherwise;
- * - with the country's calling code and without a plus, which spreadsheets drop: if it is a mobile phone's so, and as it
- *   stands it is none of the country's;
+ * - with the country's calling code and without a plus, which spreadsheets drop: if that makes a mobile number, and the
+ *   text as it stands is no number of the country;
  * - with the zero of a national number behind the calling code, where none belongs;
  * - in a form that its country gave up.
  */
@@ -26,7 +26,9 @@ export function toE164(input: string, country = ''): string | null {
   return found?.isPossible() && /[1-9]/.test(found.nationalNumber) ? currentForm(found.number) : null
 }
 
-/** `written` is how the text reads as it stands. */
+/**
+ * Reads a text as a mobile number in all the ways of `toE164`. `written` is the number that the text is as it stands.
+ */
 function readMobile(
   input: string,
   home: CountryCode | undefined,
@@ -56,7 +58,7 @@ function firstThat(fits: (number: PhoneNumber) => boolean, readings: string[]): 
   return undefined
 }
 
-/** What typed digits can be besides what they are as they stand, likeliest first. */
+/** Other readings of typed digits than as they stand, likeliest first. */
 function otherReadings(typed: string, home: CountryCode | undefined, isLandline: boolean): string[] {
   const code = home && getCountryCallingCode(home)
   const abroad = /^(\+|00)/.test(typed)
@@ -92,20 +94,20 @@ function olderMexican(typed: string, home: CountryCode | undefined): string[] {
 const isMobile = (number: PhoneNumber): boolean => number.isValid() && TEXTED.includes(number.getType() ?? '')
 
 /**
- * Where a mobile number with the country's calling code but without its plus fits the rules of landlines too, it was kept
- * with the code twice: +49 49 151 23456789. No landline is as long.
+ * Mobile numbers that were stored with the calling code twice, such as +49 49 151 23456789: typed with the calling code
+ * but without its plus, they fit the rules of landlines too. No landline is as long.
  */
 const mobiles = ['27[6-8]\\d{8}', '491[5-7]\\d{8,9}', '628\\d{8,10}', '358(?:4\\d|50)\\d{7,8}', '3834\\d{7}']
 const single = new RegExp(`^\\+(?=(?:${mobiles.join('|')})$)(27|49|62|358|383)`)
 const doubled = new RegExp(`^\\+(27|49|62|358|383)(?=(?:${mobiles.join('|')})$)\\1`)
 
-/** The number as it is kept today; one that was written in an older form reads otherwise. */
+/** The form in which a number is stored today, for a number in this or an older form. */
 export const currentForm = (e164: string): string =>
   e164.replace(doubled, '+$1').replace(/^\+521(\d{10})$/, '+52$1')
 
 /**
- * All forms under which the phone of a number may be kept, itself first. Mexico gave up a 1; in Argentina a 9 says that
- * a text reaches the phone, and people leave it out; a calling code may stand there twice.
+ * All forms in which the number of a phone may be stored, the given one first. Mexico gave up a 1. In Argentina a 9
+ * says that a text reaches the phone, and people leave it out. A calling code may be stored twice.
  */
 export function phoneForms(e164: string): [string, ...string[]] {
   const [, one, mexican] = /^\+52(1?)(\d{10})$/.exec(e164) ?? []
@@ -116,10 +118,10 @@ export function phoneForms(e164: string): [string, ...string[]] {
   return single.test(e164) ? [e164, e164.replace(single, '+$1$1')] : [e164]
 }
 
-/** The same for all forms of a number: what limits and comparisons count by. */
+/** A key that is equal for all forms of a number; limits and comparisons use it. */
 export const phoneKey = (e164: string): string => phoneForms(e164).sort()[0]!
 
-/** North America does not tell mobile phones from landlines by their numbers. */
+/** Kinds of numbers that get texts. North America does not tell mobile phones from landlines by their numbers. */
 const TEXTED = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
 /** Premium numbers that North America has in every area code; the library's metadata does not list them. */
@@ -137,15 +139,18 @@ export function textedCountry(e164: string): string | null {
 }
 
 /**
- * The number as a mobile phone's, where it is written as a landline's and may be either: Argentina's without their 9. Only
- * somebody who knows the phone can tell. Null for all others.
+ * The mobile form of a number that is written as a landline's and may be either: Argentina's without their 9. Only
+ * somebody who knows the phone can tell. Null for all other numbers.
  */
 export function mobileForm(e164: string): string | null {
   if (textedCountry(e164)) return null
   return phoneForms(e164).find((form) => textedCountry(form) !== null) ?? null
 }
 
-/** '+1 415 555 0123' for people, '(415) 555-0123' in its own country; the input itself if it is not a phone number. */
+/**
+ * A number as people write it: '+1 415 555 0123', or '(415) 555-0123' in its own country. A text that is not a phone
+ * number stays as it is.
+ */
 export function formatPhone(e164: string, country = ''): string {
   const number = parsePhoneNumberFromString(e164)
   if (!number) return e164

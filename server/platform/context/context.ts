@@ -11,7 +11,7 @@ export type TeamRole = 'admin' | 'member' | 'counter'
  */
 export type Standing = 'open' | 'closed' | 'suspended'
 
-/** Who acts. Written into operations and into every record of who did what. */
+/** The actor, written into operations and into every record of who did what. */
 export type Actor =
   | { kind: 'member'; userId: string; name: string; role: TeamRole }
   | { kind: 'key'; keyId: string; name: string }
@@ -20,8 +20,8 @@ export type Actor =
   | { kind: 'system'; name: string }
 
 /**
- * What every verb gets: whose data, who acts, in which transaction, at what time. Each request or job has its
- * own context; tests make theirs with a clock that they can move. A room adds what its own verbs need by declaring it.
+ * The input of every verb: the business, the actor, the transaction and the time. Each request or job has its own
+ * context; tests make theirs with a clock that they can move. A room declares what its own verbs need besides.
  */
 export interface BusinessContext {
   businessId: string
@@ -34,6 +34,6 @@ export interface BusinessContext {
   device: string | null
   jobs: Jobs
   keyring: Keyring
-  /** Where customers reach us, without a trailing slash: links in messages begin with it. */
+  /** The platform's own address, without a trailing slash: links in messages begin with it. */
   publicUrl: string
 }

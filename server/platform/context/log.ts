@@ -3,14 +3,17 @@ import { loggedError } from './loggedError.ts'
 
 export type Log = Logger
 
-/** Lines are written together: a write for each takes a busy server longer than anything else about a small request. */
+/**
+ * Lines are written together: a write for each line takes a busy server longer than anything else about a small
+ * request.
+ */
 const WAITING = { bytes: 4096, ms: 1000 }
 const WARNING = pino.levels.values.warn!
 
 /**
- * Structured logs, by default on stdout, where a line waits for others for at most a second; warnings and errors, with
- * all before them, are written at once, and what waits when the process ends. Possible secrets and contacts of people
- * are removed wherever they appear.
+ * Structured logs, by default on stdout. A line there waits for others for at most a second. Warnings and errors are
+ * written at once, with all lines before them; waiting lines are written when the process ends. Fields that may hold
+ * secrets or contacts of people are removed by their names, down to the third level.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const secrets = [

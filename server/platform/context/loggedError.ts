@@ -8,13 +8,15 @@ type Logged = {
   statement?: string
   /** Its SQLSTATE, or the system's name for it. */
   errorCode?: string | undefined
-  /** Of the job queue that met it. */
+  /** The job queue that met it. */
   queue?: string
   cause?: Logged
   errors?: Logged[]
 }
 
-/** Of many failures at once, such as of a round through all businesses, so many say what there is to say. */
+/**
+ * Errors that are logged of many at once, such as of a round through all businesses: so many say what there is to say.
+ */
 const MOST_OF_MANY = 10
 
 /**

@@ -39,8 +39,9 @@ export class Refusal extends Error {
 }
 
 /**
- * Beyond what one shop may have at once, so that it harms no other: docs/security.md lists all of these. Counted under
- * the lock of its row. `remedy` is a sentence.
+ * Refuses more than one business may have at once, so that it harms no other; docs/security.md lists all of these
+ * limits. `used` is counted under the lock of the business's row. `remedy` is a sentence.
+ * @throws {Refusal} 'limit_reached'
  */
 export function refuseBeyond(most: number, things: string, used: number, remedy: string): void {
   if (used < most) return

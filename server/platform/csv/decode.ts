@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { newTurns } from '#server/platform/rate-limits/takeTurns.ts'
 
-/** Some encodings take 80 ns a byte. */
+/** Bytes that are decoded at once: some encodings take 80 ns a byte. */
 const PIECE_BYTES = 32 * 1024
 
 /**

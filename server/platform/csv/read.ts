@@ -4,19 +4,20 @@ import { CsvError, parse } from 'csv-parse'
 import { csvOptions } from './options.ts'
 import { separate } from './separator.ts'
 
-/** In characters. Each may be a row of its own, or a cell, and takes 2 µs then. */
+/** Characters that are parsed at once. Each may be a row or a cell of its own, which takes 2 µs. */
 const PIECE = 4 * 1024
 
-/** Why a text is not a CSV file, in words for the person who saved it. */
+/** Thrown for a text that is not a CSV file. The message is for the person who saved it. */
 export class UnreadableCsv extends Error {}
 
-/** How much a file may hold, whatever of it is blank: each row and each cell takes time and memory. */
+/** Most that a file may hold, blank rows and cells included: each row and each cell takes time and memory. */
 export type CsvBounds = { rows: number; columns: number; cells: number }
 
 /**
- * The rows of a CSV file, its header first; a blank line is a row of one empty cell. Reads piece by piece, so that other
- * work runs in between.
- * @throws {UnreadableCsv} for a quote that is never closed or a row of more than 100 KB, and at the first row or cell beyond the bounds.
+ * Reads the rows of a CSV file, its header first; a blank line is a row of one empty cell. Reads piece by piece, so
+ * that other work runs in between.
+ * @throws {UnreadableCsv} for a quote that is never closed or a row of more than 100 KB, and at the first row or cell
+ * beyond the bounds.
  */
 export async function* readCsv(text: string, bounds: CsvBounds): AsyncGenerator<string[], void> {
   const separated = separate(text)

@@ -7,9 +7,9 @@ export type Cell = string | number | boolean | null | undefined
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Lines of a CSV file (RFC 4180: commas, CRLF, quotes where needed), each with its line end. A text that a
- * spreadsheet would run as a formula gets an apostrophe in front, and so does a part of it behind what some spreadsheet
- * takes for a separator; `readCell` removes them.
+ * Lines of a CSV file (RFC 4180: commas, CRLF, quotes where needed), each with its line end. A text that a spreadsheet
+ * would run as a formula gets an apostrophe in front, and so does a part of a text behind a mark that some spreadsheet
+ * takes for a separator. `readCell` removes them.
  */
 export const csvLines = (rows: Cell[][]): string =>
   stringify(

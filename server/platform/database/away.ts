@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** PostgreSQL ends the connection or accepts none at the moment; class 08 also. Appendix A of its manual. */
+/**
+ * SQLSTATEs by which PostgreSQL ends the connection or accepts none at the moment, besides class 08 (appendix A of its
+ * manual).
+ */
 const awayStates = new Set([
   '57P01', // admin_shutdown: a restart, a fail-over
   '57P02', // crash_shutdown
@@ -32,8 +35,8 @@ export class CommitUnknown extends Error {
 }
 
 /**
- * Whether the database went away: the connection broke or could not be made, and the statement is not the
- * cause. Errors of other servers (a provider's ECONNREFUSED inside 'fetch failed') do not count.
+ * True if the database went away: the connection broke or could not be made, and the statement is not the cause. Errors
+ * of other servers (a provider's ECONNREFUSED inside 'fetch failed') do not count.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof CommitUnknown) return true

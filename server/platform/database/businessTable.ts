@@ -25,9 +25,9 @@ class Key {
 }
 
 /**
- * A table of what belongs to businesses. Its rows name their business, their key begins with it, and row-level security
- * shows a transaction the rows of its own business alone. The key is `id` unless `more` names another, or `columns` have a
- * business_id that is the key by itself.
+ * A table of rows that belong to businesses. Each row names its business, the primary key begins with it, and row-level
+ * security shows a transaction only the rows of its own business. The rest of the key is `id` unless `more` names other
+ * columns with `key`. If `columns` have a business_id of their own, that is the whole key.
  */
 export function businessTable<Name extends string, Own extends Columns>(
   name: Name,

@@ -4,10 +4,13 @@ import type { Database } from './database.ts'
 import { type Hindrance, hindranceOf, type Met } from './hindrance.ts'
 import { queryRows } from './rows.ts'
 
-/** All connections that write are waiting for something by then. */
+/** After this time without an answer, all connections that write are waiting for something. */
 const WRITES_MS = 3_000
 
-/** Asks by a read, and by a question to a connection that writes; what only a write can meet is remembered. */
+/**
+ * Checks the database by a read and by a question to a connection that writes. Hindrances that only a write can meet
+ * are remembered in `met`.
+ */
 export async function checkHealth(
   { reads, plain }: Pick<Database, 'reads' | 'plain'>,
   met: Met,

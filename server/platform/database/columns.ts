@@ -16,11 +16,11 @@ export const currentUser = sql`nullif(current_setting('app.user_id', true), ''):
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => moment('created_at').notNull()
-/** Money in minor units, or points: whole numbers that JavaScript holds exactly. */
+/** Whole numbers that JavaScript holds exactly, such as money in minor units. */
 export const whole = (name: string) => bigint(name, { mode: 'number' })
 export const version = () => integer('version').notNull().default(1)
 
-/** For a check: a function across businesses reads this part of a JSON value as an hour of the day. */
+/** For a check constraint: a cross-business function reads this part of a JSON value as an hour of the day. */
 export const isHourOrNone = (value: SQL) => sql`coalesce(${value}, '0') ~ '^([0-9]|1[0-9]|2[0-3])$'`
 
 /** Lets the cross-business functions see this table. */

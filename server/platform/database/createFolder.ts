@@ -5,8 +5,8 @@ import { extname, join } from 'node:path'
 import type { EmbeddedSource } from './database.ts'
 
 /**
- * Makes the embedded database's folder with today's tables, where there is none, in a process of its own: the engine takes
- * 200 MB for that and gives them back only when its process ends.
+ * Creates the embedded database's folder with today's tables if there is none. This runs in a process of its own: the
+ * engine takes 200 MB for it and frees them only when its process ends.
  */
 export async function createFolder({ dataDir, queues }: EmbeddedSource): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return

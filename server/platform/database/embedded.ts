@@ -12,7 +12,7 @@ import { sqlState } from './sqlState.ts'
 import { keepStatistics } from './statistics.ts'
 import { openTurns } from './turns.ts'
 
-/** Filling the usual 128 MB with zeros takes as long as all else that opening does. */
+/** Filling the default 128 MB with zeros takes as long as the rest of opening. */
 const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB']
 
 /** The engine's one connection runs one transaction at a time; others wait for it in order. */

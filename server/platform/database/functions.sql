@@ -1,5 +1,5 @@
--- How many digits the minor unit of a currency has, null for one that no business can have: the table of
--- platform/minorDigits.ts, in the database's own words.
+-- Digits of a currency's minor unit, null for a currency that no business can have: the table of
+-- platform/money/minorDigits.ts in SQL.
 create or replace function minor_digits(currency text)
 returns integer
 language sql immutable parallel safe set search_path = pg_catalog, public, pg_temp as $$
@@ -26,8 +26,8 @@ language sql immutable parallel safe set search_path = pg_catalog, public, pg_te
   end
 $$;
 
--- A text as searches read it: `foldText` of platform/fold.ts, in the database's own words. A database of the locale C has
--- no lower case beyond ASCII, so what has no plain letter inside is lowered here.
+-- Folds a text as searches read it: `foldText` of platform/text/fold.ts in SQL. A database of the locale C has no lower
+-- case beyond ASCII, so letters that do not decompose to a plain letter are lowered here.
 create or replace function folded(words text)
 returns text
 language sql immutable parallel safe set search_path = pg_catalog, public, pg_temp as $$
@@ -39,7 +39,7 @@ language sql immutable parallel safe set search_path = pg_catalog, public, pg_te
       'łøđðıħŧŋĸəɛɔς', 'loddihtnkeeoσ'),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
   from (select
-    -- Apostrophes, and what is not seen.
+    -- Apostrophes and invisible characters.
     '[''’‘‛`´ʼʻʹʽʾʿ′‵＇׳' ||
       '\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164' ||
       '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff' || ']' as unread,

@@ -28,7 +28,7 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
     if (remedy) throw new SettingError(remedy)
     throw hindranceOf(error) ? unreachable(error) : error
   })
-  // A later one has all that this version needs: servers of two versions run beside each other during an upgrade.
+  // A later migration has all that this version needs: servers of two versions run side by side during an upgrade.
   const migration = migrationOf(found!.comment)
   if (migration === null || migration < NEWEST_MIGRATION) {
     throw new Error(

@@ -2,15 +2,18 @@ import { isDatabaseAway } from './away.ts'
 import { sqlState } from './sqlState.ts'
 
 /**
- * Why the database does nothing, or only reads, for anybody at the moment: 'away' where it cannot be reached.
- * Neither the statement nor its values are the cause, so the same may be asked again later.
+ * The reason why the database does nothing, or only reads, for anybody at the moment; 'away' if it cannot be reached.
+ * Neither the statement nor its values are the cause, so the same statement may be tried again later.
  */
 export type Hindrance = 'away' | 'crowded' | 'read only' | 'full' | 'short of memory'
 
-/** Read-only as the database's state, and of a transaction that was opened to read: the server says both by this. */
+/**
+ * The SQLSTATE of a write where only reads are possible: the database is read-only, or the transaction was opened to
+ * read.
+ */
 export const WRITE_WHILE_READING = '25006'
 
-/** Classes 25, 53 and 58 of appendix A of PostgreSQL's manual. */
+/** Hindrances by SQLSTATE, from classes 25, 53 and 58 of appendix A of PostgreSQL's manual. */
 const hindrances: Readonly<Record<string, Hindrance>> = {
   [WRITE_WHILE_READING]: 'read only', // a standby, the former primary after a fail-over, default_transaction_read_only
   '53000': 'short of memory', // insufficient_resources
@@ -31,7 +34,7 @@ export class WriteWhileReading extends Error {
   }
 }
 
-/** What hinders the database, told from the error of a statement; undefined where the statement itself is wrong. */
+/** The hindrance that a statement's error shows; undefined if the statement itself is wrong. */
 export function hindranceOf(error: unknown): Hindrance | undefined {
   if (error instanceof WriteWhileReading) return undefined
   return hindranceIn(sqlState(error)) ?? (isDatabaseAway(error) ? 'away' : undefined)
@@ -40,14 +43,14 @@ export function hindranceOf(error: unknown): Hindrance | undefined {
 export const hindranceIn = (state: string | undefined): Hindrance | undefined =>
   state === undefined ? undefined : hindrances[state]
 
-/** How long a refusal that no question can find again, such as a full disk, is told of. */
+/** Milliseconds for which a hindrance is reported that no question can find again, such as a full disk. */
 const TOLD_FOR_MS = 30_000
-/** The others show by asking: see checkHealth. */
+/** Hindrances that only a write meets. `checkHealth` finds the others by asking. */
 const unasked = ['full', 'short of memory'] as const satisfies Hindrance[]
 
 export type Met = {
   note(state: string | undefined): void
-  /** What statements met lately. */
+  /** Hindrances that statements met lately. */
   lately(): Hindrance[]
 }
 

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingError } from '#server/platform/settings/setting.ts'
 
-/** The embedded engine lets a second process open its folder and damage it; this file prevents that. */
+/**
+ * Locks the folder with a file, and returns the function that unlocks it. Without the lock the embedded engine lets a
+ * second process open the folder and damage it.
+ */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, '..', `${dataDir.split('/').at(-1)}.lock`)

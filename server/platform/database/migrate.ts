@@ -16,28 +16,34 @@ const migrationsFolder = join(root, 'migrations')
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-/** The functions that must cross businesses, each beside the room that calls it. */
+/** Sources of the database's functions, each beside the code that calls it. */
 const functions = () =>
   globSync('server/**/functions.sql')
     .sort()
     .map((path) => readFileSync(path, 'utf8'))
 
-/** What every migration applies after the tables; it replaces the earlier state. */
+/** SQL that every migration applies after the tables. It replaces the earlier functions and grants. */
 const afterTables = () => [...functions(), read('grants.sql')].join('\n')
 
-/** The database is of a version that this one cannot bring up to date. The message is for the operator, with the remedy. */
+/**
+ * The database is of a version that this version cannot bring up to date. The message is for the operator, with the
+ * remedy.
+ */
 export class UnfitTables extends Error {}
 
 const { entries: migrations } = JSON.parse(read(join('migrations', 'meta', '_journal.json'))) as {
   entries: { idx: number; when: number }[]
 }
 
-/** The number of this version's last migration: the least that its servers need in the database. */
+/** Number of this version's last migration, the least that its servers need in the database. */
 export const NEWEST_MIGRATION = migrations.at(-1)!.idx
 
 type Queues = readonly KeptQueue[]
 
-/** What this version applies after the tables; `migrate` does so again where the database has others. */
+/**
+ * Hash of what this version applies besides the tables: roles, functions, grants and queues. The embedded engine is
+ * migrated again if its database has another hash.
+ */
 function hashOf(queues: Queues): string {
   const kept = queues.map(({ name, options }) => JSON.stringify({ name, options }))
   return createHash('sha256')
@@ -46,10 +52,10 @@ function hashOf(queues: Queues): string {
     .slice(0, 16)
 }
 
-/** What `migrate` leaves as the comment of the schema, such as 'regulars 44 0f3a…'. */
+/** Comment that `migrate` leaves on the schema, such as 'regulars 44 0f3a…'. */
 const markOf = (queues: Queues): string => `regulars ${NEWEST_MIGRATION} ${hashOf(queues)}`
 
-/** The number of the last migration that a comment of the schema tells of; null without one. */
+/** Reads the number of the last migration from the schema's comment; null if the comment has none. */
 export function migrationOf(comment: string | null): number | null {
   const number = /^regulars (\d+) /.exec(comment ?? '')?.[1]
   return number === undefined ? null : Number(number)
@@ -86,8 +92,8 @@ export async function migratePostgres(
 type Query = <Row>(text: string) => Promise<Row[]>
 
 /**
- * @throws {UnfitTables} for tables from before the first release, from which no migration leads to today's; and for those of
- * a later version, whose functions this one would replace by its own
+ * @throws {UnfitTables} for tables from before the first release, from which no migration leads to today's, and for
+ * tables of a later version, whose functions this version would replace with its own
  */
 async function refuseUnfitTables(query: Query): Promise<void> {
   const [schema] = await query<{ comment: string | null }>(
@@ -114,7 +120,7 @@ async function refuseUnfitTables(query: Query): Promise<void> {
 }
 
 /**
- * The same for the embedded engine, whose one user is its owner. Does nothing when the database is up to date.
+ * `migratePostgres` for the embedded engine, whose one user is its owner. Does nothing if the database is up to date.
  */
 export async function migrateEmbedded(engine: PGlite, queues: Queues): Promise<void> {
   const query: Query = async <Row>(text: string) => (await engine.query<Row>(text)).rows

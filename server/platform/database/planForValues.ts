@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 
 /**
- * For the rest of the transaction, each statement is planned for the values it has. A plan that is kept for all values is one
- * for a shop of usual size; reading most of a large shop by it takes up to four times as long, and planning takes
+ * Makes PostgreSQL plan each statement for its values, for the rest of the transaction. A cached plan suits a business
+ * of usual size. Reading most rows of a large business by it takes up to four times as long, while planning takes
  * milliseconds.
  */
 export const planForValues = (tx: Tx): Promise<unknown> =>

@@ -6,10 +6,10 @@ import { PreparingClient } from './preparing.ts'
 // bigint: every whole number here fits a double exactly; the driver's default is a string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A till gives up after ten seconds, so nothing waits longer for a connection. */
+/** Interactive clients give up after ten seconds, so nothing waits longer for a connection. */
 const CONNECT_MS = 10_000
 
-/** What hindered a statement of a connection last. */
+/** The error by which a statement of each connection was last hindered. */
 export const hinderedIn = new WeakMap<pg.PoolClient, Error>()
 
 /** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
@@ -36,14 +36,14 @@ export function openPool(url: string, max: number, met: Met): pg.Pool {
       met.note(error.code)
       hinderedIn.set(client, error)
     })
-    // Where a planner expects many rows, PostgreSQL compiles the statement anew at each call, for hundreds of milliseconds.
-    // If the connection ends meanwhile, its next statement says so.
+    // When the planner expects many rows, PostgreSQL would compile the statement anew at each call, for hundreds of
+    // milliseconds. If the connection ends meanwhile, its next statement reports that.
     client.query('set jit = off').catch(() => {})
   })
   pool.on('error', () => {})
   return pool
 }
 
-/** The types of pg do not know what its client hears from the server. */
+/** The types of pg leave out the connection on which its client hears the server. */
 const reportsOf = (client: pg.PoolClient): EventEmitter =>
   (client as unknown as { connection: EventEmitter }).connection

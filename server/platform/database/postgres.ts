@@ -10,16 +10,16 @@ import { speakingFor } from './speakFor.ts'
 import { sqlState } from './sqlState.ts'
 import { openTurns } from './turns.ts'
 
-/** How long a read is repeated: longer than a broken connection, and longer than most restarts. */
+/** Milliseconds for which a read is repeated: longer than a broken connection lasts, and longer than most restarts. */
 const READ_AGAIN_MS = 2_000
-/** How many heavy reads run at once, of as many shops, and how long a statement of one may take. */
+/** Heavy reads that run at once, each for another business, and the time limit of one of their statements. */
 const HEAVY_CONNECTIONS = 4
 const HEAVY_STATEMENT_MS = 30_000
 
 /**
- * A pool for what only reads and one for the rest, each of at most `max` connections: when the disk stalls, all that write
- * wait for it to commit, and whoever only looks at a guest must not wait for one of their connections. Heavy reads have a
- * third, so that no shop's figures keep another shop's tills waiting.
+ * Opens a pool for transactions that only read and one for the rest, each of at most `max` connections. When the disk
+ * stalls, all writers wait for their commits, and a read must not wait for one of their connections. Heavy reads have a
+ * third pool, so that one business's figures never keep another's requests waiting.
  */
 export async function openPostgres(url: string, max: number): Promise<Database> {
   const met = rememberHindrances()
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
   }
 }
 
-/** The pool as drizzle uses it for single statements. */
+/** A pool that repeats single statements, in the shape that drizzle needs. */
 const readingAgain = (pool: pg.Pool): pg.Pool =>
   Object.assign(Object.create(pool) as pg.Pool, {
     query: (statement: pg.QueryConfig, values?: unknown[]) =>
@@ -57,7 +57,7 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Pro
   hinderedIn.delete(client)
   const result = await begin(client, scope, work).catch(async (thrown) => {
     const error = reasonFor(thrown, client, scope)
-    // A server that only reads may have been the primary: another connection finds the one of now.
+    // A server that only reads may be the former primary: a new connection finds the current one.
     const isStale = hindranceOf(error) === 'read only'
     // If the connection broke under `work`, that is the error to report, whatever `work` threw.
     await end(client, 'rollback', isStale).catch((lost) => {
@@ -75,15 +75,15 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Pro
   return result
 }
 
-/** What hindered the database is the reason, whatever the code in between made of it. */
+/** The error to report: what hindered the database, whatever the code in between made of it. */
 function reasonFor(thrown: unknown, client: pg.PoolClient, scope: Scope): unknown {
   if (scope.readOnly && sqlState(thrown) === WRITE_WHILE_READING) return new WriteWhileReading(thrown)
   return hindranceOf(thrown) ? thrown : (hinderedIn.get(client) ?? thrown)
 }
 
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Not awaited by itself: it is sent together with the first statement of `work`. What only reads sees one moment, so that
-  // the figures of a page agree with each other.
+  // Not awaited by itself: it is sent together with the first statement of `work`. A transaction that only reads sees
+  // one moment, so the figures of a page agree with each other.
   const statements = [
     scope.readOnly ? 'begin isolation level repeatable read read only' : 'begin',
     ...(scope.heavy ? [`set local statement_timeout = ${HEAVY_STATEMENT_MS}`] : []),
@@ -103,7 +103,10 @@ function handleOf(client: pg.PoolClient): Tx {
   return handle
 }
 
-/** Ends the transaction and returns the connection to the pool, which replaces a stale one, and one where even that fails. */
+/**
+ * Ends the transaction and returns the connection to the pool. The pool replaces a stale connection, and one whose
+ * transaction could not be ended.
+ */
 async function end(client: pg.PoolClient, statement: 'commit' | 'rollback', isStale = false): Promise<void> {
   let failure: Error | boolean = isStale
   try {

@@ -1,18 +1,15 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/**
- * How many prepared statements one connection may hold: half of the application's. Each uses PostgreSQL's
- * memory.
- */
+/** Most prepared statements of one connection: half of the application's. Each uses PostgreSQL's memory. */
 const MOST_NAMES = 500
 const MOST_SEEN_ONCE = 2_000
 
 /**
  * A connection that prepares a statement when its text comes a second time. PostgreSQL then parses it and adds
- * row-level security once instead of at every call, which is half of the cost of a purchase. Texts that never
- * come again (lists of changing length) stay unprepared. A full connection prepares no more; the pool replaces
- * it after a while, so the prepared statements are the ones in use now.
+ * row-level security once instead of at every call, which is half of the cost of a common write. Texts that never come
+ * again (lists of changing length) stay unprepared. A full connection prepares no more; the pool replaces it after a
+ * while, so the prepared statements are the ones in use now.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
@@ -37,7 +34,7 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string): string | undefined {
-    // Its text is different for each business.
+    // The text of `set local` is different for each business.
     if (text.startsWith('set local ')) return undefined
     const name = this.#names.get(text)
     if (name || this.#names.size >= MOST_NAMES) return name

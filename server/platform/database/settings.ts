@@ -19,7 +19,7 @@ export const databaseSettings = {
   },
 } as const satisfies Settings
 
-/** The application's connection. */
+/** Reads the URL of the application's connection. */
 export function readDatabaseUrl(environment: Environment, faults: string[]): string {
   const url = needing(databaseSettings, environment, faults)('DATABASE_URL')
   const { DATABASE_CA: certificate } = environment
@@ -27,7 +27,10 @@ export function readDatabaseUrl(environment: Environment, faults: string[]): str
   return withCertificate(url, certificate)
 }
 
-/** The owner's connection and the application's. @throws {SettingError} for a missing one */
+/**
+ * Reads the URLs of the owner's and the application's connections.
+ * @throws {SettingError} if one is missing
+ */
 export function readDatabaseUrls(environment: Environment): { ownerUrl: string; applicationUrl: string } {
   const faults: string[] = []
   const need = needing(databaseSettings, environment, faults)

@@ -1,11 +1,12 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 
-/** How often the tables are looked at, in milliseconds. */
+/** Time between two looks at the tables, in milliseconds. */
 const EVERY_MS = 15_000
 
 /**
- * PostgreSQL's own rule (autovacuum_analyze_threshold and its scale factor), that 50 rows and a tenth of the table have
- * changed; and tables that were never looked at, as this engine forgets at its end what has changed.
+ * Tables to analyze. By PostgreSQL's own rule (autovacuum_analyze_threshold and its scale factor), more than 50 rows
+ * plus a tenth of the table have changed. Tables that were never analyzed count too, because this engine forgets at its
+ * end what has changed.
  */
 const changed = `
   select t.relname as name
@@ -14,27 +15,27 @@ const changed = `
     or t.reltuples < 0 and pg_relation_size(t.oid) > 0)`
 
 /**
- * Tells the embedded engine's planner of tables that have changed much since it was told last, one after the other, so that
- * nobody waits for more than one of them. The engine has no background process that does it: without it every table passes
- * for one of a few rows, and a join goes through all of a table for each row of another.
+ * Analyzes the tables that have changed much since the last time, one after the other, so that nobody waits for more
+ * than one of them. The embedded engine has no background process for this. Without it the planner takes every table
+ * for one of a few rows, and a join reads all of a table for each row of another.
  * @returns the names of these tables
  */
 export async function refreshStatistics(engine: PGlite): Promise<string[]> {
   const { rows } = await engine.query<{ name: string }>(changed)
   for (const { name } of rows)
     await engine.transaction(async (tx: Transaction) => {
-      // Only the owner may, and a sample of 3,000 rows is enough for tables of this size.
+      // Only the owner may analyze, and a sample of 3,000 rows is enough for tables of this size.
       await tx.exec('set local role postgres; set local default_statistics_target = 10')
       await tx.exec(`analyze public."${name}"`)
     })
   return rows.map(({ name }) => name)
 }
 
-/** Does so for as long as the engine is open; `stop` waits for a table that is being looked at. */
+/** Repeats `refreshStatistics` for as long as the engine is open. `stop` waits for a table that is being analyzed. */
 export function keepStatistics(engine: PGlite): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
-    // What fails is tried again next time; statements are right without it, and slower.
+    // A failure is tried again next time. Without statistics, answers are right but slower.
     running = running.then(() => refreshStatistics(engine)).catch(() => {})
   }, EVERY_MS).unref()
   return {

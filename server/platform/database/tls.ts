@@ -10,8 +10,8 @@ const nearRanges = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.16
 )
 
 /**
- * What an attacker between us and the database could do, given DATABASE_URL as the driver reads it: in words
- * with the remedy, or null. Sockets, this machine, private networks and names of one word count as our own.
+ * Describes what an attacker between us and the database could do, with the remedy; null if nothing. The driver reads
+ * DATABASE_URL. Sockets, this machine, private networks and names of one word count as our own.
  */
 export function faultOfConnection(url: string): string | null {
   // The driver itself reads the address, its settings and PGSSLMODE. This connects to nothing.
@@ -47,12 +47,10 @@ export async function reportConnection(database: Database, url: string, log: Log
   if (fault) log.warn(fault)
 }
 
-/** The codes of OpenSSL and Node for a bad certificate; each of them is about the server's. */
+/** Codes of OpenSSL and Node for a bad certificate of the server. */
 const certificateCodes = /^(ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(GET|VERIFY)_)/
 
-/**
- * Why the connection does not have the TLS that DATABASE_URL asks for, with the remedy; null for other errors.
- */
+/** Explains why the connection lacks the TLS that DATABASE_URL asks for, with the remedy; null for other errors. */
 export function remedyForTls(error: unknown): string | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof Error)) return null

@@ -1,27 +1,27 @@
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-/** How many heavy reads of one tenant, and of all, wait for their turn at most in this process. */
+/** Most heavy reads of one tenant, and of all tenants, that may wait for their turn in this process. */
 const MOST_WAITING = 20
 const MOST_WAITING_IN_ALL = 400
-/** How long one waits for its turn, in milliseconds. */
+/** Longest wait for a turn, in milliseconds. */
 const LONGEST_WAIT_MS = 20_000
 /** Seconds after which another try makes sense. */
 const TRY_AGAIN_SECONDS = 5
 
 export type Turns = {
   /**
-   * Runs a heavy read when its turn comes: one at a time for each tenant, and so many of all as there are connections for
-   * them; tenants that wait come in turn, whatever the others have in line. Reads with the same `name` that wait share one
-   * answer, which is read after all of them asked.
-   * @throws {Refusal} 'too_many_requests' if too many wait, 'unavailable' if the turn does not come in time; neither where
-   * it is `patient`
+   * Runs a heavy read when its turn comes: one at a time for each tenant, and over all tenants as many as there are
+   * connections for heavy reads. Waiting tenants take turns, however many reads the others have in line. A tenant's
+   * waiting reads of the same `name` share one answer, which is read after all of them asked.
+   * @throws {Refusal} 'too_many_requests' if too many wait, 'unavailable' if the turn does not come in time; a
+   * `patient` read is never refused
    */
   take<T>(tenant: string, name: string | null, read: () => Promise<T>, patient?: boolean): Promise<T>
 }
 
 type Waiting = { name: string | null; answer: Promise<unknown>; begin: () => void }
 
-/** `atOnce` is how many run at once. */
+/** `atOnce` is the number of reads that run at once. */
 export function openTurns(atOnce: number, longestWaitMs = LONGEST_WAIT_MS): Turns {
   const running = new Set<string>()
   /** Tenants in the order in which their next turn comes. */
@@ -38,7 +38,7 @@ export function openTurns(atOnce: number, longestWaitMs = LONGEST_WAIT_MS): Turn
     }
   }
 
-  /** Who has had a turn comes again after all others. */
+  /** Moves a tenant that has had a turn behind all others. */
   function sendToTheEnd(tenant: string) {
     const line = lines.get(tenant)
     if (!line) return

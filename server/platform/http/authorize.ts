@@ -50,9 +50,9 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
 }
 
 /**
- * Runs before any input is read: finds the contract of the route, finds out who is calling, and refuses callers
- * without the permission, of a shop whose owner is not proven where the contract wants one, or without the recent proof
- * of identity that it asks for. A route without a contract cannot be called.
+ * Runs before any input is read: finds the route's contract and the caller. Refuses callers without the permission,
+ * callers of a business whose owner is not proven if the contract wants a proven owner, and callers without the recent
+ * proof of identity that the contract asks for. A route without a contract cannot be called.
  */
 export function authorize(
   routes: () => RouteEntry[],

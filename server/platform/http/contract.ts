@@ -2,7 +2,8 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 import '#server/platform/text/validationWords.ts'
 
 /**
- * Who may call a route. The rooms that know who is calling declare the others: see server/identity/sessions/contract.ts.
+ * Permissions that a route may ask for. The rooms that know who is calling declare the others: see
+ * server/identity/sessions/contract.ts.
  */
 export interface Permissions {
   anyone: true
@@ -59,25 +60,28 @@ type Answers<Returns, Makes> = { default: Json<typeof errorBody> } & (Makes exte
     ? { 200: Json<Returns> }
     : { 204: { description: string } })
 
-/** The screens that a look can open, as keys; server/businesses/audit/screens.ts adds them. */
+/** Screens that an impersonation can open, as keys; server/businesses/audit/screens.ts adds them. */
 // biome-ignore lint/suspicious/noEmptyInterface: a room adds the screens
 export interface Screens {}
 
-/** How a route is bound to its verb. */
+/** The binding of a route to its verb. */
 export type Binding = {
-  /** It reads more the larger a shop is, so the shop's reads of this kind run one at a time (server/heavyReads.ts). */
+  /**
+   * The route reads more the larger a business is, so reads of this kind run one at a time for each business
+   * (server/heavyReads.ts).
+   */
   inTurn?: true
   /**
-   * Opens a read to a super admin who looks into a shop; the audit log names this screen. Null for what stands around every
-   * screen. Without it the route is closed to them.
+   * Opens a read to the impersonation by a super admin; the audit log names this screen. Null for what stands around
+   * every screen. Without it the route is closed to impersonation.
    */
   whileImpersonating?: keyof Screens | null
 }
 
 /**
- * A route as data: where it is, who may call it, what it takes and gives. The server binds a verb to it, the
- * browser's client takes its types, and the OpenAPI document takes its text. A route answers 201 with what it
- * `makes`, 200 with what it `returns`, and 204 with neither.
+ * A route as data: its address, its permission, its input and its answer. The server binds a verb to it, the browser's
+ * client takes its types, and the OpenAPI document takes its text. A route answers 201 with what it `makes`, 200 with
+ * what it `returns`, and 204 with neither.
  */
 export function defineRoute<
   const M extends Method,
@@ -97,7 +101,7 @@ export function defineRoute<
     makes?: Makes
     /** Asks for a proof of identity that is not older than five minutes. */
     asksAgain?: AsksAgain
-    /** What a shop's owner may have once their address is proven: whoever typed somebody else's gets it not. */
+    /** Needs a business whose owner's address is proven: whoever typed somebody else's address does not get in. */
     provenOwner?: true
     /** An example of the request and the answer; every route of /api/v1 has one. */
     example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
@@ -114,7 +118,7 @@ export function defineRoute<
   })
 }
 
-/** Any proof of identity, or the second step from whoever has one. */
+/** Any proof of identity, or the second step for callers who have one. */
 export type AsksAgain = true | 'second step'
 
 type Described = {
@@ -202,7 +206,7 @@ export const idAs = <const Name extends string>(name: Name, schema = id) =>
 export const timestamp = z.iso.datetime()
 /** The version of the row that the caller edited: an old one is refused. */
 export const version = z.int().min(1).max(2_147_483_647)
-/** Money in minor units; a hundred million major units is more than any till takes. */
+/** Money in minor units; a hundred million major units is more than anybody is paid at once. */
 export const amount = z.int().min(0).max(10_000_000_000)
 
 /**
@@ -217,6 +221,6 @@ export const listQuery = ({ usual, most }: { usual: number; most: number }) => (
 /** For lists that are always short: one page has all rows. */
 export const shortListQuery = z.strictObject(listQuery({ usual: 1000, most: 1000 }))
 
-/** What every list answers: a page of rows, and what `after` takes for the next one; null at the end. */
+/** The answer of every list: a page of rows, and the `after` of the next page, null at the end. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), next: z.string().nullable() })

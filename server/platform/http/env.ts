@@ -34,7 +34,7 @@ export type Caller =
        * uses.
        */
       sharedTill: { signedIn: Person } | null
-      /** Set for a super admin who looks into the business: what the admin sees can be read, and nothing changed. */
+      /** Set for an impersonation: the super admin can read what the business's admin sees, and change nothing. */
       impersonation: { endsAt: Date } | null
       standing: Standing
     }

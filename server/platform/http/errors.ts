@@ -29,8 +29,8 @@ const statuses = {
 const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22P02'])
 
 /**
- * What to say while the database is hindered, and the seconds after which another try makes sense: most restarts and
- * fail-overs are over by then, while room on a disk takes a person.
+ * The message for each hindrance, and the seconds after which another try makes sense. Most restarts and fail-overs are
+ * over by then, while room on a disk takes a person.
  */
 const hindered: Record<Hindrance, { message: string; retryAfter: number }> = {
   away: {

@@ -8,10 +8,10 @@ import type { AddressRange } from '#server/platform/network/network.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { AppEnv } from './env.ts'
 
-/** Gives the request an id, which its answer carries, and says where it came from. */
+/** Gives the request an id, which its answer carries, and finds the address it came from. */
 export function identifyRequest(log: Log, proxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    // In no order: it comes out of a store of random numbers, where newId() would ask the system for each.
+    // A random id, not newId(): it comes out of a store of random numbers, where newId() would ask the system for each.
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('log', log)
@@ -55,7 +55,7 @@ export function securityHeaders(https: boolean, widgets: string[] = []): Middlew
   const secure = strictHeaders(https, widgets)
   return async (c, next) => {
     await secure(c, next)
-    // Of a domain that is not ours, no other host is to be bound by it.
+    // On a domain that is not ours, the header must not bind any other host.
     if (c.var.ownHost && https) c.header('Strict-Transport-Security', 'max-age=31536000')
     const policy = c.res.headers.get('Content-Security-Policy')
     if (!c.var.styleHash || !policy) return

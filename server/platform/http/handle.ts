@@ -64,7 +64,10 @@ export function handle<R extends RouteConfig>(
   }
 }
 
-/** Of a request that its schemas have parsed. A body cannot speak for the path, whatever it names. */
+/**
+ * The input of a request that its schemas have parsed. Fields of query, headers and path win over fields of the body
+ * with the same name.
+ */
 function inputOf(c: Context<AppEnv>, keepsNames: boolean): Record<string, unknown> {
   const fieldsOf = (part: 'param' | 'query' | 'header' | 'json') =>
     Object.entries<unknown>(c.req.valid(part as never) ?? {})

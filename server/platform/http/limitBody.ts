@@ -2,7 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-/** A body without a Content-Length is collected before the caller is known. Browsers always send the length. */
+/**
+ * Most bytes of a body without a Content-Length, which is collected before the caller is known. Browsers always send
+ * the length.
+ */
 const MOST_UNTOLD = 256 * 1024
 
 /** Refuses a body of more than `maxSize` bytes, and of more than 256 KB without a Content-Length. */
@@ -12,8 +15,8 @@ export const limitBody = (maxSize: number, message = 'That is too large'): Middl
   })
 
 /**
- * Answers a body of more than `maxSize` bytes as if it had been taken, and nobody reads it: for callers that would send it
- * again and again where it is refused.
+ * Answers a body of more than `maxSize` bytes as if it had been taken, without reading it: for callers that would send
+ * a refused body again and again.
  */
 export const passOverLarger = (maxSize: number): MiddlewareHandler =>
   bounded({ told: maxSize, untold: maxSize }, (c) => c.body(null, 204))
@@ -29,7 +32,7 @@ function bounded(most: { told: number; untold: number }, answerLarger: Answer): 
     },
   })
   return async (c, next) => {
-    // The bodies of these are never read, and looking for one takes time.
+    // Bodies of GET and HEAD are never read, and looking for one takes time.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     // If code starts to read a body and stops, the connection is stuck and its next request fails. So a body
     // with a Content-Length is not touched here.

@@ -2,14 +2,16 @@ import type { MiddlewareHandler } from 'hono'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { AppEnv } from './env.ts'
 
-/** The deepest that a contract takes is a mail's blocks, of ten. */
+/** Deepest nesting that is taken. The deepest of the contracts, a mail's blocks, needs ten levels. */
 const DEEPEST = 32
-/** 5,000 customers who are selected, and the blocks of a mail in all languages, are the most of them. */
+/**
+ * Most values that are taken. The largest inputs are 5,000 selected rows, and the blocks of a mail in all languages.
+ */
 const MOST_VALUES = 20_000
 
 /**
- * Refuses JSON of too many values, or of values within values, before anything walks through it: to judge each value takes
- * some microseconds.
+ * Refuses JSON with too many values, or too many values within values, before anything walks through it: checking each
+ * value takes some microseconds.
  */
 export const limitJson: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (/\bjson\b/i.test(c.req.header('content-type') ?? '')) refuseBeyond(shapeOf(await c.req.text()))
@@ -24,7 +26,7 @@ function refuseBeyond({ values, depth, field }: Shape): void {
 /** `field` is the name before the deepest value. */
 type Shape = { values: number; depth: number; field: string }
 
-/** How many values a text of JSON has, names of fields aside, and how deep they are; reads each character once. */
+/** Counts the values of a JSON text, names of fields aside, and finds their depth. Reads each character once. */
 export function shapeOf(json: string): Shape {
   let [values, depth, deepest, text, name, field] = [1, 0, 0, 'json', 'json', 'json']
   for (let at = 0; at < json.length; at += 1) {

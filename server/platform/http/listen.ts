@@ -12,7 +12,7 @@ const IDLE_MS = 65_000
  * A file of 5 MB arrives in time at half a megabit a second; a slower client must not hold resources longer.
  */
 const WHOLE_REQUEST_MS = 120_000
-/** How long a closing server waits for the requests it has. */
+/** Milliseconds that a closing server waits for its open requests. */
 export const DRAIN_MS = 15_000
 const SWEEP_MS = 50
 

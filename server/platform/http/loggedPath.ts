@@ -1,7 +1,4 @@
-/**
- * Paths of links that sign in their holder, and of codes that are worth something at the till: the part after
- * them is a secret.
- */
+/** Paths of links that sign in their holder, and of codes that are worth something: the part after them is a secret. */
 const secretAfter =
   /^(\/(?:card|unsubscribe|preferences|webhooks\/mailchimp\/[^/]+|o|accept-invitation|api\/v1\/codes)\/).+/s
 

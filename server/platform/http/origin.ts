@@ -8,7 +8,7 @@ export type Origin = { address: string | null; device: string | null }
 
 const LONGEST_AGENT = 300
 
-/** Where the request that is being answered came from: its address and its User-Agent. Jobs come from nowhere. */
+/** The address and User-Agent of the request that is being answered; null in a job. */
 export function requestOrigin(): Origin {
   const c = tryGetContext<AppEnv>()
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidField } from '#server/platform/context/refusal.ts'
 
-/** What every list takes: where the previous page ended, and how many rows are wanted. */
+/** The input of every list: the place where the previous page ended, and the number of rows wanted. */
 export type Wanted = { after?: string | undefined; limit: number }
 
 /** A page of a list; `next` is the `after` of the next page, null at the end. */
@@ -54,7 +54,7 @@ const idSchema = z.tuple([z.string()])
 export const pageOfAll = <Row extends { id: string }>(rows: Row[], wanted: Wanted): Page<Row> =>
   pageBy(rows, wanted, ({ id }) => id)
 
-/** The same for rows with another key than `id`. */
+/** `pageOfAll` for rows with another key than `id`. */
 export function pageBy<Row>(rows: Row[], { after, limit }: Wanted, nameOf: (row: Row) => string): Page<Row> {
   const last = after === undefined ? undefined : readCursor(after, idSchema)[0]
   const start = last === undefined ? 0 : rows.findIndex((row) => nameOf(row) === last) + 1

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Database, Hindrance } from '#server/platform/database/index.ts'
 
-/** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
+/** Time limit of the check: a host that vanished gives no answer at all. */
 const READY_MS = 5_000
 
 const words: Record<Hindrance, string> = {
@@ -14,9 +14,9 @@ const words: Record<Hindrance, string> = {
 }
 
 /**
- * 'ready', and what cannot be done now where reads work and writes do not: tills still look guests up, so the process
- * stays in service.
- * @throws {Refusal} 'unavailable' where the database does not answer, and while the process stops
+ * 'ready', and what cannot be done now if reads work and writes do not. People can still look things up then, so the
+ * process stays in service.
+ * @throws {Refusal} 'unavailable' if the database does not answer, and while the process stops
  */
 export async function readiness({ database }: { database: Database }, isStopping: boolean): Promise<string> {
   if (isStopping) throw new Refusal('unavailable', 'This server is stopping')

@@ -5,15 +5,16 @@ import { loggedActor } from './loggedActor.ts'
 import { loggedPath } from './loggedPath.ts'
 
 /**
- * The log as a request writes to it: each line names the request. Made only where something is to be said; undefined for a
- * request that has no id yet.
+ * The log of a request: each line names the request. Made only when there is something to log; undefined for a request
+ * that has no id yet.
  */
 export const requestLog = (c: Context<AppEnv>): Log | undefined =>
   (c.var as Partial<AppEnv['Variables']>).log?.child({ request: c.var.requestId })
 
 /**
- * Writes one line about each request, with its time and who called: the path without its query, which may hold secrets.
- * Nothing of the line needs to be removed, and looking for it would take longer than all else about a small request.
+ * Writes one line about each request, with its time and its caller. The path is without its query, which may hold
+ * secrets. Nothing in the line needs to be redacted, and looking for secrets would take longer than all else about a
+ * small request.
  */
 export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
   const lines = log.child({}, { redact: [] })

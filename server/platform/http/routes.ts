@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { invalidField, Refusal, type RefusalCode } from '#server/platform/context/refusal.ts'
 import type { AppEnv } from './env.ts'
 
-/** Of the faults of one request: whoever sends thousands reads none of them. */
+/** Most faults that the answer to one request names: whoever sends thousands reads none of them. */
 const MOST_NAMED = 100
 
 /** A feature's routes. Input that does not fit its schema is refused, with an error for each field. */

@@ -11,7 +11,7 @@ export type SecurityTxt = {
   now(): Date
 }
 
-/** Where to report a fault, for those who look for it (RFC 9116). */
+/** Serves security.txt (RFC 9116), which tells where to report a fault. */
 export function securityTxt({ publicUrl, contact, now }: SecurityTxt): Handler {
   return (c) => {
     const today = Math.floor(now().getTime() / DAY_MS)

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { type Picture, withoutMetadata } from '#server/platform/pictures/picture.ts'
 
 /**
- * A picture that somebody uploaded, under an address that names its content. Browsers must treat it as a
- * picture and nothing else, even when it is opened by itself.
+ * Serves an uploaded picture, under an address that names its content. Browsers must treat it as a picture and nothing
+ * else, even when it is opened by itself.
  */
 export function servePicture(
   c: Context,
@@ -15,6 +15,6 @@ export function servePicture(
   // Webmail shows it on pages of other sites.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
-  // Those from before metadata was left out have theirs.
+  // Pictures stored before metadata was removed at upload still have theirs.
   return c.body(new Uint8Array(withoutMetadata(content, media_type as Picture['mediaType']) ?? content))
 }

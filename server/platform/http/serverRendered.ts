@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** What a page's document names: the text of the built stylesheet, and the script by its hashed address. */
+/** Assets that a page's document names: the text of the built stylesheet, and the script by its hashed address. */
 export type PageAssets = { styles: string; script: string }
 
 export type ServerRendered<Page> = {
@@ -10,7 +10,7 @@ export type ServerRendered<Page> = {
   styleHash: string
 }
 
-/** Where the build puts what the browser loads. */
+/** Folder of the build's files for the browser. */
 const built = 'dist/web'
 
 /**

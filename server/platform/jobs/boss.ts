@@ -3,10 +3,10 @@ import { fromPglite, PgBoss } from 'pg-boss'
 
 export type JobsTarget = { connectionString: string } | { embedded: PGlite }
 
-/** How often one of the processes looks for jobs of those that went silent. */
+/** Seconds between two looks of one of the processes for jobs of silent processes. */
 const LOOK_SECONDS = 10
 
-/** What a process does with the queue: makes its tables, only adds jobs, or works them off too. */
+/** Role of a process at the queue: it makes the tables, only adds jobs, or works them off too. */
 export type BossRole = 'installs' | 'adds' | 'works'
 
 export function createBoss(target: JobsTarget, role: BossRole): PgBoss {

@@ -2,8 +2,8 @@ import { createBoss, type JobsTarget } from './boss.ts'
 import type { KeptQueue } from './queue.ts'
 
 /**
- * While a process works at a job it says so; once it has been silent for so long, the job is another's. The least that the
- * queue takes. Jobs may be tried again, so nothing is lost where a process was only slow.
+ * A process that works at a job reports regularly. After this many seconds of silence, another process takes the job.
+ * The queue accepts no shorter time. Jobs may run again, so nothing is lost if the process was only slow.
  */
 const SILENT_SECONDS = 10
 

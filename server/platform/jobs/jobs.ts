@@ -8,7 +8,8 @@ import type { Queue } from './queue.ts'
 
 const POLL_SECONDS = 2
 /**
- * How long a job waits when the database goes away. After that it fails, and is retried like any failed job.
+ * Milliseconds that a job waits when the database goes away. After that the job fails, and is retried like any failed
+ * job.
  */
 const WAIT_FOR_DATABASE_MS = 60_000
 
@@ -23,7 +24,7 @@ export type Jobs = {
     payload: NoInfer<Payload>,
     options?: SendOptions,
   ): Promise<void>
-  /** Many in one statement; `startAfter` is in seconds. */
+  /** Adds many jobs in one statement; `startAfter` is in seconds. */
   enqueueAll<Payload>(
     tx: Tx,
     queue: Queue<Payload>,
@@ -32,8 +33,8 @@ export type Jobs = {
 }
 
 /**
- * The worker of the queue of this name: one call to a verb, for each job or for several together. `atOnce` is how many
- * are fetched together, by so many `workers`.
+ * The worker of the named queue: one call to a verb, for each job or for several together. Each of the `workers`
+ * fetches `atOnce` jobs together.
  */
 export type JobHandler = { queue: string; atOnce?: number; workers?: number } & (
   | { work: (payload: unknown) => Promise<void> }
@@ -41,7 +42,7 @@ export type JobHandler = { queue: string; atOnce?: number; workers?: number } & 
 )
 
 /**
- * What a feature gives the worker: its handlers, its scheduled work (cron, UTC), and what runs once at a start.
+ * A feature's work in the background: its handlers, its scheduled work (cron, UTC), and work that runs once at a start.
  */
 export type FeatureJobs = {
   handlers: JobHandler[]
@@ -59,7 +60,7 @@ export function jobHandler<Payload>(
   return { queue: name, atOnce, work: (input) => work(payload.parse(input)) }
 }
 
-/** For work that costs less together. If it fails, all of its jobs are tried again, the done ones too. */
+/** A handler for work that costs less together. If it fails, all of its jobs are tried again, the finished ones too. */
 export function jobsTogether<Payload>(
   { name, payload }: Queue<Payload>,
   work: (payloads: Payload[]) => Promise<void>,
@@ -75,7 +76,10 @@ export type JobQueue = OpenJobs & {
   work(handlers: JobHandler[], schedules: Schedule[]): Promise<void>
 }
 
-/** For a process that leaves the work to others: it hears of no job, starts none at its time and looks after none. */
+/**
+ * Opens the queue for a process that leaves the work to others: it hears of no jobs, starts no scheduled ones and
+ * supervises none.
+ */
 export async function openJobs(database: Database, log: Log): Promise<OpenJobs> {
   return addingTo(await startBoss(database, 'adds', log))
 }

@@ -1,19 +1,22 @@
 import type { Queue as BossQueue } from 'pg-boss'
 import { z } from 'zod'
 
-/** How jobs are kept and tried again. */
+/** Rules by which jobs are kept and tried again. */
 export type QueueOptions = Omit<BossQueue, 'name'>
 
 /**
- * A queue, which the room of its work declares in its queues.ts: how its jobs are tried again, and what they carry.
- * Payloads hold ids only.
+ * A queue: the retries of its jobs and the shape of their payload. The room that does the work declares it in its
+ * queues.ts. Payloads hold ids only.
  */
 export type Queue<Payload = unknown> = KeptQueue & { readonly payload: z.ZodType<Payload> }
 
-/** What the database knows of a queue. */
+/** The part of a queue that the database stores. */
 export type KeptQueue = { readonly name: string; readonly options: QueueOptions }
 
-/** `payload` is missing where jobs come by the clock alone. The name is kept in databases: another one is another queue. */
+/**
+ * Defines a queue; without `payload` if its jobs come by the clock alone. Databases store the name: a new name is a new
+ * queue.
+ */
 export function defineQueue<Payload = unknown>(
   name: string,
   {

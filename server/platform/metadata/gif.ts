@@ -6,10 +6,13 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 const CONTROL = 0xf9
 const APPLICATION = 0xff
-/** The applications whose blocks say how often an animation plays. */
+/** Applications whose blocks hold the number of times an animation plays. */
 const loops = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
 
-/** A GIF with its pictures, their times and how often they play; comments, XMP and the like are left out. Null if it is broken. */
+/**
+ * Keeps a GIF's pictures, their times and the number of repeats, and leaves out comments, XMP and the like. Null if the
+ * GIF is broken.
+ */
 export function gifWithout(bytes: Buffer): Buffer | null {
   let at = 13 + colours(bytes[10]!)
   const kept: Buffer[] = [bytes.subarray(0, at)]

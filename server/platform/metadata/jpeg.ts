@@ -9,8 +9,8 @@ const COMMENT = 0xfe
 type Segment = { marker: number; bytes: Buffer }
 
 /**
- * A JPEG (ITU-T T.81) with what draws it: pixels, tables, colours and which way is up. Where and with what it was taken
- * (Exif, XMP, IPTC), previews, comments and further pictures behind its end are left out. Null if it is broken.
+ * Keeps what draws a JPEG (ITU-T T.81): pixels, tables, colours and orientation. Leaves out where and with what it was
+ * taken (Exif, XMP, IPTC), previews, comments and further pictures behind its end. Null if the JPEG is broken.
  */
 export function jpegWithout(bytes: Buffer): Buffer | null {
   const segments = segmentsOf(bytes)
@@ -23,7 +23,10 @@ export function jpegWithout(bytes: Buffer): Buffer | null {
 
 const isExif = ({ marker, bytes }: Segment) => marker === 0xe1 && bytes.subarray(4, 10).equals(EXIF)
 
-/** Of the application's segments, the first says that it is a JPEG, the others which colours its numbers mean. */
+/**
+ * Of the application segments, APP0 (JFIF) marks the file as a JPEG, and APP2 (ICC profile) and APP14 (Adobe) say which
+ * colours its numbers mean.
+ */
 function draws({ marker, bytes }: Segment): boolean {
   const says = (name: string) => bytes.toString('latin1', 4, 4 + name.length) === name
   if (marker === 0xe0) return says('JFIF\0')
@@ -38,14 +41,14 @@ function exifSegment(tiff: Buffer): Buffer {
   return Buffer.concat([head, EXIF, tiff])
 }
 
-/** All segments up to the end of the picture, a scan with its pixels. */
+/** Reads all segments up to the end of the picture; a scan's segment includes its pixels. Null if one is broken. */
 function segmentsOf(bytes: Buffer): Segment[] | null {
   const segments: Segment[] = []
   for (let at = 2; at + 2 <= bytes.length && segments.length < MOST_PARTS; ) {
     const marker = bytes[at + 1]!
     if (bytes[at] !== 0xff) return null
     if (marker === END) return [...segments, { marker, bytes: bytes.subarray(at, at + 2) }]
-    // Bytes may be filled up with 0xff before a marker.
+    // Padding bytes of 0xff may stand before a marker.
     const next = marker === 0xff ? at + 1 : endOf(bytes, at, marker)
     if (next === null) return null
     if (marker !== 0xff) segments.push({ marker, bytes: bytes.subarray(at, next) })
@@ -61,7 +64,7 @@ function endOf(bytes: Buffer, at: number, marker: number): number | null {
   return marker === START_OF_SCAN ? endOfPixels(bytes, end) : end
 }
 
-/** Within pixels, 0xff stands before 0 or a restart. */
+/** Finds the marker after the pixels: within them, 0xff is followed by 0 or by a restart. */
 function endOfPixels(bytes: Buffer, start: number): number | null {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1]

@@ -1,10 +1,7 @@
 const ORIENTATION = 0x0112
 const UPRIGHT = 1
 
-/**
- * How a picture is to be turned, 1 to 8 as the tag of TIFF 6.0 and Exif has it; 1, upright, where nothing or something broken
- * says so.
- */
+/** Reads the orientation tag of TIFF 6.0 and Exif, 1 to 8. 1 (upright) if the tag is missing or broken. */
 export function orientationIn(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return UPRIGHT
@@ -21,7 +18,7 @@ export function orientationIn(tiff: Buffer): number {
   return UPRIGHT
 }
 
-/** A TIFF that says how a picture is to be turned, and nothing else; null if it stands upright. */
+/** A TIFF with the orientation tag and nothing else; null for an upright picture. */
 export function tiffOf(orientation: number): Buffer | null {
   if (orientation === UPRIGHT) return null
   const tiff = Buffer.alloc(26)
@@ -29,7 +26,7 @@ export function tiffOf(orientation: number): Buffer | null {
   tiff.writeUInt32BE(8, 4)
   tiff.writeUInt16BE(1, 8)
   tiff.writeUInt16BE(ORIENTATION, 10)
-  // A short, once, in the first half of its field.
+  // The value is one SHORT (type 3), in the first half of its field.
   tiff.writeUInt16BE(3, 12)
   tiff.writeUInt32BE(1, 14)
   tiff.writeUInt16BE(orientation, 18)

@@ -1,2 +1,5 @@
-/** A picture of a megabyte has some hundred; each takes a microsecond, and one of three bytes as long as a large one. */
+/**
+ * Most parts that a picture may have. A picture of a megabyte has some hundred. Each part takes a microsecond to read,
+ * whether it has three bytes or many.
+ */
 export const MOST_PARTS = 10_000

@@ -3,16 +3,16 @@ import { orientationIn, tiffOf } from './orientation.ts'
 import { MOST_PARTS } from './parts.ts'
 
 const SIGNATURE_BYTES = 8
-/** Its length, its kind and its checksum. */
+/** Bytes of a chunk besides its data: length, kind and checksum. */
 const FRAME_BYTES = 12
-/** What draws a picture, animations included: pixels, transparency and colours. */
+/** Chunks that draw a picture, animations included: pixels, transparency and colours. */
 const drawing = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 )
 
 /**
- * A PNG (ISO/IEC 15948) with what draws it and which way is up. Texts, times, Exif, XMP and chunks of single programs are
- * left out. Null if it is broken.
+ * Keeps what draws a PNG (ISO/IEC 15948), and its orientation. Leaves out texts, times, other Exif, XMP and chunks of
+ * single programs. Null if the PNG is broken.
  */
 export function pngWithout(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, SIGNATURE_BYTES)]

@@ -2,15 +2,15 @@ import { orientationIn, tiffOf } from './orientation.ts'
 import { MOST_PARTS } from './parts.ts'
 
 const HEAD_BYTES = 12
-/** What draws a picture, animations included: pixels, transparency and colours. */
+/** Chunks that draw a picture, animations included: pixels, transparency and colours. */
 const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** In the flags of VP8X. */
+/** Flags of the VP8X chunk. */
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
 /**
- * A WebP (RFC 9649) with what draws it and which way is up. Exif, XMP and chunks of single programs are left out. Null if it
- * is broken.
+ * Keeps what draws a WebP (RFC 9649), and its orientation. Leaves out other Exif, XMP and chunks of single programs.
+ * Null if the WebP is broken.
  */
 export function webpWithout(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = []
@@ -32,11 +32,11 @@ export function webpWithout(bytes: Buffer): Buffer | null {
   return riff([...kept, ...(turned ? [exif(turned)] : [])])
 }
 
-/** Some programs write the head of a JPEG's Exif before it. */
+/** The TIFF of an EXIF chunk. Some programs write the head of a JPEG's Exif before it. */
 const tiffIn = (data: Buffer): Buffer =>
   data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data
 
-/** Of even length. */
+/** An EXIF chunk. The TIFF of `tiffOf` has an even length, so the chunk needs no padding. */
 function exif(tiff: Buffer): Buffer {
   const head = Buffer.from('EXIF\0\0\0\0', 'latin1')
   head.writeUInt32LE(tiff.length, 4)

@@ -2,8 +2,8 @@ import countryToCurrency from 'country-to-currency'
 
 const currencyByCountry: Record<string, string> = countryToCurrency
 
-/** What a country pays with (ISO 4217). */
+/** Currency of a country (ISO 4217); USD for an unknown country. */
 export const currencyOf = (country: string): string => currencyByCountry[country] ?? 'USD'
 
-/** Those that some country pays with: Intl's own list keeps currencies that are gone. */
+/** Currencies that some country uses. Intl's own list keeps currencies that no longer exist. */
 export const currencies: readonly string[] = [...new Set(Object.values(currencyByCountry))].sort()

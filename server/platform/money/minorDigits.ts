@@ -1,8 +1,8 @@
 /**
- * How many digits the minor unit of a currency has: 1240 is $12.40, 1240 yen or 1.240 dinars. What is recorded means an
- * amount by this table alone, so a row never changes. It is what the server recorded by when the table was written
- * (CLDR 48), which differs from ISO 4217: engines differ too, as Chromium writes dinars of Serbia without digits.
- * The database has the same table: minor_digits in functions.sql.
+ * Digits of each currency's minor unit: 1240 is $12.40, 1240 yen or 1.240 dinars. A recorded number means an amount by
+ * this table alone, so a row never changes. The table has the digits that the server used when it was written (CLDR
+ * 48), which differ from ISO 4217. Engines differ too: Chromium writes Serbian dinars without digits. The database has
+ * the same table: minor_digits in functions.sql.
  */
 const byDigits = {
   0: 'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER',
@@ -16,5 +16,5 @@ export const minorDigitsByCurrency: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** Two for a currency that no business can have, as an invoice from elsewhere may. */
+/** 2 for a currency outside the table. No business can have one, but an invoice from elsewhere may. */
 export const minorDigits = (currency: string): number => minorDigitsByCurrency.get(currency) ?? 2

@@ -10,9 +10,9 @@ export const formatPrice = (value: number, currency: string, locale: string): st
   write(value, currency, locale, { trailingZeroDisplay: 'stripIfInteger' })
 
 /**
- * With the signs of the locale's numbers, and the digits of our own table. In English in Germany CLDR writes '1.250'
- * beside '€1,250.00', which stand on one screen: where a point parts thousands here and cents there, no amount can be
- * trusted.
+ * Writes money with the separators of the locale's numbers and the digits of our own table. For English in Germany,
+ * CLDR writes numbers as '1.250' and money as '€1,250.00'. On one screen a point would then mark thousands here and
+ * cents there, and no amount could be trusted.
  */
 function write(value: number, currency: string, locale: string, options?: Intl.NumberFormatOptions): string {
   const digits = minorDigits(currency)

@@ -18,14 +18,14 @@ export function describeDevice(userAgent: string): { browser: string | null; sys
   const { browser, os, platform } = getParser(userAgent.slice(0, LONGEST_AGENT)).getResult()
   return {
     browser: knownName(browser.name, browsers),
-    // The names that people use for these two.
+    // People call Apple's phones and tablets by their model.
     system: platform.vendor === 'Apple' && platform.model ? platform.model : knownName(os.name, systems),
   }
 }
 
 /**
- * For a program that the library doesn't know, it returns a word of the header itself, which any sender can
- * choose.
+ * The name of a program that the library knows, else null. For other programs the library returns a word of the header
+ * itself, which any sender can choose.
  */
 function knownName(name: string | undefined, known: Set<string>): string | null {
   return name && known.has(name) ? (shorter[name] ?? name) : null

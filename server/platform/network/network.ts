@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6
-/** A range of addresses: the first, and how many leading bits all share. */
+/** A range of addresses: the first address, and the number of leading bits that all share. */
 export type AddressRange = readonly [Address, number]
 
 /**
@@ -11,7 +11,8 @@ export type AddressRange = readonly [Address, number]
 export function readAddress(text: string): Address | undefined {
   const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? []
   const plain = (bracketed ?? beforePort ?? text).trim().replace(/%.*/s, '')
-  // Asked of the right kind alone: the other one throws within, which takes longer than all else about a request.
+  // Only the parser of the right kind is asked: the other one throws inside, which takes longer than all else about a
+  // request.
   const isAddress = plain.includes(':')
     ? ipaddr.IPv6.isValid(plain)
     : ipaddr.IPv4.isValidFourPartDecimal(plain)
@@ -41,8 +42,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The largest range that one customer of an internet provider gets: the first 48 bits of an IPv6 address (RFC
- * 6177), which hold 65,536 networks. Null for IPv4, where the neighbouring addresses belong to other customers.
+ * The largest range that one subscriber of an internet provider gets: the first 48 bits of an IPv6 address (RFC 6177),
+ * which hold 65,536 networks. Null for IPv4, where the neighbouring addresses belong to other subscribers.
  */
 export function wideNetworkOf(address: string): string | null {
   const read = readAddress(address)

@@ -5,8 +5,8 @@ const remedy =
 
 /**
  * Reads TRUST_PROXY: a list of addresses and ranges (CIDR).
- * @returns what is wrong with it and the remedy, if something is. A range that holds every address is wrong
- * too: not everybody may say where a request comes from
+ * @returns the ranges, or what is wrong with the list and the remedy. A range that holds every address is wrong too:
+ * not everybody may say where a request comes from
  */
 export function readTrustedProxies(text = ''): AddressRange[] | { wrong: string } {
   if (text.trim() === '') return []

@@ -1,6 +1,6 @@
 /**
- * Whether a web address has a name or password before its host. Browsers do not show them: 'https://bank.example@evil.example'
- * reads like one site and opens another.
+ * True if a web address has a name or password before its host. Browsers do not show them:
+ * 'https://bank.example@evil.example' reads like one site and opens another.
  */
 export function hidesHost(address: string): boolean {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return false

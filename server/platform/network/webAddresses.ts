@@ -1,12 +1,18 @@
-/** Quotation marks and what stands between sentences where no space does: no address has them unwritten. */
+/**
+ * A web address in a text. Quotation marks, and marks that stand between sentences without a space, end it: no address
+ * has them unescaped.
+ */
 const address = /(https?:\/\/(?=[\p{L}\p{N}[])[^\s<>"“”„‟«»‹›、。，．！？；：（）「」『』【】《》〈〉]+)/iu
 
-/** Closing marks, and what ends or parts sentences in any script; a slash and the like end addresses, too. */
+/**
+ * Marks with which no address ends: closing marks, and marks that end or part sentences in any script. A slash and the
+ * like do end addresses.
+ */
 const endsNone = /(?![/#%&*@\\])[\p{Po}\p{Pf}\p{Pi}]$/u
 const brackets: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * A text in pieces, of which each second one is a web address as people set it into sentences: without the full stop,
+ * Splits a text so that each second piece is a web address as people set it into sentences: without the full stop,
  * quotation mark or bracket behind it, with the brackets that are its own (https://a.example/Tea_(meal)).
  */
 export function splitAtAddresses(text: string): string[] {
@@ -20,7 +26,7 @@ export function splitAtAddresses(text: string): string[] {
   return pieces
 }
 
-/** Where an address ends in letters that no space parts. */
+/** The position where an address ends within characters that no space parts. */
 function endOf(whole: string): number {
   const tooMany = new Map(
     Object.entries(brackets).map(([closing, opening]) => [

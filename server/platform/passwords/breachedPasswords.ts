@@ -6,7 +6,7 @@ const OWN_NAME = 'regulars'
 
 let packed: Buffer | undefined
 
-/** Whether a password is among the most used of those that leaked. No outside service is asked. */
+/** True if a password is among the most used of those that leaked, or is our own name. No outside service is asked. */
 export function isBreached(password: string): boolean {
   packed ??= readFileSync('dist/server/breached-passwords.bin')
   return password.toLowerCase() === OWN_NAME || isPacked(packed, password)

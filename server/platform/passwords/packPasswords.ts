@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Enough to tell passwords apart: of millions of others, about one is mistaken for one on the list. */
+/**
+ * Bytes that are kept of each hash, enough to tell passwords apart: of millions of others, about one is mistaken for
+ * one on the list.
+ */
 const BYTES = 5
 const SHORTEST = 6
 
-/** How many of the most used passwords are refused: only those long enough to be allowed at all. */
+/** Number of the most used passwords that are refused, counting only those long enough to be allowed at all. */
 export const MOST_USED = 250_000
 
 /**
@@ -17,7 +20,7 @@ export function packPasswords(mostUsedFirst: string[], most = MOST_USED): Buffer
   return Buffer.concat(kept.map(prefixOf).sort(Buffer.compare))
 }
 
-/** Whether a password is on the packed list, in upper or lower case. */
+/** True if a password is on the packed list, in upper or lower case. */
 export function isPacked(packed: Buffer, password: string): boolean {
   const wanted = prefixOf(password.toLowerCase())
   let [from, until] = [0, packed.length / BYTES]

@@ -10,7 +10,7 @@ export const HASHING_THREADS = Math.max(1, availableParallelism() - 1)
 /** A longer queue is useless: a hash takes some 20 ms, so people at its end would give up before their turn. */
 export const MOST_WAITING = 500
 
-/** Hashing has a lower priority than all other work: a customer at a till does not wait for a password. */
+/** Hashing has a lower priority than all other work, so nobody else waits for a password. */
 const threads = new Piscina({
   filename: new URL(`./hashing${extname(import.meta.url)}`, import.meta.url).href,
   minThreads: 0,
@@ -40,7 +40,7 @@ export const tooMany = () =>
   })
 
 /**
- * PINs use at most half of the threads, because those who sign in by PIN are many. So whoever types a password waits at
+ * PINs use at most half of the threads, because many people sign in by PIN. A person who types a password then waits at
  * most for the hash of one PIN.
  */
 const pinsInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
@@ -60,7 +60,8 @@ async function amongPins<T>(work: () => Promise<T>): Promise<T> {
 const withinTransactions = pLimit(3)
 
 /**
- * A transaction that hashes a password. Only a few at once: each holds a connection, and tills need those too.
+ * Runs a transaction that hashes a password. Only a few run at once: each holds a connection, which other requests need
+ * too.
  */
 export function hashWithin<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (withinTransactions.pendingCount >= MOST_WAITING) throw tooMany()

@@ -12,7 +12,7 @@ export type Picture = {
   height: number
 }
 
-/** Above this, a small file could unpack into a picture that crashes a customer's phone. */
+/** Above this, a small file could unpack into a picture that crashes a phone. */
 const MOST_PIXELS_A_SIDE = 2000
 
 /**
@@ -32,8 +32,8 @@ export function readPicture(content: Uint8Array, { mayMove = false } = {}): Pict
 }
 
 /**
- * A picture to keep: recognised as above, and without its metadata.
- * @throws {Refusal} as `readPicture`
+ * Recognises a picture as `readPicture` does, and removes its metadata.
+ * @throws {Refusal} as `readPicture`, and for a broken picture
  */
 export function takePicture(
   content: Uint8Array,
@@ -53,8 +53,8 @@ const without = {
 } satisfies Record<Picture['mediaType'], (bytes: Buffer) => Buffer | null>
 
 /**
- * The same picture without what says where, when and with what it was taken, and by whom; which way is up stays. It looks the
- * same, for its pixels are not touched. Null for what is broken.
+ * Removes from a picture what says where, when, with what and by whom it was taken. Its orientation stays, and the
+ * pixels are not touched, so it looks the same. Null for a broken picture.
  */
 export function withoutMetadata(content: Uint8Array, mediaType: Picture['mediaType']): Buffer | null {
   return without[mediaType](Buffer.from(content.buffer, content.byteOffset, content.byteLength))

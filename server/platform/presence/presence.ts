@@ -13,8 +13,8 @@ const WAIT_FOR_DATABASE_MS = 60_000
 export type Presence = { id: string; leave(): void }
 
 /**
- * Says every few seconds that this process is there, by the database's clock, until it leaves. What a process that died
- * had claimed is told from what is still being worked on by its silence.
+ * Records every few seconds that this process is alive, by the database's clock, until it leaves. By its silence, what
+ * a dead process had claimed is told from work in progress.
  */
 export async function enterWork({ plain }: Pick<Database, 'plain'>): Promise<Presence> {
   const id = newId()
@@ -29,7 +29,7 @@ export async function enterWork({ plain }: Pick<Database, 'plain'>): Promise<Pre
   return { id, leave: () => clearInterval(beats) }
 }
 
-/** Whether the process that `id` names has gone silent. What has no name counts as there. */
+/** SQL condition: the process that `id` names has gone silent. A null id counts as alive. */
 export const isSilent = (id: SQL): SQL =>
   sql`coalesce(${id} <> all (array(
     select w.id from workers w where w.seen_at > clock_timestamp() - ${SILENT_AFTER})), false)`

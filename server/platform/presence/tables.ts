@@ -1,7 +1,7 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment, openToApplication } from '../database/columns.ts'
 
-/** Processes that work off the queue, and when each last said that it is there. */
+/** Processes that work off the queue, and the last time that each reported itself alive. */
 export const workers = pgTable(
   'workers',
   { id: uuid('id').primaryKey(), seen_at: moment('seen_at').notNull() },

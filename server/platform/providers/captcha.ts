@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 
-/** What a page needs to show the widget; both providers' widgets have the same interface. */
+/** Data with which a page shows the widget. Both providers' widgets have the same interface. */
 export type CaptchaWidget = { provider: CaptchaSettings['provider']; siteKey: string; scriptUrl: string }
 
 export type Captcha = {
   widget: CaptchaWidget
-  /** What the content security policy must allow for the widget to run. */
+  /** Origins that the content security policy must allow for the widget to run. */
   sources: string[]
-  /** Whether the person passed, by the token of their widget; 'unreachable' if the provider gave no answer. */
+  /** Asks the provider about the token of a person's widget; 'unreachable' if the provider gave no answer. */
   verify(token: string, address: string): Promise<'passed' | 'failed' | 'unreachable'>
 }
 

@@ -21,7 +21,10 @@ export type CaptchaSettings = {
   baseUrl?: string | undefined
 }
 
-/** Both keys or neither. */
+/**
+ * Reads the settings of the captcha; null without its keys.
+ * @throws {SettingError} if only one of the keys is set, or for an unknown provider
+ */
 export function readCaptcha(environment: Environment): CaptchaSettings | null {
   const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_BASE_URL: baseUrl } = environment
   if (!siteKey && !secret) return null

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Looks names up; what is not there is an empty list. Throws where nobody could be asked. */
+/** Looks names up; a name without records gives an empty list. Throws if nobody could be asked. */
 export type Dns = {
   txt(name: string): Promise<string[]>
   cname(name: string): Promise<string[]>

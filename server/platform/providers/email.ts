@@ -5,7 +5,9 @@ import { isMailbox } from '#server/platform/contact/mailbox.ts'
 import { emailOutcome } from './emailOutcome.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 
-/** How many mails one process hands over at once: 30 of campaigns, and those that one person is waiting for. */
+/**
+ * Mails that one process hands over at once: 30 of mailings to many, and the rest for mails that a person waits for.
+ */
 export const EMAIL_CONNECTIONS = 35
 
 /** The private key is a PEM; its public half stands in DNS at `{selector}._domainkey.{domain}`. */
@@ -31,7 +33,7 @@ export type Email = {
   to: { email: string; name?: string }
   from: { name: string; email?: string }
   replyTo?: string
-  /** Where it goes back to if it cannot be delivered; else to the sender. */
+  /** Address to which the mail goes back if it cannot be delivered; the sender's by default. */
   returnPath?: string
   subject: string
   text: string
@@ -41,7 +43,7 @@ export type Email = {
   messageId?: string
 }
 
-/** Of a mail that nobody typed (RFC 3834, 5): holiday notices and the like do not answer it. */
+/** Header of a mail that nobody typed (RFC 3834, 5), so that holiday notices and the like do not answer it. */
 export const autoSubmitted = { 'Auto-Submitted': 'auto-generated' }
 
 export type EmailProvider = { send(email: Email): Promise<SendOutcome>; close(): Promise<void> }
@@ -94,7 +96,10 @@ export function createEmailProvider(options: EmailProviderOptions): EmailProvide
   }
 }
 
-/** One click to leave counts only where its header is signed (RFC 8058, 4), which nodemailer's own list leaves out. */
+/**
+ * Headers that DKIM signs. One-click unsubscribe counts only if its headers are signed (RFC 8058, 4), and nodemailer's
+ * own list leaves them out.
+ */
 const signedHeaders = [
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding',
   'List-Id:List-Unsubscribe:List-Unsubscribe-Post:Feedback-ID',
@@ -125,8 +130,8 @@ function message(email: Email, fromAddress: string) {
 const bare = (messageId: string | undefined) => messageId?.replace(/[<>\s\p{Cc}]/gu, '')
 
 /**
- * Blames the receiver only for their own address: a mistake in our settings or the business's says nothing
- * about them.
+ * Rejects a message with a wrong address. Only a wrong `to` blames the receiver: a mistake in our settings or the
+ * business's says nothing about them.
  */
 function findWrongAddress({ to, replyTo }: Email, from: string): SendOutcome | null {
   const reason = (address: string) => `not an email address: ${JSON.stringify(address)}`

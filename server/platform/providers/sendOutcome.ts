@@ -1,10 +1,10 @@
 /**
  * The result of handing one message to an outside provider. Failure outside is data, never a throw.
  *
- * `accepted`: the provider took it. `rejected`: it certainly did not; `retry` says whether the same message
- * may be offered again, `optOut` that the receiver has blocked us, `oursToMend` that our settings are wrong and
- * the message is sound, `senderRefused` the same of the account that the business sends with. `uncertain`: it may have gone out, so it
- * must never be sent again blindly.
+ * `accepted`: the provider took the message. `rejected`: it certainly did not. `retry` says whether the same message
+ * may be offered again, `optOut` that the receiver has blocked us, `oursToMend` that our settings are wrong and the
+ * message is sound, `senderRefused` that the account that the business sends with is wrong and the message is sound.
+ * `uncertain`: the message may have gone out, so it must never be sent again blindly.
  */
 export type SendOutcome =
   | { outcome: 'accepted'; providerId: string; segments?: number }

@@ -9,13 +9,13 @@ import type { SendOutcome } from './sendOutcome.ts'
 export type SendGridOptions = {
   /** https://api.sendgrid.com, or a stand-in. */
   baseUrl: string
-  /** At most so many requests at once; default EMAIL_CONNECTIONS. */
+  /** The most requests at once; default EMAIL_CONNECTIONS. */
   connections?: number
-  /** The limit for one message from the queue to the whole answer, in milliseconds; default 10,000. */
+  /** The time limit of one message from the queue to the whole answer, in milliseconds; default 10,000. */
   timeoutMs?: number
 }
 
-/** A mail from an account of its own. `ids` come back with each of SendGrid's reports. */
+/** A mail that is sent with the sender's own account. `ids` come back with each of SendGrid's reports. */
 export type SendGridMail = Email & {
   from: { name: string; email: string }
   apiKey: string
@@ -29,7 +29,9 @@ const refusal = z.object({
 })
 const largestAnswer = 256 * 1024
 
-/** Sends mail through SendGrid's v3 mail/send, each with the key of its account. `close` waits for what is under way. */
+/**
+ * Sends mail through SendGrid's v3 mail/send, each with the key of its account. `close` waits for requests in progress.
+ */
 export function createSendGridProvider(options: SendGridOptions): SendGridProvider {
   const { connections = EMAIL_CONNECTIONS, timeoutMs = 10_000 } = options
   const base = new URL(options.baseUrl)
@@ -52,7 +54,7 @@ export function createSendGridProvider(options: SendGridOptions): SendGridProvid
   }
 }
 
-/** Openings, clicks and the way out are ours, so SendGrid adds none of its own. */
+/** Openings, clicks and unsubscribing are handled by us, so SendGrid adds nothing of its own. */
 const off = { enable: false }
 const untouched = { click_tracking: off, open_tracking: off, subscription_tracking: off }
 
@@ -101,7 +103,8 @@ function outcomeOf(answer: PostAnswer): SendOutcome {
   const reason = [`HTTP ${status}`, errors?.map(({ message }) => message).join('; ')]
     .filter(Boolean)
     .join(', ')
-  // In its own words SendGrid says that it took nothing; without them, what stands before it may have lost the answer.
+  // An answer with `errors` is SendGrid's own: it took nothing. Without them, a gateway in front of SendGrid may have
+  // lost the answer.
   if (status >= 500 && status !== 503 && !errors) return { outcome: 'uncertain', reason }
   const rejected = { outcome: 'rejected', code: `HTTP_${status}`, reason } as const
   const isAboutSender =

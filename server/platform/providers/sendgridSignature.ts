@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 
-/** SendGrid repeats a report that nobody took for a day. */
+/** SendGrid repeats a report that nobody accepted for a day. */
 const LONGEST_ON_THE_WAY_SECONDS = 25 * 3600
 
 export type SignedReport = {
@@ -14,7 +14,10 @@ export type SignedReport = {
   now: Date
 }
 
-/** Whether a report came from SendGrid: ECDSA with SHA-256 over the timestamp and the body. Never throws. */
+/**
+ * True if a report came from SendGrid (ECDSA with SHA-256 over the timestamp and the body) and its time is within 25
+ * hours of now. Never throws.
+ */
 export function isSendGridSignatureValid(report: SignedReport): boolean {
   const { publicKey, body, signature, timestamp, now } = report
   const key = readReportKey(publicKey)
@@ -28,7 +31,7 @@ export function isSendGridSignatureValid(report: SignedReport): boolean {
   }
 }
 
-/** Undefined for what is no key of this kind. */
+/** Reads SendGrid's public key; undefined if the text is not a P-256 key. */
 export function readReportKey(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })

@@ -70,7 +70,10 @@ export const emailSettings = {
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
 
-/** `from` is where the platform's mail comes from; its name stands on the platform's own, a business's has the business's. */
+/**
+ * `from` is the address that the platform's mail comes from. Its name stands on the platform's own mail; a business's
+ * mail has the business's name.
+ */
 export type EmailSettings = {
   smtpUrl: string
   from: Sender
@@ -103,7 +106,7 @@ export function readEmail(environment: Environment, faults: string[]): EmailSett
   }
 }
 
-/** Where businesses' own SendGrid keys are used. */
+/** Address of SendGrid's API, for businesses with keys of their own. */
 export const readSendGridUrl = (environment: Environment): string =>
   withoutSlash(environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com')
 

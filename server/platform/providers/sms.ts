@@ -5,7 +5,9 @@ import { type PostAnswer, postOnce } from './postOnce.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 import { smsErrorMeaning } from './smsErrors.ts'
 
-/** How many texts one process hands over at once: 60 of campaigns, and those that one person is waiting for. */
+/**
+ * Texts that one process hands over at once: 60 of mailings to many, and the rest for texts that a person waits for.
+ */
 export const SMS_CONNECTIONS = 65
 
 export type SmsProviderOptions = {
@@ -42,8 +44,8 @@ export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
     'content-type': 'application/x-www-form-urlencoded',
     accept: 'application/json',
   }
-  // The time limit of each post is the only one, so the pool's own limits are off. A connection that the provider is about
-  // to close for its idleness would leave a text uncertain, and that is never sent again: ours close long before.
+  // The time limit of each post is the only one, so the pool's own limits are off. If the provider closed an idle
+  // connection during a post, the text would be uncertain and never sent again, so ours close long before.
   const limits = {
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -106,7 +108,7 @@ export type SignedRequest = {
   signature: string | undefined
 }
 
-/** Whether a call came from Twilio: HMAC-SHA1 over the address and the sorted form fields. Never throws. */
+/** True if a call came from Twilio: HMAC-SHA1 over the address and the sorted form fields. Never throws. */
 export function isTwilioSignatureValid({ authToken, url, params, signature }: SignedRequest): boolean {
   if (!signature || !authToken || !URL.canParse(url)) return false
   return validateRequest(authToken, signature, url, params)

@@ -1,6 +1,6 @@
 /**
- * What a Twilio error code means for its message, at sending or in a status callback. `retry`: it is tried again by
- * itself; `mayPass`: it may arrive when somebody has it tried again.
+ * Meaning of a Twilio error code for its message, at sending or in a status callback. `retry`: the message is tried
+ * again by itself. `mayPass`: it may arrive when somebody has it tried again. `optOut`: the receiver has blocked us.
  */
 export type SmsErrorMeaning = { retry: boolean; mayPass: boolean; optOut: boolean }
 
@@ -20,7 +20,7 @@ const passingCodes = new Set([
   30022, // the sender's rate limit is reached
 ])
 
-// Too seldom mended within hours to be tried again without being asked.
+// Failures that rarely pass within hours, so they are tried again only on request.
 const laterCodes = new Set([
   30005, // the network does not know the number, or not at the moment
   30008, // the carrier gave no reason

@@ -25,7 +25,10 @@ export async function limitRate(
   })
 }
 
-/** Counts one more attempt, and says whether it is within the limit: for what is left undone without a word. */
+/**
+ * Counts one more attempt under `key`, and returns whether it is within the limit: for acts that are then silently left
+ * undone.
+ */
 export const countAttempt = async (
   tx: Tx,
   key: string,
@@ -34,8 +37,8 @@ export const countAttempt = async (
 ): Promise<boolean> => (await addAttempt(tx, key, windowSeconds, now)).count <= limit
 
 /**
- * Counts one more attempt under `key`: how many attempts its window holds now, and in how many seconds the
- * window ends.
+ * Counts one more attempt under `key`.
+ * @returns the number of attempts that its window holds now, and the seconds until the window ends
  */
 export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date) {
   const ends = new Date(now.getTime() + windowSeconds * 1000)
@@ -65,7 +68,7 @@ export async function clearAttempts(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from attempts where key = ${key}`)
 }
 
-/** How many attempts the current window of `key` holds. */
+/** Number of attempts in the current window of `key`. */
 export async function countAttempts(tx: Tx, key: string, now: Date): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     tx,

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { type Environment, namesOf, SettingError, type Settings } from '#server/platform/settings/setting.ts'
 
-/** How many calls a minute one process answers, beyond recording and looking up at the till. */
+/** Calls a minute that one process answers. Recording and looking up for a person who waits are not counted. */
 export type CallLimits = {
-  /** Of one session of a person or a guest. */
+  /** Of one session. */
   session: number
-  /** Of all the people and programs of a business together. */
+  /** Of all people and programs of a business together. */
   business: number
 }
 
-/** Thirty a second are more than any screen asks for, and a hundred more than fifty busy tills. */
+/** Thirty calls a second are more than any screen makes, and a hundred more than fifty busy devices make. */
 export const usualCallLimits: CallLimits = { session: 1_800, business: 6_000 }
 
 const calls = (usual: number) =>

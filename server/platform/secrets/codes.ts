@@ -8,7 +8,7 @@ export function readableCode(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Whether `readableCode` could have made this, in upper or lower case. */
+/** True if `readableCode` could have made this text, in upper or lower case. */
 export const isReadableCode = (text: string, length: number): boolean =>
   text.length === length && [...text.toUpperCase()].every((letter) => ALPHABET.includes(letter))
 

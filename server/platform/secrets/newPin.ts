@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /**
- * What others may know about the person who chooses a PIN: a phone, whatever separates its digits, and a
- * birthday 'YYYY-MM-DD'.
+ * Facts that others may know about the person who chooses a PIN: a phone, whatever separates its digits, and a birthday
+ * 'YYYY-MM-DD'.
  */
 type Known = { phone?: string | null | undefined; birthday?: string | null | undefined }
 
 const another = 'Please choose another PIN.'
 
 /**
- * Why a PIN is refused, in words for the person who chooses it; undefined for one that is accepted. For guests
- * and staff.
+ * Explains why a PIN is refused, in words for the person who chooses it; undefined if it is accepted. For everybody who
+ * has a PIN.
  */
 export function pinFault(pin: string, { phone, birthday }: Known = {}): string | undefined {
   if (!/^\d{4,6}$/.test(pin)) return 'Choose 4 to 6 digits'
@@ -26,7 +26,7 @@ export const newPin = z.string().superRefine((pin, { addIssue }) => {
   if (fault) addIssue(fault)
 })
 
-/** The same step from each digit to the next: none, up or down, also past the end of the keypad. */
+/** True if each digit is the same step from the one before: none, up or down, also past the end of the keypad. */
 function isRun(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, index) => (10 + Number(digit) - Number(pin[index])) % 10)
   return new Set(steps).size === 1 && [0, 1, 9].includes(steps[0]!)

@@ -13,7 +13,10 @@ export const secretSettings = {
   ENCRYPTION_KEYS: { about: severalRemedy, line: 'ENCRYPTION_KEYS=', ofProduction: true },
 } as const satisfies Settings
 
-/** The secrets of a setting, newest first. Each must be safe by itself: an empty one would let everybody sign or decrypt. */
+/**
+ * Reads the secrets of a setting, newest first. Each must be safe by itself: an empty one would let everybody sign or
+ * decrypt.
+ */
 export function readSecrets(
   name: keyof typeof secretSettings,
   environment: Environment,

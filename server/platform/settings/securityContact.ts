@@ -1,7 +1,7 @@
 import { isMailbox } from '#server/platform/contact/mailbox.ts'
 
 /**
- * Reads where faults are reported: an e-mail address or a page (https:). Returns it as a URI, as security.txt
+ * Reads the address for reports of faults: an e-mail address or a page (https:). Returns it as a URI, as security.txt
  * needs it (RFC 9116, 2.5.3). Undefined for anything else.
  */
 export function readSecurityContact(text: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-/** How a setting is told: in the example of an environment, and where it is missing at a start. */
+/** The description of a setting, for the example of an environment and for a start where it is missing. */
 export type Setting = {
-  /** What to write there, in one line. */
+  /** The value to write, described in one line. */
   about: string
   /** A line of the example. One that starts with `#` is optional, and shows the default where there is one. */
   line: string
@@ -21,7 +21,10 @@ export class SettingError extends Error {}
 export const SHORTEST_SECRET = 32
 export const secretRemedy = `at least ${SHORTEST_SECRET} random characters, such as \`openssl rand -base64 32\` prints.`
 
-/** Gives each setting that production cannot do without; a missing one is a fault that says what to write there. */
+/**
+ * Returns a reader of settings that production cannot do without. A missing setting is a fault that says what to write
+ * there.
+ */
 export const needing =
   <Declared extends Settings>(declared: Declared, environment: Environment, faults: string[]) =>
   (name: keyof Declared & string): string => {
@@ -30,12 +33,12 @@ export const needing =
     return value
   }
 
-/** The settings that a schema refused. */
+/** Names of the settings that a schema refused. */
 export const namesOf = ({ issues }: z.ZodError): string => issues.map(({ path }) => path.join('.')).join(', ')
 
 export const withoutSlash = (url: string): string => url.replace(/\/$/, '')
 
-/** The text of an example: what is needed first. */
+/** The text of an example, the needed settings first. */
 export function exampleOf(settings: Settings): string {
   const isOptional = ({ line }: Setting) => line.startsWith('#')
   const { needed = [], optional = [] } = Object.groupBy(Object.values(settings), (setting) =>

@@ -1,5 +1,5 @@
 /**
- * The release that this is (semver.org), as the log, the commands and the account page tell it. It stands here a second
- * time, because pages that imported package.json would carry all of it; a law holds the two together.
+ * The release of this source (semver.org), as the log, the commands and the account page show it. It repeats the
+ * version of package.json, because pages that imported package.json would carry all of it. A law keeps the two equal.
  */
 export const version = '0.1.0'

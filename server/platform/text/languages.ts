@@ -1,4 +1,4 @@
-/** The languages that a shop can write its messages in besides its own, by ISO 639-1. The screens are English. */
+/** Languages that a business can write its messages in besides its own, by ISO 639-1. The screens are English. */
 export const languages = [
   ...[
     'ar',
@@ -44,7 +44,10 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** What a browser says of its languages (RFC 9110, 12.5.4), the most wanted first; null where none is one of ours. */
+/**
+ * The first of our languages that a browser wants, by its Accept-Language header (RFC 9110, 12.5.4); null if it wants
+ * none of ours.
+ */
 export function languageOf(acceptLanguage: string | undefined): Language | null {
   const wanted = (acceptLanguage ?? '')
     .slice(0, 500)

@@ -1,8 +1,8 @@
 /**
- * How numbers, money and moments are written. There is one language, English, in the form of the business's
- * country: 'en-DE' in Germany. The database derives it from the country (businesses.locale). Server and browser
- * share this file, and no other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on
- * the language of a browser or server.
+ * Formats of numbers, money and moments. There is one language, English, in the form of the business's country: 'en-DE'
+ * in Germany. The database derives it from the country (businesses.locale). Server and browser share this file, and no
+ * other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on the language of a browser or
+ * server.
  */
 
 /** The locale of the platform's own pages and mails. Its dates name the month, so nobody misreads them. */
@@ -28,8 +28,9 @@ export const dateFormat = (
 ): Intl.DateTimeFormat => once(locale, options, () => new Intl.DateTimeFormat(datedAs(locale), options))
 
 /**
- * Where English has no form of its own for a country, such as Brazil, Mexico or Thailand, Intl would write dates as the
- * United States do. They are written as in the English of the world there, with the day first and by the country's clock.
+ * The locale for dates. Where English has no form of its own for a country, such as Brazil, Mexico or Thailand, Intl
+ * would write dates as in the United States. Those dates are written as in world English, with the day first and by the
+ * country's clock.
  */
 function datedAs(locale: string): string {
   const { language, region } = new Intl.Locale(locale)
@@ -46,7 +47,7 @@ export const formatDays = (days: number, locale: string): string =>
 
 export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value)
 
-/** What parts thousands, and what stands before decimals. */
+/** Separators of thousands and of decimals. */
 export const numberSigns = (locale: string): Partial<Record<'group' | 'decimal', string>> =>
   once(locale, { signs: true }, () => {
     const parts = numberFormat(locale).formatToParts(-1_234_567.8)
@@ -69,10 +70,10 @@ export const formatList = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => once(locale, { list: type }, () => new Intl.ListFormat(locale, { type })).format(words)
 
-/** The zone of whoever's device this is. */
+/** Time zone of this device. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
 
-/** A language's name for itself, 'français', and for who reads English, 'French'. */
+/** A language's name for itself, 'français', or in the language `readBy`, 'French' in English. */
 export const languageName = (language: string, readBy = language): string =>
   once(readBy, { names: 'language' }, () => new Intl.DisplayNames(readBy, { type: 'language' })).of(
     language,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { normalized } from './normalize.ts'
 
-/** Also the blank of Braille. Marks that only join or shape the letters beside them are none. */
+/** A visible character. The Braille blank is none, nor are marks that only join or shape the letters beside them. */
 const visible = /[^\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether anything of a text can be seen. */
+/** True if anything of a text can be seen. */
 export const isSeen = (text: string): boolean => visible.test(text)
 
 /**
@@ -19,7 +19,10 @@ export function cleanLine(text: string | null | undefined): string | null {
   return isSeen(clean) ? clean : null
 }
 
-/** Broken text is refused as such, like in any other field. */
+/**
+ * True for text that the database can hold. Fields leave broken text as it is, so that it is refused like in any other
+ * field.
+ */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** A name that somebody types, as one line; '' if nothing of it is visible, so that it is missing where it is required. */

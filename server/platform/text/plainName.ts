@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isSeen, isStorable } from './nameField.ts'
 import { normalized } from './normalize.ts'
 
-/** Also filler characters: they are invisible, though Unicode counts them as letters and signs. */
+/** Blanks, with filler characters: those are invisible, though Unicode counts them as letters and signs. */
 const blanks = /[\s\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/gu
 
 /**
@@ -19,7 +19,7 @@ export function oneLine(text: string): string {
   return isSeen(line) ? line : ''
 }
 
-/** As a phone may read it when it looks for links: compatible letters, digits and dots count as the same. */
+/** A name as a phone may read it when it looks for links: compatible letters, digits and dots count as the same. */
 const asRead = (name: string): string =>
   normalized(oneLine(name), 'NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -32,10 +32,10 @@ const address = /(?<![.。])[.。][\p{L}\p{M}]{2}|(?:\p{Nd}{1,3}\.){3}\p{Nd}/u
 const number = /(?:\p{Nd}(?:[^\p{L}\p{Nd}]*|\P{Nd}{0,2})){5}/u
 const signs = /[/@\\<>{}]/
 
-/** Whether mail programs and phones may take some of a text for a web address. */
+/** True if mail programs and phones may take some of a text for a web address. */
 export const readsAsWebAddress = (text: string): boolean => address.test(asRead(text))
 
-/** Why a name may not be in messages, in words for the person who typed it; null when it may. */
+/** Explains why a name may not be in messages, in words for the person who typed it; null if it may. */
 export function plainNameFault(name: string): string | null {
   const read = asRead(name)
   if (readsAsWebAddress(name))
@@ -44,7 +44,7 @@ export function plainNameFault(name: string): string | null {
   return signs.test(read) ? 'Leave out / \\ @ < > { }: a name cannot hold an address' : null
 }
 
-/** First and last name, as a form takes them. */
+/** Most characters of first and last name together, as a form takes them. */
 export const LONGEST_PERSON_NAME = 201
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/platform/context/context.ts'
 
-/** What a business reads of who of its own did something; null where nobody of them did. */
+/** The name that a business reads for an actor of its own, a member or an API key; null for all other actors. */
 export function staffNameOf(actor: Actor): string | null {
   if (actor.kind === 'key') return `API key ${actor.name}`
   return actor.kind === 'member' ? actor.name : null

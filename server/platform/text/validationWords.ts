@@ -1,6 +1,6 @@
 /**
- * What a schema says of a wrong value where it has no words of its own: a validator's would reach people on our screens,
- * and other programs. Every contract brings it along.
+ * Messages for wrong values where a schema has none of its own. Without them the validator's messages would reach
+ * people on our screens, and other programs. Every contract imports this file.
  */
 
 import { z } from 'zod'
@@ -30,7 +30,7 @@ const formats: Record<string, string> = {
 }
 
 const WRONG = 'This does not have the form that it should have'
-/** More are a list to look up, not one to read. */
+/** Most values that a message names: a longer list is for looking up, not for reading. */
 const MOST_NAMED = 12
 
 const things = (origin: string, n: number | bigint): string =>
@@ -45,7 +45,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.length === 1 ? `This must be ${values[0]}` : `This must be one of: ${values.join(', ')}`
 }
 
-/** Of what may be one of several, the words of the kind that the value is of. */
+/** The message for a value that fits none of several schemas: that of the schema of the value's own kind. */
 function closest(alternatives: z.core.$ZodIssue[][]): string {
   const issues = alternatives.flat()
   const own = issues.find(({ code }) => code !== 'invalid_type' && code !== 'invalid_value')

@@ -1,4 +1,4 @@
-/** Calendar arithmetic in a business's time zone, by the rules that Intl knows (daylight saving included). */
+/** Calendar arithmetic in a time zone, by the rules that Intl knows (daylight saving included). */
 
 import { dateFormat } from '#server/platform/text/locale.ts'
 
@@ -20,23 +20,23 @@ function offsetMinutes(at: Date, timeZone: string): number {
   return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / 60_000)
 }
 
-/** The calendar date at a business, 'YYYY-MM-DD'. */
+/** The calendar date in a time zone, 'YYYY-MM-DD'. */
 export function localDate(at: Date, timeZone: string): string {
   return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }
 
-/** The hour of the day at a business, 0 to 23. */
+/** The hour of the day in a time zone, 0 to 23. */
 export function localHour(at: Date, timeZone: string): number {
   return Number(dateFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
 }
 
-/** Days that were asked for lately: Intl takes longer than all the rest of a purchase's rules. */
+/** Starts of the days that were asked for lately: Intl takes longer than all other rules of a common write. */
 const starts = new Map<string, number>()
 const MOST_STARTS = 5000
 
 /**
- * The instant at which a business's calendar day begins: the first one of that date. Where the clocks change at midnight,
- * a day begins at one o'clock, or its first hour comes twice.
+ * The first instant of a calendar day in a time zone. Where the clocks change at midnight, a day begins at one o'clock,
+ * or its first hour comes twice.
  */
 export function startOfLocalDay(date: string, timeZone: string): Date {
   const asked = `${date} ${timeZone}`
@@ -62,8 +62,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * When something that lives `days` days from `at` ends: the end of that day in the business's time zone, so a
- * customer never loses anything in the middle of a day. 0 days means never, as in the spec: null.
+ * The end of something that lives `days` days from `at`: the end of that day in the time zone, so nobody loses anything
+ * in the middle of a day. 0 days means never, as in the spec: null.
  */
 export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | null {
   if (days === 0) return null
@@ -71,9 +71,9 @@ export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | 
 }
 
 /**
- * The instant of 'YYYY-MM-DDTHH:MM' on a business's clock; undefined for a day or hour that does not exist.
- * When clocks go back, one hour comes twice: the first is meant. When clocks go forward, a skipped time becomes
- * one hour later.
+ * The instant of 'YYYY-MM-DDTHH:MM' on a time zone's clock; undefined for a day or hour that does not exist. When
+ * clocks go back, one hour comes twice: the first is meant. When clocks go forward, a skipped time becomes one hour
+ * later.
  */
 export function localMoment(local: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${local}:00Z`)

@@ -1,4 +1,4 @@
-/** Where the time comes from. Scenarios pass a clock of their own and travel with it. */
+/** The source of the time. Scenarios pass a clock of their own and travel with it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,4 +1,4 @@
-/** How long to wait, in words: '12 minutes'. */
+/** Writes a wait in words: '12 minutes'. */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const hours = Math.ceil(minutes / 60)

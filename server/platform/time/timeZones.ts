@@ -36,9 +36,9 @@ export const timeZones = (): string[] =>
 let known: Set<string> | undefined
 
 /**
- * The one name of a place's zone, of UTC, or of hours from it ('Etc/GMT+5'), whichever of its names is given; undefined
- * for what names none. Intl also takes offsets such as '+05:30', of which PostgreSQL reverses the sign, and abbreviations,
- * which PostgreSQL reads otherwise or not at all.
+ * The one name of a place's zone, of UTC, or of hours from it ('Etc/GMT+5'), for any of its names; undefined for a text
+ * that names none. Intl also takes offsets such as '+05:30', whose sign PostgreSQL reverses, and abbreviations, which
+ * PostgreSQL reads otherwise or not at all.
  */
 export function canonicalZone(name: string): string | undefined {
   if (!/^[a-z]/i.test(name)) return undefined
@@ -47,7 +47,7 @@ export function canonicalZone(name: string): string | undefined {
   return known.has(zone) || /^Etc\/GMT[+-]\d{1,2}$/.test(zone) ? zone : undefined
 }
 
-/** Not by a formatter that is kept: a name has endless spellings. */
+/** The formatter is not kept, because a name has endless spellings. */
 function nameByIntl(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
