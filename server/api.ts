@@ -67,10 +67,13 @@ import { customerAccountRoutes } from '#server/portal/profile/index.ts'
 
 const BASE = '/api'
 
-/** What the process has one of, with the providers of all rooms. */
+/** All services of the process, with the providers of all rooms. */
 export type AppServices = MessageServices & BillingServices & MailchimpServices
 
-/** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
+/**
+ * The whole API: /api/v1, /api/app and /api/auth, as docs/api.md describes it. The browser's client is made from its
+ * type.
+ */
 export function createApi(services: AppServices, auth: Auth, callLimits = usualCallLimits) {
   const identifyCustomer = createIdentifyCustomer(services)
   const guarded = newRoutes()
@@ -98,7 +101,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
       ),
     )
     .route('/', planRoutes(services))
-    // Before the customers: their look-up is no customer's id.
+    // Before the customers: the counter's look-up is not a customer's id.
     .route('/', counterRoutes(services))
     .route('/', tagRoutes(services))
     .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound, segmentMembers }))

@@ -43,22 +43,25 @@ import { preferencesPages } from '#server/portal/preferences/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
 const LARGEST_BODY = 256 * 1024
-/** To take a form of many small parts asunder takes long; a text of a provider, with its letters escaped, is the largest. */
+/**
+ * Most bytes of a form: parsing one of many small parts takes long. The largest forms are texts from a provider, with
+ * their letters escaped.
+ */
 const LARGEST_FORM = 64 * 1024
 const web = 'dist/web'
 
-/** What the app shows of the demo's businesses while they are loaded. */
+/** The demo's businesses while they are being loaded. */
 export type DemoLoading = {
-  /** How much of their year is there; 100 once they can be signed in to. */
+  /** Percent of their year that is loaded; 100 once people can sign in to them. */
   percent(): number
-  /** Tells whoever signs in as one of their people that they are not there yet. */
+  /** Refuses sign-ins of the businesses' people, and tells them that loading goes on. */
   refuseWhileLoading: MiddlewareHandler
 }
 
 export type AppSettings = {
   trustedProxies: readonly AddressRange[]
   inbox?: Hono
-  /** Of the demo, whose domains are played too. */
+  /** The page of the demo's DNS, which is played too. */
   dnsPage?: Hono
   isDemo?: boolean
   demo?: DemoLoading
@@ -66,11 +69,11 @@ export type AppSettings = {
   callLimits?: CallLimits
   /** True from the wish to stop on: what asks for readiness turns to another server. */
   isStopping?: () => boolean
-  /** Where faults are reported, as a URI; without it, to whom mail comes from. */
+  /** Address for reports of faults, as a URI; by default the address that mail comes from. */
   securityContact?: string | null
 }
 
-/** Everything the process answers: the API, the pages, and whether it is well. */
+/** Everything that the process answers: the API, the pages and the health checks. */
 export function createApp(services: AppServices, auth: Auth, settings: AppSettings) {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
@@ -140,14 +143,14 @@ const isForm = (c: Context): boolean =>
     c.req.header('content-type')?.trim() ?? '',
   )
 const largerBodies = new Map([
-  // A logo of 512 KB in base64, and what is around it.
+  // A logo of 512 KB in base64, with the JSON around it.
   ['/api/app/settings/logo', limitBody(768 * 1024)],
-  // The same of one of 1 MB.
+  // A picture of 1 MB in base64, with the JSON around it.
   ['/api/app/pictures', limitBody(1.5 * 1024 * 1024)],
   ['/api/app/imports', limitBody(LARGEST_FILE, 'File size must be less than 5MB')],
   ['/webhooks/bounces', passOverLarger(LARGEST_RETURNED)],
 ])
-// SendGrid gathers its reports and sends those that are refused again, for a day.
+// SendGrid sends its reports in batches, and repeats refused ones for a day.
 const reports = limitBody(1024 * 1024)
 
 function bodyLimitFor(c: Context): MiddlewareHandler {
@@ -156,20 +159,23 @@ function bodyLimitFor(c: Context): MiddlewareHandler {
   return largerBodies.get(c.req.path) ?? usualBody
 }
 
-/** A built file whose address stays, so its content is asked for each time. */
+/** Answers with a built file whose address never changes, so browsers ask for its content each time. */
 function unhashed(c: Context<AppEnv>, content: string, type: string): Response {
   c.header('Cache-Control', 'no-cache')
   c.header('Content-Type', type)
   return c.body(content)
 }
 
-/** Built files under hashed names are kept for a year; the pages that name them are asked for each time. */
+/**
+ * Serves the built files. Those under hashed names are kept for a year; the pages that name them are asked for each
+ * time.
+ */
 function addPages(app: Hono<AppEnv>): void {
   app.use(
     '/assets/*',
     serveStatic({
       root: web,
-      // The build packs them once, for all who ask.
+      // The build compresses the files once for all requests.
       precompressed: true,
       onFound: keepForAYear,
     }),
@@ -180,7 +186,7 @@ function addPages(app: Hono<AppEnv>): void {
   app.get('/manifest.webmanifest', (c) => unhashed(c, manifest, 'application/manifest+json'))
   app.get('/worker.js', (c) => unhashed(c, worker, 'text/javascript; charset=utf-8'))
   app.get('*', (c) => {
-    // A missing file or API path is just missing; people who mistyped an address are told so by the console.
+    // A missing file or API path is just missing; a mistyped page address is explained by the console.
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))
       throw notFound('Page')
     c.header('Cache-Control', 'no-cache')

@@ -31,7 +31,7 @@ import { segmentActions } from '#server/messaging/segments/actions.ts'
 import { templateActions } from '#server/messaging/templates/actions.ts'
 import { triggerActions, triggerSettingNames } from '#server/messaging/triggers/actions.ts'
 
-/** Every action that the audit log tells, the settings that have a name of their own in it, and who knows whose ids. */
+/** Every action of the audit log, the settings that have a name of their own in it, and the look-ups of names by id. */
 export const auditWords: AuditWords = {
   actions: {
     ...auditActions,

@@ -11,12 +11,12 @@ import { limitRate, type RateLimit } from '#server/platform/rate-limits/index.ts
 import { inTurn } from './heavyReads.ts'
 import { businessIdOf, inTransaction, type Services } from './services.ts'
 
-/** Counted for each business, under a name of its own. */
+/** A rate limit that is counted for each business, under a name of its own. */
 export type BusinessLimit = RateLimit & { name: string }
 
 /**
- * Answers a route by a verb, in one transaction of the business of whoever called: for a GET it only reads, and where the
- * contract says so it runs in turn. The verb gets the request's input and gives what the contract makes or returns.
+ * Answers a route by a verb, in one transaction of the caller's business. A GET only reads, and runs in turn if the
+ * contract says so. The verb gets the request's input and returns what the contract makes or returns.
  * @param limit counted before the transaction, so that refused calls count too
  */
 export function bind<R extends Bindable>(

@@ -9,10 +9,10 @@ import { businessActor, businessContext, type Services } from '#server/services.
 const CANCELED = '57014'
 
 /**
- * As `inTransaction`, for what reads much of a shop: on connections of its own, one at a time for each shop, under a
- * time-out. Calls that wait with the same rights for the same address and body share one answer, so `work` must not depend
- * on who asks beyond their role; `shared: false` says that it does, or that there are several in one call.
- * @throws {Refusal} 'too_many_requests' or 'unavailable' where too much waits, or a statement takes too long
+ * `inTransaction` for reads of much of a business: on connections of their own, one at a time for each business, under
+ * a time-out. Waiting calls with the same rights for the same address and body share one answer, so `work` must not
+ * depend on the caller beyond their role. Pass `shared: false` if it does, or if one call makes several reads.
+ * @throws {Refusal} 'too_many_requests' or 'unavailable' if too many reads wait, or a statement takes too long
  */
 export async function inTurn<T>(
   services: Services,
@@ -37,8 +37,8 @@ export async function inTurn<T>(
 }
 
 /**
- * The transactions of a download, a page each: the first may be refused, while it can still be said; a file that has begun
- * waits for its turns.
+ * The transactions of a download, one for each page. The first may be refused, while a refusal can still be sent; a
+ * file that has begun waits for its turns.
  */
 export function pagesInTurn(services: Services, c: Context<AppEnv>) {
   let begun = false
@@ -58,7 +58,7 @@ export function tellTooLong(error: unknown): never {
   )
 }
 
-/** The same rights, the same address, the same body. */
+/** The name under which calls share an answer: it is equal for the same rights, the same address and the same body. */
 async function nameOf(c: Context<AppEnv>): Promise<string> {
   const { pathname, search } = new URL(c.req.url)
   const body = c.req.method === 'GET' ? '' : await c.req.text()

@@ -10,8 +10,8 @@ import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
 
 /**
- * What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. A room adds what its
- * own verbs need by declaring it.
+ * The services of the process. server/commands/openServices.ts makes them; routes and jobs turn them into a context for
+ * their verb. A room declares what its own verbs need besides.
  */
 export interface Services {
   database: Database
@@ -23,8 +23,9 @@ export interface Services {
 }
 
 /**
- * Runs a verb for the business of whoever called, in one transaction that is the request's. A GET only reads, and is not
- * let write by mistake; one that leaves a trace, as an export does, says so. In a look nothing writes at all.
+ * Runs a verb for the caller's business, in one transaction for the request. A GET only reads, so that it cannot write
+ * by mistake; a GET that writes an entry, as an export does, passes `readOnly: false`. In an impersonation nothing is
+ * written at all.
  */
 export function inTransaction<T>(
   services: Services,
@@ -40,7 +41,7 @@ export function inTransaction<T>(
   )
 }
 
-/** The same for jobs and for customers whose business a code or link has named. */
+/** `inTransaction` for jobs, and for customers whose business a code or link has named. */
 export function inBusiness<T>(
   services: Services,
   businessId: string,
@@ -53,9 +54,10 @@ export function inBusiness<T>(
 }
 
 /**
- * For rounds through the businesses for which something is due: each has its own transactions, and a failed one
- * does not delay the others.
- * @throws {AggregateError} with `what` was due, after all have had their turn: the next round tries those again.
+ * Makes a round through the businesses for which something is due. Each has its own transactions, and a failed one does
+ * not delay the others.
+ * @throws {AggregateError} with `what` was due, after all have had their turn: the next round tries the failed ones
+ * again.
  */
 export async function forEachDue<Due extends { business_id: string }>(
   due: Due[],
@@ -73,8 +75,8 @@ export async function forEachDue<Due extends { business_id: string }>(
 }
 
 /**
- * The businesses that are not erased and at whose clock it is time. One whose zone nobody can read is left out, and named
- * in the log: it does not keep the others from their round.
+ * The businesses that are not erased and on whose clock it is time. A business whose zone cannot be read is left out
+ * and named in the log, so it does not keep the others from their round.
  */
 export async function businessesWhere(
   { database, log }: Pick<Services, 'database' | 'log'>,
@@ -96,7 +98,10 @@ export async function businessesWhere(
 
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** For rounds through every business that is not erased, as forEachDue; `inTransaction` opens a transaction in it. */
+/**
+ * Makes a round through every business that is not erased, as forEachDue does; `inTransaction` opens a transaction in
+ * the business.
+ */
 export async function inEveryBusiness(
   { database }: Pick<Services, 'database'>,
   work: (businessId: string, inTransaction: InTransaction) => Promise<void>,
@@ -121,7 +126,10 @@ export function businessContext(
   return { businessId, actor, tx, now: clock.now(), address, device, jobs, keyring, publicUrl, textLimits }
 }
 
-/** Of whoever called, for limits that are counted outside of its transaction. @throws {Refusal} for who has none */
+/**
+ * The caller's business, for limits that are counted outside of its transaction. @throws {Refusal} for a caller without
+ * one
+ */
 export const businessIdOf = (c: Context<AppEnv>): string => businessActor(c.var.caller).businessId
 
 export function businessActor(caller: Caller): { businessId: string; actor: Actor } {

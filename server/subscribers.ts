@@ -7,7 +7,7 @@ import { adoptingSubscriber } from '#server/messaging/conversations/index.ts'
 import { habitSubscriber } from '#server/messaging/segments/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
 
-/** Everyone who follows what happens in a business. */
+/** All subscribers to the events of a business. */
 export const subscribers: Subscriber[] = [
   messageSubscriber(issueCardLink),
   purchaseSubscriber,

@@ -84,7 +84,7 @@ type Shared = {
   host: string
   publicUrl: string
   logLevel: string
-  /** The first signs new sessions; sessions signed by an older one stay valid. */
+  /** The first secret signs new sessions; sessions signed by an older one stay valid. */
   sessionSecrets: string[]
   /** Newest first. */
   encryptionKeys: string[]
@@ -98,7 +98,7 @@ type Shared = {
   captcha: CaptchaSettings | null
   textLimits: TextLimits
   callLimits: CallLimits
-  /** Where to report security faults, as a URI; null means the address that mail comes from. */
+  /** Address for reports of security faults, as a URI; null means the address that mail comes from. */
   securityContact: string | null
   /** Milliseconds for which a stopping server still takes requests, so that proxies turn to another one. */
   drainMs: number
@@ -115,11 +115,11 @@ export type ProductionConfig = Shared & {
   databaseUrl: string
   sms: SmsSettings
   email: EmailSettings
-  /** Where shops' own SendGrid keys are used. */
+  /** Address of SendGrid's API, for businesses with keys of their own. */
   sendgridBaseUrl: string
-  /** Stripe; null without its keys: then no plan can be bought here. */
+  /** Stripe; null without its keys, and then no plan can be bought here. */
   payments: PaymentSettings | null
-  /** Where shops' Mailchimp keys are used instead of the data centre that each names. */
+  /** Address of Mailchimp's API for all businesses, instead of the data centre that each key names. */
   mailchimpBaseUrl: string | undefined
 }
 export type Config = DemoConfig | ProductionConfig
@@ -142,7 +142,7 @@ function refuseDemoByAccident(environment: Environment): void {
   )
 }
 
-/** What both modes read alike. */
+/** Reads the settings that both modes share. */
 const readShared = (environment: Environment) => ({
   port: readPort(environment),
   google: readGoogle(environment),
@@ -160,7 +160,7 @@ function readDemo(environment: Environment): DemoConfig {
   return {
     ...shared,
     mode: 'demo',
-    // Only this computer can reach the demo: its secrets and sign-ins are shown on the screen.
+    // Only this computer can reach the demo, because its secrets and sign-ins are shown on the screen.
     host: '127.0.0.1',
     publicUrl: withoutSlash(environment.PUBLIC_URL ?? `http://localhost:${shared.port}`),
     logLevel: environment.LOG_LEVEL ?? 'warn',
@@ -169,7 +169,7 @@ function readDemo(environment: Environment): DemoConfig {
     smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
     trustedProxies: [],
     dataDir,
-    // DEMO_SHOP=off starts with an empty database, for those who bring a business of their own.
+    // DEMO_SHOP=off starts with an empty database, for people who bring a business of their own.
     demoBusiness: environment.DEMO_SHOP !== 'off',
   }
 }
@@ -211,5 +211,5 @@ function readProduction(environment: Environment): ProductionConfig {
   return config
 }
 
-/** What `migrate` and `create-admin` need: the owner's connection and the application's login. */
+/** Connections for `migrate` and `create-admin`: the owner's and the application's. */
 export const readMigrationUrls = (environment: Environment = process.env) => readDatabaseUrls(environment)

@@ -13,7 +13,7 @@ import { systemClock } from '#server/platform/time/clock.ts'
 import type { Services } from '#server/services.ts'
 import { forAddress } from './forAddress.ts'
 
-/** Only the owner of the database can, as whom the grant is written. */
+/** Makes a super admin. Only the owner of the database can write the grant. */
 export const createAdmin = (args: string[]): Promise<void> =>
   forAddress(args, 'npm run create-admin -- you@example.com', async (email, database, config) => {
     const jobs = await openJobs(database, createLog('silent'))
@@ -27,9 +27,9 @@ export const createAdmin = (args: string[]): Promise<void> =>
   })
 
 /**
- * Makes the person with this address a super admin, with a fresh account if there is none yet, and mails them a link that
- * works once. Nothing but their mailbox lets anybody in: an account that was never proven is emptied first, because
- * whoever made it may be a stranger, and a proven one is signed out everywhere.
+ * Makes the person with this address a super admin, with a fresh account if there is none yet, and mails them a link
+ * that works once. Nothing but their mailbox lets anybody in: an account that was never proven is emptied first,
+ * because whoever made it may be a stranger, and a proven account is signed out everywhere.
  */
 export async function makeSuperAdmin(
   services: Services,
@@ -38,7 +38,7 @@ export async function makeSuperAdmin(
 ): Promise<void> {
   const { database, clock } = services
   const userId = await database.transaction({}, (tx) => prepareAccount(services, tx, email))
-  // After the ways in ended, so that nobody who was in is a super admin for a moment.
+  // After all sign-ins ended, so that nobody who was signed in is a super admin for a moment.
   await grant(userId)
   await database.transaction({}, async (tx) => {
     await queueAccountMail(services, tx, { kind: 'super-admin', recipient: email, userId })

@@ -3,7 +3,7 @@ import * as queues from '#database/queues.ts'
 import type { Config } from '#server/commands/config.ts'
 import type { DatabaseSource } from '#server/platform/database/index.ts'
 
-/** Where the settings say that the database is. */
+/** The database that the settings name. */
 export const databaseOf = (config: Config): DatabaseSource =>
   config.mode === 'production'
     ? { url: config.databaseUrl }

@@ -9,12 +9,12 @@ const people = [cafe.owner, cafe.barista, bookshop.owner].map(({ email }) => ema
 
 /** The demo's businesses as the server sees them. */
 export type DemoBusinesses = DemoLoading & {
-  /** Loads them, unless they are there. @throws where that failed */
+  /** Loads the businesses unless they are loaded. @throws if that fails */
   load(onPercent: (percent: number) => void): Promise<void>
   stop(): Promise<void>
 }
 
-/** Makes the super admin, who needs no business, and sees whether the businesses are there. */
+/** Makes the super admin, who needs no business, and checks if the businesses are loaded. */
 export async function openDemoBusinesses(
   config: DemoConfig,
   { services, auth }: Opened,
@@ -30,7 +30,7 @@ export async function openDemoBusinesses(
     load: async (onPercent) => {
       if (percent === 100) return
       const loading = loadDemo(database, config, (lived) => {
-        // The last percent is theirs who put the year into the database.
+        // The last percent is for writing the year into the database.
         percent = Math.min(lived, 99)
         onPercent(percent)
       })

@@ -5,9 +5,9 @@ import { SettingError } from '#server/platform/settings/setting.ts'
 import { databaseOf } from './databaseOf.ts'
 
 /**
- * Does an operator's work for the person with the address that the command was given, on the database that the
- * server uses, and prints what came of it. On the embedded engine the server must be stopped.
- * @throws {SettingError} with how the command is called, where there is no address
+ * Does an operator's work for the person with the address that the command was given, on the server's database, and
+ * prints the result. On the embedded engine the server must be stopped.
+ * @throws {SettingError} with the usage of the command if the address is missing or is none
  */
 export async function forAddress(
   args: string[],

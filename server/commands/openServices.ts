@@ -25,14 +25,14 @@ export type Opened = {
   services: AppServices
   auth: Auth
   standIns: Awaited<ReturnType<typeof openStandIns>> | undefined
-  /** Where this process works off the jobs, too. */
+  /** Set if this process works off the jobs, too. */
   queue: JobQueue | undefined
   close(): Promise<void>
 }
 
 /**
- * Opens the database, the jobs and the providers; in the demo, the stand-ins that play the providers. `works` says
- * whether this process works off the jobs.
+ * Opens the database, the jobs and the providers; in the demo, the stand-ins that play the providers. `works` is true
+ * for a process that works off the jobs.
  */
 export async function openServices(config: Config, { works }: { works: boolean }): Promise<Opened> {
   const log = createLog(config.logLevel)

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-/** Long enough to see another percent. */
+/** Enough time for another percent. */
 const AGAIN_SECONDS = 5
 
 /**
- * While the demo's businesses are loaded, whoever signs in as one of their people is told so, rather than that there is no
- * such account: they read its password on the screen.
+ * Refuses sign-ins of the demo's people while the demo's businesses are loaded. The answer says so, instead of saying
+ * that there is no such account: people read its password on the screen.
  */
 export const refuseWhileLoading =
   (percent: () => number, people: readonly string[]): MiddlewareHandler =>

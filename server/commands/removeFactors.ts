@@ -8,8 +8,8 @@ import { systemClock } from '#server/platform/time/clock.ts'
 import { forAddress } from './forAddress.ts'
 
 /**
- * Switches two-step sign-in off for the person with this address, who lost both the app and the backup codes; the
- * server's worker tells their mailbox. Make sure of who asks first.
+ * Switches two-step sign-in off for the person with this address, who lost both the app and the backup codes. The
+ * server's worker mails them about it. Make sure first that the person who asks is the right one.
  */
 export const removeFactorsOf = (args: string[]): Promise<void> =>
   forAddress(args, 'npm run remove-factors -- somebody@example.com', async (email, database) => {

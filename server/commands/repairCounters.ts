@@ -8,8 +8,8 @@ import { inEveryBusiness } from '#server/services.ts'
 import { databaseOf } from './databaseOf.ts'
 
 /**
- * Compares the counters of every business, what is rolled up of its days, and the habits of its customers with its rows, and
- * mends what differs, in short transactions. On the embedded engine the server must be stopped.
+ * Compares every business's counters, the roll-ups of its days and the habits of its customers with its rows, and mends
+ * what differs, in short transactions. On the embedded engine the server must be stopped.
  */
 export async function repairAllCounters(config: Config): Promise<void> {
   const database = await openDatabase(databaseOf(config))
@@ -21,7 +21,7 @@ export async function repairAllCounters(config: Config): Promise<void> {
   }
 }
 
-/** The same on an open database, a line for each business that was mended and one at the end. */
+/** `repairAllCounters` on an open database, with a line for each business that was mended and one at the end. */
 export async function repairIn(database: Database, say: (line: string) => void): Promise<void> {
   let [checked, mended] = [0, 0]
   await inEveryBusiness({ database }, async (businessId, inTransaction) => {

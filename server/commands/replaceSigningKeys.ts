@@ -2,7 +2,7 @@ import type { Config } from '#server/commands/config.ts'
 import { replaceSigningKeys } from '#server/identity/auth/access-tokens/index.ts'
 import { openServices } from './openServices.ts'
 
-/** Puts a new key in the place of all that access tokens are signed with. On the embedded engine the server must be stopped. */
+/** Replaces all keys that sign access tokens by a new one. On the embedded engine the server must be stopped. */
 export async function replaceKeys(config: Config): Promise<void> {
   const { services, close } = await openServices(config, { works: false })
   try {

@@ -8,9 +8,9 @@ import { type Opened, openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'
 import { printWelcome } from './welcome.ts'
 
-/** Serves until SIGINT or SIGTERM; then takes nothing new, finishes what it took, and closes. */
+/** Serves until SIGINT or SIGTERM. Then it accepts nothing new, finishes what it has begun, and closes. */
 export async function serve(wanted: Config, withoutJobs: boolean): Promise<void> {
-  // Until there is something to close, a signal just ends the process: what was begun is rolled back.
+  // Until there is something to close, a signal just ends the process, and open transactions are rolled back.
   let close = async () => {}
   onStop(() => close())
   const config = await withPort(wanted)
@@ -34,7 +34,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   close = async () => {
     isStopping = true
     await server.close(config.drainMs)
-    // Whoever stops it this early waits until there is something to stop.
+    // A stop during the start waits until there is something to stop.
     const stopRelay = await started?.catch(() => undefined)
     await stopRelay?.()
     await demo?.stop()
@@ -44,14 +44,14 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   await printWelcome(config, demo)
 }
 
-/** Loaded here only: production starts without it. */
+/** The demo's module is loaded only here: production starts without it. */
 async function openDemo(config: Config, opened: Opened): Promise<DemoBusinesses | undefined> {
   if (config.mode !== 'demo' || !config.demoBusiness) return undefined
   const { openDemoBusinesses } = await import('./demoBusinesses.ts')
   return openDemoBusinesses(config, opened)
 }
 
-/** Port 0 means any free one; links in messages name the port, so it is chosen before anything starts. */
+/** Port 0 means any free port. Links in messages name the port, so it is chosen before anything starts. */
 async function withPort(config: Config): Promise<Config> {
   if (config.port !== 0) return config
   const port = await new Promise<number>((resolve) => {

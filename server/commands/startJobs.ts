@@ -25,10 +25,12 @@ import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { enterWork } from '#server/platform/presence/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 
-/** Pages are served by now, so that a database which is away for a moment stops no start. */
+/** Pages are served by now, so a database that is away for a moment does not stop the start. */
 const WAIT_FOR_DATABASE_MS = 60_000
 
-/** Starts the relay of events and the workers of every queue in this process; gives what stops the relay. */
+/**
+ * Starts the relay of events and the workers of every queue in this process. Returns the function that stops the relay.
+ */
 export async function startJobs(services: AppServices, queue: JobQueue): Promise<() => Promise<void>> {
   const presence = await enterWork(services.database)
   const features = jobsOf(services, presence.id)
@@ -43,7 +45,10 @@ export async function startJobs(services: AppServices, queue: JobQueue): Promise
   }
 }
 
-/** What one business's rows make fail keeps no process from starting: the round that follows tries it again. */
+/**
+ * Runs work of the start. A failure because of one business's rows keeps no process from starting: the next round tries
+ * again.
+ */
 async function doAtStart({ log }: AppServices, work: () => Promise<void>): Promise<void> {
   await askAgain(WAIT_FOR_DATABASE_MS, work).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error
@@ -51,7 +56,7 @@ async function doAtStart({ log }: AppServices, work: () => Promise<void>): Promi
   })
 }
 
-/** The work of every feature, in their order, for the process that is present under this id. */
+/** The jobs of every feature, in the features' order. `presenceId` names this process. */
 export function jobsOf(services: AppServices, presenceId: string): FeatureJobs[] {
   return [
     messageJobs(services, presenceId),

@@ -2,7 +2,10 @@ import type { Config } from '#server/commands/config.ts'
 import { version } from '#server/platform/settings/version.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 
-/** The first thing a newcomer reads. A sign-in is printed when it works; the demo's businesses are loaded meanwhile. */
+/**
+ * Prints the first lines that a newcomer reads. A sign-in is printed once it works; the demo's businesses are loaded
+ * meanwhile.
+ */
 export async function printWelcome(config: Config, demo?: DemoBusinesses): Promise<void> {
   if (demo) return welcomeToDemo(config.publicUrl, demo)
   console.log(`Regulars ${version} serves ${config.publicUrl}`)
@@ -20,7 +23,7 @@ async function welcomeToDemo(publicUrl: string, demo: DemoBusinesses): Promise<v
     })
     console.log(describeDemo(publicUrl))
   } catch (error) {
-    // Whoever made a business of their own in the meantime keeps working in it.
+    // A person who made a business of their own in the meantime keeps working in it.
     console.error('The café could not be loaded. The next start tries again.', error)
   }
 }

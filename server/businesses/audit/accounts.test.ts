@@ -17,7 +17,7 @@ afterAll(async () => {
   await people?.close()
   await company?.close()
 })
-// Each test begins on a day of its own, with nothing counted.
+// Each test begins on a day of its own, on which no attempt is counted yet.
 beforeEach(() => people.clock.advance(2 * DAY))
 
 const nameOf = async ({ id }: Person) =>

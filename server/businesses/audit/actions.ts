@@ -14,7 +14,7 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** A row of the log, with the names of whom it is about. */
+/** A row of the log, with the names of the people and things it is about. */
 export type Row = {
   id: string
   business_id: string | null
@@ -29,14 +29,14 @@ export type Row = {
   user_name: string | null
   about_name: string | null
   company_name: string | null
-  /** Only in a business's own log, like the fields below: super admins are shown no customers. */
+  /** Only in a business's own log, like the fields below: super admins see no customers. */
   customer_id?: string | null
   customer_name?: string | null
   invited?: string | null
   program?: string | null
 }
 
-/** A row as sentences read it; `changed` names the settings that it changed. */
+/** A row as sentences read it; `changed` lists the names of the settings that it changed. */
 export type Entry = Row & { changed: string }
 
 /** Who did what, as one sentence: 'Maria Ortiz removed Tom Reyes from the team'. */
@@ -44,7 +44,7 @@ type Sentence = (who: string, row: Entry, locale: string) => string
 
 export type ActionWords = { kind: ActionKind; sentence: Sentence }
 
-/** The actions that are written down. Each room declares its own in its actions.ts; server/auditWords.ts lists them. */
+/** The actions that are recorded. Each room declares its own in its actions.ts; server/auditWords.ts lists them. */
 export interface Actions {
   data_exported: ActionWords
 }
@@ -60,7 +60,7 @@ export function declareActions<Name extends string>(
 
 type Scope = { tx: Tx; businessId: string }
 
-/** What the rooms call whom an entry names by id, by now; whoever is gone has no name. */
+/** Look-ups of the current names behind the ids of an entry. What is gone has no name. */
 export type AuditNames = {
   ofPeople(tx: Tx, ids: (string | null)[]): Promise<Map<string, string>>
   ofCustomers(scope: Scope, ids: string[]): Promise<Map<string, string | null>>
@@ -71,7 +71,10 @@ export type AuditNames = {
   ofTeam(scope: Scope): Promise<{ id: string; name: string }[]>
 }
 
-/** What the log says: its actions, the names of settings that are no more than their fields in words, and those of ids. */
+/**
+ * The words of the log: its actions, the settings with another name than their field's in words, and the names behind
+ * ids.
+ */
 export type AuditWords = {
   actions: Record<Action, ActionWords>
   settingNames: Record<string, string>

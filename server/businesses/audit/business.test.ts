@@ -27,7 +27,7 @@ describe('a shared till', () => {
     expect((await till.post('/api/app/shared-till/end', { password: PASSWORD })).status).toBe(204)
     const owner = await nameOf(business)
     const { data: entries } = await logOf(business.owner, '?kind=shared%20till')
-    // All at one moment, because the clock does not move.
+    // All entries have one moment, because the clock does not move.
     expect(entries.map(({ sentence }) => sentence).toSorted()).toEqual(
       [
         `${owner} made a till one that the team shares`,

@@ -20,17 +20,17 @@ export const auditEntry = z
     kind: z.enum(actionKinds),
     /** Who did what, as one sentence. */
     sentence: z.string(),
-    /** Why, where a super admin gave a reason. */
+    /** The reason that a super admin gave, if any. */
     reason: z.string().nullable(),
     /** Settings in words, with the old and the new value; '' for none. */
     changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })),
-    /** The customer that it was about, with their current name. */
+    /** The customer that the entry is about, with their current name. */
     customer: z.object({ id, name: z.string().nullable() }).nullable(),
     address: z.string().nullable(),
     /** As the User-Agent says: 'Chrome' on 'Windows'. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** For super admins, who see all businesses: the business; null for none. */
+    /** The business, for super admins, who see all of them; null if the entry is about none. */
     business: z.object({ business_id: id, company_name: z.string() }).nullable(),
   })
   .openapi('AuditEntry')

@@ -4,17 +4,20 @@ import type { AskedCode, SignInWay } from './ways.ts'
 export type Details = {
   /** Old and new values by the names of their fields. */
   changes?: Record<string, Change>
-  /** What the business calls the program, the reward, the template, the segment, the campaign, the API key or the place of the QR code. */
+  /**
+   * The name that the business gave to the program, the reward, the template, the segment, the campaign, the API key or
+   * the place of the QR code.
+   */
   name?: string
   /** The way in which somebody tried to sign in. */
   way?: SignInWay
-  /** Which code was wrong. */
+  /** The code that was wrong. */
   code?: AskedCode
   /** Of a template or a campaign. */
   channel?: 'sms' | 'email'
   points?: number
   stamps?: number
-  /** Given or taken, or those of a pack; never negative. */
+  /** Credits given or taken, or those of a pack; never negative. */
   credits?: number
   visits?: number
   /** Minor units of the currency. */
@@ -31,7 +34,7 @@ export type Details = {
   ends_on?: string
   /** Why a super admin did it. */
   reason?: string
-  /** How many sessions ended. */
+  /** Number of sessions that ended. */
   sessions?: number
   /** The business that a platform's action was about. */
   business_id?: string
@@ -42,7 +45,7 @@ export type Change = { from: Setting; to: Setting }
 
 const LONGEST_SETTING = 500
 
-/** The settings that differ, with old and new values; long texts are cut. */
+/** The settings that differ, with their old and new values; long texts are cut. */
 export function changesBetween<T extends Record<string, unknown>>(
   before: T,
   after: Partial<T>,

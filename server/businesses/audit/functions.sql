@@ -1,12 +1,12 @@
--- A text as an id, or null for what is none.
+-- A text as an id, or null if it is none.
 create or replace function id_or_null(written text)
 returns uuid
 language sql immutable set search_path = pg_catalog, public, pg_temp as $$
   select case when written ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then written::uuid end
 $$;
 
--- The shop whose log tells of what a person does with their own account: the wanted one if they are on its team, else
--- the one that they have been on the team of for longest, else none.
+-- The business whose log records what a person does with their own account: the wanted one if they are on its team,
+-- else the one whose team they have been on for longest, else none.
 create or replace function audited_business(person uuid, wanted uuid)
 returns uuid
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -35,7 +35,8 @@ begin
   end if;
 end $$;
 
--- What somebody else does to a person's account, such as a try to sign in to it; to nobody's: one entry either way.
+-- Records what somebody else does to a person's account, such as a try to sign in to it. Without such an account one
+-- entry is written all the same.
 drop function if exists record_failed_sign_in(uuid, uuid, text, text, timestamptz);
 create or replace function record_about_account(act uuid, what text, person uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb)
@@ -52,7 +53,7 @@ begin
   end if;
 end $$;
 
--- A super admin's look, in the log of the shop that was looked at.
+-- Records a super admin's impersonation in the log of the business.
 drop function if exists record_viewing(uuid, text, uuid, text, text, timestamptz);
 drop function if exists record_viewing(uuid, text, uuid, text, text, timestamptz, jsonb);
 create or replace function record_viewing(act uuid, what text, business uuid,
@@ -69,7 +70,8 @@ begin
   on conflict do nothing;
 end $$;
 
--- What the product itself does in the shop of this transaction, for functions that write in other rooms besides.
+-- Records what the product itself does in the business of this transaction, for functions that write in other rooms
+-- besides.
 create or replace function record_system_act(act uuid, what text, business uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb)
 returns void
@@ -82,13 +84,13 @@ begin
   values (business, act, what, 'system', more, from_address, with_device, as_of);
 end $$;
 
--- Nobody changes an entry; the functions below alone delete any, and nobody empties the tables, whoever they are.
+-- Nobody changes an entry. Only the functions below delete any, and nobody empties the tables, whoever they are.
 create or replace function refuse_audit_change()
 returns trigger
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 begin
   if tg_op = 'DELETE' and current_user = 'regulars_crossing' then return old; end if;
-  -- An erased shop's entries lose the reasons, which may name somebody, and nothing else.
+  -- The platform's entries about an erased business lose their reasons, which may name somebody, and nothing else.
   if tg_op = 'UPDATE' and tg_table_name = 'platform_entries' and current_user = 'regulars_crossing'
     and to_jsonb(new) = jsonb_set(to_jsonb(old), '{details}', old.details - 'reason') then return new; end if;
   raise exception 'the audit log is append-only' using errcode = '42501';
@@ -102,7 +104,7 @@ create or replace trigger refuse_change before update or delete on platform_entr
 create or replace trigger refuse_emptying before truncate on platform_entries
   for each statement execute function refuse_audit_change();
 
--- Ends entries older than two years, for the nightly job; nobody can ask for a shorter time.
+-- Deletes entries older than two years, for the nightly job; nobody can ask for a shorter time.
 create or replace function end_audit_entries()
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -111,7 +113,8 @@ begin
   delete from platform_entries e where e.created_at < now() - interval '2 years';
 end $$;
 
--- What stood in no shop about a person: for forget_platform_entries of identity, which knows that their account is gone.
+-- Deletes a person's entries that are in no business's log: for forget_platform_entries of identity, which knows that
+-- their account is gone.
 create or replace function end_platform_entries(person uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -119,7 +122,7 @@ begin
   delete from platform_entries e where e.user_id = person or e.about_user_id = person;
 end $$;
 
--- Ends the log of an erased shop, and the reasons in the platform's entries about it, which may name somebody.
+-- Deletes the log of an erased business, and the reasons in the platform's entries about it, which may name somebody.
 create or replace function erase_audit(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -133,7 +136,7 @@ end $$;
 drop function if exists shop_audit(uuid, uuid, text[], timestamptz, timestamptz, timestamptz, uuid, integer);
 drop function if exists team_ever(uuid);
 
--- What super admins read: the log of one shop, or all of it.
+-- The log of one business, or all of it, for super admins.
 create or replace function admin_audit(business uuid, person uuid, actions text[], since timestamptz, until timestamptz,
   before_created timestamptz, before_id uuid, most integer)
 returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,

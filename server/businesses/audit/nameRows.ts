@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { AuditNames, Row } from './actions.ts'
 import type { Nameless } from './queries.ts'
 
-/** Rows with the names of people alone: super admins are shown no customers. */
+/** Adds the names of people alone: super admins see no customers. */
 export async function namePeople(tx: Tx, rows: Nameless[], names: AuditNames): Promise<Row[]> {
   const people = await names.ofPeople(
     tx,
@@ -15,7 +15,7 @@ export async function namePeople(tx: Tx, rows: Nameless[], names: AuditNames): P
   }))
 }
 
-/** Rows of a business's own log with all of their names, within a transaction of it. */
+/** Adds all names to rows of a business's own log. Call it within a transaction of the business. */
 export async function nameAll(
   tx: Tx,
   businessId: string,

@@ -4,7 +4,7 @@ import { isScreen, screenWords } from './screens.ts'
 import { byWay, wrongCodes } from './ways.ts'
 import { about, capital, customer, possessive } from './words.ts'
 
-/** What the log writes by its own functions. */
+/** Actions that the log's own functions record. */
 export const auditActions = {
   ...declareActions('signing in', {
     sign_in_failed: (_, row) => `A sign-in${byWay(row.details.way)} to ${possessive(about(row))} failed`,

@@ -16,7 +16,7 @@ export type Wanted = {
   most: number
 }
 
-/** Entries of one business, newest first, within a transaction of it. */
+/** Entries of one business, newest first. Call it within a transaction of the business. */
 export async function findBusinessEntries(
   tx: Tx,
   businessId: string,
@@ -40,10 +40,7 @@ export async function findBusinessEntries(
   return rows.map((row) => ({ ...row, company_name: null }))
 }
 
-/**
- * Entries of every business, or of one, and those of no business. The database refuses everybody but super
- * admins.
- */
+/** Entries of every business and of none, or of one business. The database refuses everybody but super admins. */
 export async function findAllEntries(tx: Tx, businessId: string | null, wanted: Wanted): Promise<Nameless[]> {
   const rows = await queryRows<Omit<Nameless, 'created_at'> & { created_at: Date | string }>(
     tx,

@@ -22,9 +22,8 @@ export type Place = { timeZone: string; locale: string }
 
 /**
  * A page of a log, newest first.
- * @param of a business, within a transaction of it; or, for super admins, 'every business' or the one with an
- * id
- * @param words what every action is told by
+ * @param of a business, within a transaction of it; for super admins, the id of a business, or null for all businesses
+ * @param words the words of every action
  * @param place time zone of `from` and `to`, and locale of the sentences
  */
 export async function readAudit(

@@ -15,7 +15,7 @@ export type Act = {
   details?: Details
 }
 
-/** Writes down what is done in a business, in the transaction that does it. */
+/** Records an act in a business, in the transaction that does it. */
 export async function recordAct(
   { tx, businessId, actor, now }: Pick<BusinessContext, 'tx' | 'businessId' | 'actor' | 'now'>,
   act: Act,
@@ -31,8 +31,8 @@ export async function recordAct(
 }
 
 /**
- * The business whose log tells of what a person does with their own account, if they are on a team. Ask before anything
- * is written: it looks at every business.
+ * The business whose log records what a person does with their own account; null if they are on no team. Call it before
+ * anything is written: it looks at every business.
  */
 export async function findAuditedBusiness(tx: Tx, userId: string): Promise<string | null> {
   const [found] = await queryRows<{ id: string | null }>(
@@ -53,15 +53,15 @@ function namesOf(actor: Actor) {
 const nowhere: Origin = { address: null, device: null }
 
 /**
- * A customer's address and device are data about them and must go when they are erased; an entry can never be
- * changed.
+ * The origin to record: none for a customer. A customer's address and device are data about them and must go when they
+ * are erased, and an entry can never be changed.
  */
 const originOf = (actor: Actor, { customer_id }: Act): Origin =>
   actor.kind === 'customer' || (actor.kind === 'anonymous' && customer_id) ? nowhere : requestOrigin()
 
 /**
- * Writes down what people do with their own account. The entry goes to the business that they are looking at,
- * else to the one whose team they joined first; without a team, to no business.
+ * Records what people do with their own account. The entry goes to the business that they are looking at, else to the
+ * one whose team they joined first; without a team, to no business.
  */
 export async function recordAccountAct(
   tx: Tx,
@@ -75,8 +75,8 @@ export async function recordAccountAct(
 }
 
 /**
- * The same in a transaction that changes a row of a business besides, where no function may write: into the log of the
- * business that findAuditedBusiness gave, for which the transaction speaks from here on.
+ * `recordAccountAct` in a transaction that also changes a row of a business, where no function may write. The entry
+ * goes into the log of the business that findAuditedBusiness returned, for which the transaction speaks from here on.
  */
 export async function recordAccountActAt(
   tx: Tx,
@@ -93,9 +93,9 @@ export async function recordAccountActAt(
 }
 
 /**
- * Writes down a failed sign-in. Without such an account something is written all the same, so that it takes as
- * long; no address or phone is kept. Call it where attempts are limited, after the limit.
- * @param userId an id, or what finds one in the same statement
+ * Records a failed sign-in. Without such an account an entry is written all the same, so that it takes as long; no
+ * address or phone is kept. Call it where attempts are limited, after the limit.
+ * @param userId an id, or SQL that finds one in the same statement
  */
 export async function recordFailedSignIn(
   tx: Tx,
@@ -107,8 +107,8 @@ export async function recordFailedSignIn(
 }
 
 /**
- * Writes down that a wrong password was given when it was asked for again. The user is the one signed in, or
- * the one who set up the shared till.
+ * Records a wrong password where it was asked for again. The user is the one signed in, or the one who set up the
+ * shared till.
  */
 export function recordRefusedPassword(tx: Tx, now: Date, userId: string): Promise<void> {
   const refused = { action: 'password_refused', person: sql`${userId}::uuid`, details: {} } as const
@@ -116,8 +116,8 @@ export function recordRefusedPassword(tx: Tx, now: Date, userId: string): Promis
 }
 
 /**
- * Writes down, for the account that had a phone, that another account has it now. Without the origin of the
- * request: that belongs to the other account.
+ * Records, for the account that had a phone, that another account has it now. The origin of the request is left out: it
+ * belongs to the other account.
  */
 export function recordMovedPhone(tx: Tx, now: Date, userId: string): Promise<void> {
   return recordAboutAccount(
@@ -138,7 +138,7 @@ async function recordAboutAccount(
     ${device}::text, ${now.toISOString()}::timestamptz, ${JSON.stringify(details)}::jsonb)`)
 }
 
-/** Writes down what a super admin or the system does outside any business. */
+/** Records what a super admin or the system does outside any business. */
 export async function recordPlatformAct(
   tx: Tx,
   now: Date,
@@ -155,7 +155,7 @@ export async function recordPlatformAct(
 }
 
 /**
- * Writes into a business's own log that a super admin looked at it, so that the business sees it. Refused to
+ * Records in a business's own log that a super admin looked at it, so that the business sees it. The database refuses
  * everybody else.
  */
 export async function recordViewing(

@@ -13,7 +13,10 @@ import { recordAct } from './record.ts'
 
 const ROWS_AT_ONCE = 1000
 
-/** The business's audit log, for its admins. `placeOf` gives the business's time zone and locale; `words` tell its actions. */
+/**
+ * The business's audit log, for its admins. `placeOf` gives the business's time zone and locale, `words` the words of
+ * its actions.
+ */
 export function auditRoutes(
   services: Services,
   placeOf: (ctx: BusinessContext) => Promise<Place>,
@@ -37,7 +40,7 @@ export function auditRoutes(
   ])
 }
 
-/** Newest first, each page in a transaction of its own: a slow download keeps no transaction open. */
+/** Reads the log newest first, each page in a transaction of its own: a slow download keeps no transaction open. */
 async function* readPages(
   inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,
   filter: AuditFilter,

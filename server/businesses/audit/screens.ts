@@ -1,4 +1,4 @@
-/** The screens of a business that the log names when a super admin opens them, in words. */
+/** Words for the screens of a business that the log names when a super admin opens them. */
 export const screenWords = {
   dashboard: 'the dashboard',
   analytics: 'the analytics',

@@ -25,7 +25,7 @@ const entry = () => ({
 })
 
 /**
- * What was done in a business: append-only. The database refuses changes and deletions, see
+ * Acts in a business, append-only. The database refuses changes and deletions, see
  * server/businesses/audit/functions.sql.
  */
 export const auditEntries = businessTable(
@@ -41,10 +41,7 @@ export const auditEntries = businessTable(
   ],
 )
 
-/**
- * The same for what was done outside any business: visible to the person it is about and, through functions, to
- * super admins.
- */
+/** Acts outside any business: visible to the person they are about and, through functions, to super admins. */
 export const platformEntries = pgTable('platform_entries', { ...entry() }, (t) => [
   primaryKey({ columns: [t.id] }),
   index('platform_entries_newest').on(t.created_at, t.id),

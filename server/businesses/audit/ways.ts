@@ -9,7 +9,7 @@ export type SignInWay =
   | 'app_code'
   | 'backup_code'
 
-/** The way of a sign-in. Old entries do not have it. */
+/** Words for the way of a sign-in. Old entries have none. */
 export const byWay = (way: SignInWay | undefined): string => (way ? ` ${tried[way]}` : '')
 
 const tried: Record<SignInWay, string> = {

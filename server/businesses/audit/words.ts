@@ -2,7 +2,7 @@ import { formatMoney } from '#server/platform/money/money.ts'
 import { formatNumber } from '#server/platform/text/locale.ts'
 import type { Entry } from './actions.ts'
 
-// What rooms say of their actions is put together of these.
+// Parts of the sentences in which rooms tell their actions.
 
 const GONE = 'someone whose account is gone'
 

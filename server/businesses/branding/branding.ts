@@ -4,15 +4,15 @@ import { findPlan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { plainName } from '#server/platform/text/plainName.ts'
 
-/** What customers see of us beside the business. */
+/** Traces of the platform that customers see beside the business. */
 export type Branding = {
-  /** Our quiet line on what customers see; null where the business has it hidden. */
+  /** Our line on what customers see; null if the business hides it. */
   platformLine: string | null
   /** The name in the From line of mails to customers. */
   senderName: string
 }
 
-/** What a business chose, and what its plan is found by. */
+/** A business's choices, and the fields by which its plan is found. */
 export type Branded = Pick<
   Business,
   | 'id'
@@ -28,8 +28,8 @@ export type Branded = Pick<
 export const PLATFORM_LINE = 'Loyalty by Regulars'
 
 /**
- * How a business looks to its customers now. What it chose counts while its plan has white label, and is kept for the
- * day when the plan has it again. Within a transaction of it.
+ * The branding of a business now. Its choices count while its plan has white label, and are kept for the day when the
+ * plan has it again. Call it within a transaction of the business.
  */
 export async function brandingOf(
   ctx: Pick<BusinessContext, 'tx' | 'now'>,

@@ -1,16 +1,16 @@
 import type { Dns } from '#server/platform/providers/dns.ts'
 
-/** 'unknown' is where nobody could be asked. */
+/** 'unknown' if nobody could be asked. */
 export type HostState = 'fine' | 'missing' | 'wrong' | 'unknown'
-/** `proof` is the TXT record, `target` whether the name leads to us. */
+/** `proof` is the state of the TXT record, `target` that of the name's way to us. */
 export type HostChecks = { proof: HostState; target: HostState }
 
 export const proofName = (host: string): string => `_regulars.${host}`
 export const proofValue = (token: string): string => `regulars=${token}`
 
 /**
- * Whether a host name says that it is the business's who was given the token, and leads to our own host: by a CNAME, or
- * by the same address. Never throws.
+ * Checks that a host name carries the token of its business, and leads to our own host: by a CNAME, or by the same
+ * address. Never throws.
  */
 export async function checkHost(
   dns: Dns,

@@ -9,7 +9,10 @@ import { customDomains } from './tables.ts'
 
 type NewDomain = Pick<CustomDomain, 'id' | 'host' | 'token'> & { next_check_at: Date }
 
-/** The business row is locked, and it has no domain. Only these columns may be written: it is proven later. */
+/**
+ * Adds a host. The business row is locked, and the business has no host. Only these columns may be written: the host is
+ * proven later.
+ */
 export async function insertDomain(
   { tx, businessId, now }: BusinessContext,
   { id, host, token, next_check_at }: NewDomain,
@@ -34,8 +37,8 @@ export async function keepFound(
 }
 
 /**
- * Of a domain that its DNS has just proven, with all that follows from it: nothing else is written in the transaction.
- * False, and nothing done, while another business has it.
+ * Gives the business a domain that its DNS has just proven, with all that follows from it: nothing else is written in
+ * the transaction. False, with nothing done, while another business has the domain.
  */
 export async function takeDomain(
   { tx, businessId, now }: BusinessContext,
@@ -60,7 +63,7 @@ export async function isTakenElsewhere({ tx, businessId }: BusinessContext, host
   return row!.taken
 }
 
-/** Across businesses, for the hourly round. */
+/** Domains of all businesses to check now, for the hourly round. */
 export const findDueDomains = (tx: Tx, now: Date) =>
   queryRows<{ business_id: string }>(
     tx,

@@ -11,7 +11,7 @@ export async function findDomain({ tx, businessId }: BusinessContext): Promise<C
   return found
 }
 
-/** Takes a business's own host away, whether or not it was proven; gives its name. */
+/** Deletes a business's own host, proven or not, and returns its name. */
 export async function forgetDomain({ tx, businessId }: BusinessContext): Promise<string | undefined> {
   const [forgotten] = await tx
     .delete(customDomains)
@@ -20,14 +20,14 @@ export async function forgetDomain({ tx, businessId }: BusinessContext): Promise
   return forgotten?.host
 }
 
-/** The address below which a host is served: with our own scheme and port. */
+/** The address below which a host is served, with our own scheme and port. */
 export function originOf(host: string, publicUrl: string): string {
   const url = new URL(publicUrl)
   return `${url.protocol}//${host}${url.port && `:${url.port}`}`
 }
 
 /**
- * Where the links to customers lead: to the business's own host while it is proven and the plan has white label, else to
+ * The address of links to customers: the business's own host while it is proven and the plan has white label, else
  * ours.
  */
 export async function customerUrl(

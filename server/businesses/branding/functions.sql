@@ -1,4 +1,4 @@
--- Whose pages a host name shows: the visitor names no shop.
+-- The business whose pages a host name shows: the visitor names no business.
 create or replace function domain_by_host(sought text)
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -8,9 +8,9 @@ begin
     where d.host = sought and d.proven_at is not null and d.off_at is null and b.erased_at is null limit 1;
 end $$;
 
--- Gives the host name that the shop of this transaction added to it, once DNS has proven it, unless another shop has it:
--- of two at once the second waits for the first. Keeps what DNS said, and writes into the shop's log that the name serves,
--- where it did not before. Says whether the shop has it now.
+-- Gives the business of this transaction the host name that it added, once DNS has proven it, unless another business
+-- has it: of two at once the second waits for the first. Keeps what DNS said, and writes into the business's log that
+-- the name serves if it did not before. Returns whether the business has it now.
 drop function if exists take_domain(uuid, uuid, timestamptz);
 create or replace function take_domain(business uuid, domain uuid, said jsonb, act uuid, from_address text,
   with_device text, as_of timestamptz, again_at timestamptz)
@@ -38,7 +38,7 @@ begin
   return true;
 end $$;
 
--- Whether another shop has proven a host name.
+-- True if another business has proven a host name.
 create or replace function domain_taken(business uuid, sought text)
 returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -47,7 +47,7 @@ begin
     and d.proven_at is not null and d.off_at is null);
 end $$;
 
--- The host names to ask about now, for the hourly round.
+-- The businesses whose host names are due for a check, for the hourly round.
 create or replace function due_domains(as_of timestamptz)
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

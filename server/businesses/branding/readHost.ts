@@ -8,9 +8,9 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const wholeName = new RegExp(`^(?:${label}\\.)+${label}$`)
 
 /**
- * A typed host name as DNS has it: lower case, in ASCII (UTS 46). It may be pasted as a web address.
- * @param publicUrl our own address; where that is of this machine alone, names of this machine may be taken too
- * @returns what is wrong with it, in words for whoever typed it
+ * Reads a typed host name as DNS has it: lower case, in ASCII (UTS 46). It may be pasted as a web address.
+ * @param publicUrl our own address; if that is of this machine alone, names of this machine may be taken too
+ * @returns the host, or what is wrong with it, in words for the person who typed it
  */
 export function readHost(typed: string, publicUrl: string): { host: string } | { wrong: string } {
   const url = URL.parse(/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`)

@@ -4,8 +4,8 @@ import { createdAt, crossing, moment } from '#server/platform/database/columns.t
 import type { HostChecks } from './checkHost.ts'
 
 /**
- * The host name under which a business's customers find its pages. Whoever adds one has nothing until its DNS says
- * so: `take_domain` alone sets proven_at, for one business at a time.
+ * The host name under which a business's customers find its pages. A business that adds one has nothing until the
+ * host's DNS proves it: only `take_domain` sets proven_at, for one business at a time.
  */
 export const customDomains = businessTable(
   'custom_domains',
@@ -13,16 +13,16 @@ export const customDomains = businessTable(
     id: uuid('id').notNull(),
     /** As DNS has it: lower case, in ASCII. */
     host: text('host').notNull(),
-    /** What the TXT record at _regulars.{host} must say. */
+    /** The token that the TXT record at _regulars.{host} must hold. */
     token: text('token').notNull(),
     proven_at: moment('proven_at'),
     checks: jsonb('checks').$type<HostChecks>(),
     checked_at: moment('checked_at'),
-    /** Null: it is asked again only when somebody wants it. */
+    /** Null if the host is checked again only on request. */
     next_check_at: moment('next_check_at'),
-    /** The weekly proofs in a row that failed. */
+    /** Number of weekly proofs in a row that failed. */
     failures: integer('failures').notNull().default(0),
-    /** Since when it serves nothing, after too many of them. */
+    /** Time since which the host serves nothing, after too many failures. */
     off_at: moment('off_at'),
     created_at: createdAt(),
   },

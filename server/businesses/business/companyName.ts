@@ -2,14 +2,17 @@ import { plainName } from '#server/platform/text/plainName.ts'
 import { LONGEST_COMPANY_NAME } from './contract.ts'
 
 /**
- * The name of a business in texts and mails, also in their From line. It is the business's name, or `neutral`
- * words if that contains a link or a phone number. New names of that kind are refused; older businesses that
- * have one keep it on their own screens.
+ * The name of a business in texts and mails, also in their From line. Names with a link or a phone number are replaced
+ * by the words in `neutral`. New names of that kind are refused; older businesses that have one keep it on their own
+ * screens.
  */
 export const nameInMessages = (business: { company_name: string }, neutral = 'our shop'): string =>
   plainName(business.company_name, LONGEST_COMPANY_NAME) || neutral
 
-/** A business's name made from its owner's name, else from their address, when nobody typed one. */
+/**
+ * A new business's name: the wanted one, or one made from its owner's address if nobody typed one that messages may
+ * carry.
+ */
 export function companyNameFrom(wanted: string, email: string): string {
   const mailbox = email.split('@')[0]!
   const words = mailbox.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -10,7 +10,8 @@ begin
   end if;
 end $$;
 
--- Which workspaces a signed-in person belongs to. Read at every request, so a removed member is out at once.
+-- The businesses that a signed-in person belongs to, with a row for a super admin. Read at every request, so a removed
+-- member is out at once.
 drop function if exists memberships_of(uuid);
 create or replace function memberships_of(person uuid)
 returns table (business_id uuid, tenant_id uuid, company_name text, role text, standing text, is_super_admin boolean)
@@ -25,7 +26,7 @@ begin
     select null, null, null, null, null, true from super_admins s where s.id = person;
 end $$;
 
--- Whether a businesses row is the workspace of a company, which its founder may have left.
+-- True if a row of businesses is a business, not only a member's own row. Its founder may have left it.
 create or replace function is_business(business uuid)
 returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -41,7 +42,7 @@ begin
   insert into super_admins (id) values (person) on conflict do nothing;
 end $$;
 
--- Every shop that is not erased, for the jobs that make their daily rounds.
+-- Every business that is not erased, for the jobs that make their daily rounds.
 create or replace function list_businesses()
 returns table (business_id uuid, time_zone text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -50,8 +51,9 @@ begin
     select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id where b.erased_at is null;
 end $$;
 
--- The time of a zone, or null for what is none here: no other business pays for one that has no clock. The tables refuse
--- such zones, but a server may know fewer than the one that wrote them.
+-- The local time of a zone, or null for a zone that this server does not know, so that one business's bad zone fails no
+-- query over other businesses. The tables refuse such zones, but a server may know fewer zones than the one that wrote
+-- them.
 create or replace function local_time(at timestamptz, zone text)
 returns timestamp
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
@@ -61,14 +63,14 @@ exception when others then
   return null;
 end $$;
 
--- A text as a whole number, or null for what is none.
+-- A text as a whole number, or null if it is none.
 create or replace function whole_number(written text)
 returns integer
 language sql immutable set search_path = pg_catalog, public, pg_temp as $$
   select case when written ~ '^[0-9]{1,9}$' then written::integer end
 $$;
 
--- The super admins, for mails of the platform to all of them: their ids and no more.
+-- The ids of the super admins and no more, for mails of the platform to all of them.
 create or replace function super_admins_to_mail()
 returns table (id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -76,7 +78,7 @@ begin
   return query select s.id from super_admins s order by s.id;
 end $$;
 
--- Marks a new name as looked at by the super admin who asks; false where it was before, or is none.
+-- Marks a new name as checked by the super admin who calls; false if it was checked before, or does not exist.
 create or replace function admin_see_name(business uuid, new_name uuid, as_of timestamptz)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -87,8 +89,8 @@ begin
   return found;
 end $$;
 
--- Raises unless the transaction is of the shop and the shop is erased: for the functions that erase what the application may
--- not change.
+-- Raises unless the transaction is of the business and the business is erased: for the functions that erase what the
+-- application may not change.
 create or replace function require_erased_business(business uuid)
 returns void
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$

@@ -8,7 +8,10 @@ export type ReportedPlace = {
   locale?: string | undefined
 }
 
-/** The EEA, the United Kingdom and Switzerland, whose courts and authorities ask who agreed to be shown to own the address. */
+/**
+ * The EEA, the United Kingdom and Switzerland, where courts and authorities ask for proof that whoever agreed owns the
+ * address.
+ */
 const confirmsConsent = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(
     ' ',
@@ -16,8 +19,8 @@ const confirmsConsent = new Set(
 )
 
 /**
- * The country that the owner's browser suggests. People set the clock to where they are, but often keep the
- * language that the computer came with. So the time zone decides, and the locale only if the zone names no
+ * Guesses country, currency and time zone from the owner's browser. People set the clock to where they are, but often
+ * keep the language that the computer came with. So the time zone decides, and the locale only if the zone names no
  * country, such as UTC. What is missing or unknown keeps the column's default.
  */
 export function guessPlace({ timeZone, locale }: ReportedPlace) {
@@ -38,7 +41,7 @@ function countryOfZone(zone: string): string | undefined {
   return zones.get(zone)
 }
 
-/** Made at the first sign-up: it takes some 40 ms. */
+/** Made at the first sign-up, because it takes some 40 ms. */
 let zones: Map<string, string> | undefined
 
 function countriesByZone(): Map<string, string> {

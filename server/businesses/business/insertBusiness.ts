@@ -11,10 +11,10 @@ import { businesses, tenantMembers, tenants } from './tables.ts'
 
 export type NewBusiness = ReportedPlace & {
   userId: string
-  /** The workspace's id, if it is not the person's own row. */
+  /** The business's id, if it is not the person's id. */
   businessId?: string
   email: string
-  /** If messages may not carry it, a name from the address or a neutral name is used. */
+  /** A name that messages may not carry is replaced by one from the address, or by a neutral one. */
   companyName: string
   tier: Tier
   /** The result of signUpNetwork. */
@@ -26,9 +26,9 @@ export const signUpNetwork = (keyring: Keyring, address: string): string =>
   keyring.hash(`sign-up:${neighbourhoodOf(address)}`)
 
 /**
- * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's id, as in the
- * spec, so a person's row as a member of another team becomes their workspace. `openBusiness` begins the
- * history of its plan.
+ * Makes a person's business: its tenant, its row and the person's membership as admin. The business's id is the
+ * person's id, as in the spec, so the own row of a member of another team becomes their business. `openBusiness` begins
+ * the history of its plan.
  */
 export async function insertBusiness(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function insertBusiness(
   return { businessId, tenantId }
 }
 
-/** A zone that the database does not know keeps the column's default. */
+/** The guessed place, without a zone that the database does not know: the column's default stays. */
 async function placeFor(tx: Tx, told: ReportedPlace) {
   const { time_zone, ...place } = guessPlace(told)
   return time_zone && (await knowsTimeZone(tx, time_zone)) ? { ...place, time_zone } : place

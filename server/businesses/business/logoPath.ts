@@ -1,5 +1,5 @@
 /**
- * The path of a business's logo below our origin; null without one. Its name is a hash of the content, so the
+ * The path of a business's logo below our origin; null without a logo. The file's name is a hash of its content, so the
  * file never changes.
  */
 export const logoPath = ({ logo_hash }: { logo_hash: string | null }): string | null =>

@@ -6,10 +6,10 @@ import { businesses } from './tables.ts'
 
 export type Person = { userId: string; email: string; name: string }
 
-/** A person's own businesses row: one that is a business's workspace, theirs or one they founded, is not changed. */
+/** A person's own row in businesses. A row that is a business, theirs or one they founded, is not changed. */
 export type OwnRow = { userId: string; isBusiness: boolean }
 
-/** Ask before anything is written: it looks at every business. */
+/** Call it before anything is written: it looks at every business. */
 export const findOwnRow = async (tx: Tx, userId: string): Promise<OwnRow> => ({
   userId,
   isBusiness: await isBusiness(tx, userId),
@@ -33,7 +33,7 @@ export async function noteTeam(
     .where(eq(businesses.id, userId))
 }
 
-/** A row for a person who has none, with the plan that a business of their own would begin with. */
+/** Adds a row for a person who has none, with the plan that a business of their own would begin with. */
 export async function addOwnRow(tx: Tx, now: Date, { userId, email, name }: Person): Promise<void> {
   await speakFor(tx, { userId })
   const [cheapest] = await findTiers(tx)

@@ -12,7 +12,7 @@ export async function findBusiness(tx: Tx, businessId: string): Promise<Business
   return business
 }
 
-/** Whether the database can tell the time of a zone that Intl knows: its own list may be older, or have fewer names. */
+/** True if the database knows a zone that Intl knows: its own list may be older, or have fewer names. */
 export async function knowsTimeZone(tx: Tx, zone: string): Promise<boolean> {
   const [answer] = await queryRows<{ known: boolean }>(tx, sql`select is_time_zone(${zone}::text) as known`)
   return answer!.known
@@ -35,7 +35,7 @@ export async function lockBusinessRow(tx: Tx, businessId: string): Promise<Busin
   return business
 }
 
-/** The same without a lock, only to read. */
+/** `lockBusinessAndTier` without the lock, only for reading. */
 export async function findBusinessAndTier(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
 ): Promise<{ business: Business } & Plan> {
@@ -51,7 +51,7 @@ export type Membership = {
   standing: Standing
 }
 
-/** The workspaces of a signed-in person and whether they are a super admin, in one round trip. */
+/** The businesses of a signed-in person and whether they are a super admin, in one round trip. */
 export async function findMemberships(
   tx: Tx,
   userId: string,
@@ -66,7 +66,7 @@ export async function findMemberships(
   }
 }
 
-/** Whether a person is or ever was on the team of a business. */
+/** True if a person is or ever was on the team of a business. */
 export function hasBeenMember(database: Database, userId: string): Promise<boolean> {
   return database.transaction({ userId, readOnly: true }, async (tx) => {
     const found = await tx
@@ -78,15 +78,13 @@ export function hasBeenMember(database: Database, userId: string): Promise<boole
   })
 }
 
-/**
- * Whether a row of businesses is the workspace of a company, whoever is on its team; a member's own row is not.
- */
+/** True if a row of businesses is a business, whoever is on its team; a member's own row is not. */
 export async function isBusiness(tx: Tx, businessId: string): Promise<boolean> {
   const [row] = await queryRows<{ taken: boolean }>(tx, sql`select is_business(${businessId}::uuid) as taken`)
   return row!.taken
 }
 
-/** Whether the owner of a business has proven their e-mail address. Within a transaction of it. */
+/** True if the owner of a business has proven their e-mail address. Call it within a transaction of the business. */
 export async function isOwnerProven(tx: Tx, businessId: string): Promise<boolean> {
   const [owner] = await queryRows<{ proven: boolean | null }>(
     tx,

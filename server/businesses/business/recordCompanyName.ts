@@ -5,8 +5,8 @@ import { companyNames } from './tables.ts'
 type NewName = { businessId: string; name: string; previous: string | null; now: Date }
 
 /**
- * Writes down a company's new name, for the super admins who check new names: messages are sent under it.
- * `previous` is null for a new company. Call it in the transaction that sets the name.
+ * Records a company's new name, for the super admins who check new names: messages are sent under it. `previous` is
+ * null for a new company. Call it in the transaction that sets the name.
  */
 export async function recordCompanyName(tx: Tx, { businessId, name, previous, now }: NewName): Promise<void> {
   await tx

@@ -21,7 +21,7 @@ type Profile = Pick<
   | 'texts_until_hour'
 >
 
-/** The business as changed, or nothing when its version is another by now. */
+/** Changes the profile, and returns the changed business; undefined if its version is another by now. */
 export async function changeProfile(
   { tx, businessId }: BusinessContext,
   version: number,
@@ -70,7 +70,7 @@ export async function setLogoHash({ tx, businessId }: BusinessContext, hash: str
 
 type Branding = Pick<Business, 'mail_sender_name' | 'hides_platform' | 'branding_version'>
 
-/** The business as changed. Its row is locked. */
+/** Changes the branding, and returns the changed business. The caller has locked its row. */
 export async function changeBranding(
   { tx, businessId }: BusinessContext,
   branding: Branding,

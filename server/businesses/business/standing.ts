@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { businesses, tenants } from './tables.ts'
 
-/** Closes a business, or opens it again with null. */
+/** Closes a business, or opens it again if `at` is null. */
 export async function setClosing({ tx, businessId }: BusinessContext, at: Date | null): Promise<void> {
   await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
 }
 
-/** Suspends a business; its admin reads the reason. */
+/** Suspends a business. Its admin reads the reason. */
 export async function suspendBusiness(
   { tx, businessId, now }: BusinessContext,
   reason: string,
@@ -19,8 +19,8 @@ export async function suspendBusiness(
 }
 
 /**
- * Ends a suspension. A closed business then gets its whole period again in which its admin can open it, because nobody could
- * while it was suspended.
+ * Ends a suspension. A closed business then gets its whole period again in which its admin can open it, because nobody
+ * could open it while it was suspended.
  */
 export async function restoreBusiness({ tx, businessId, now }: BusinessContext): Promise<void> {
   await tx
@@ -33,7 +33,10 @@ export async function restoreBusiness({ tx, businessId, now }: BusinessContext):
     .where(eq(businesses.id, businessId))
 }
 
-/** Stops the marketing mail of a business, because too many of its receivers turned away. */
+/**
+ * Stops the marketing mail of a business, because too many of its receivers refused it, bounced, complained or
+ * unsubscribed.
+ */
 export async function stopMarketingMail(
   { tx, businessId, now }: BusinessContext,
   to: 'everybody' | 'strangers',
@@ -42,7 +45,7 @@ export async function stopMarketingMail(
   await tx.update(businesses).set(stopped).where(eq(businesses.id, businessId))
 }
 
-/** Lets it go on. Who turns away is counted from `watchedFrom` on. */
+/** Lets the marketing mail of a business go on. Receivers who turn away are counted from `watchedFrom` on. */
 export async function releaseMarketingMail(
   { tx, businessId }: BusinessContext,
   watchedFrom: Date,
@@ -53,7 +56,7 @@ export async function releaseMarketingMail(
     .where(eq(businesses.id, businessId))
 }
 
-/** Erases what names a company or its people. What it paid stays, and when it was opened. */
+/** Erases what names a company or its people. What it paid, and when it was opened, stays. */
 export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
   const name = 'Closed shop'
   await tx.update(tenants).set({ company_name: name }).where(eq(tenants.business_id, businessId))
@@ -71,7 +74,7 @@ export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessCont
       logo_hash: null,
       asked_tier_id: null,
       asked_at: null,
-      // Nobody is left to count, and no message.
+      // No customers and no messages are left to count.
       usage_customers: 0,
       usage_sms_monthly: 0,
       usage_sms_total: 0,

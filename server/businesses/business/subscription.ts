@@ -5,13 +5,13 @@ import { businesses } from './tables.ts'
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
-/** What a business bought or tries. */
+/** The plan that a business bought or tries. */
 export type Subscription = Pick<
   Business,
   'tier_id' | 'subscription_status' | 'stripe_price_id' | 'subscription_period_end' | 'trial_ends_at'
 >
 
-/** Sets what a business bought or tries: for `changeSubscription` alone, which keeps the history. */
+/** Sets what a business bought or tries. Only `changeSubscription`, which keeps the history, may call it. */
 export async function setSubscription(
   { tx, businessId }: Scope,
   subscription: Partial<Subscription>,
@@ -30,7 +30,7 @@ export async function setAskedPlan(
     .where(eq(businesses.id, businessId))
 }
 
-/** A super admin has answered which plan was asked for. */
+/** Clears the plan that was asked for, because a super admin has answered. */
 export async function clearAskedPlan({ tx, businessId }: Scope): Promise<void> {
   await tx
     .update(businesses)
@@ -43,12 +43,12 @@ export async function trustWithMessages({ tx, businessId, now }: Scope & { now: 
   await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
 }
 
-/** Keeps that a plan was paid for. */
+/** Records that a plan was paid for. */
 export async function markPlanPaid({ tx, businessId, now }: Scope & { now: Date }): Promise<void> {
   await tx.update(businesses).set({ plan_paid_since: now }).where(eq(businesses.id, businessId))
 }
 
-/** Counts the texts and mails before the first payment from here on: on Free, a business may have sent more. */
+/** Counts the texts and mails before the first payment from now on: on Free, a business may have sent more. */
 export async function countTrialFrom(
   { tx, businessId }: Scope,
   { usage_sms_total, usage_mails_total }: Business,

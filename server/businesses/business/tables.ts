@@ -25,8 +25,8 @@ import {
 } from '#server/platform/database/columns.ts'
 
 /**
- * Control tables: a row is visible to the person it is about (app.user_id) or inside the workspace it belongs
- * to (app.business_id). A business's id is its workspace's business_id.
+ * Control tables: a row is visible to the person it is about (app.user_id) or inside the business it belongs to
+ * (app.business_id). A row's id is the business_id of its business.
  */
 export const businesses = pgTable(
   'businesses',
@@ -47,22 +47,22 @@ export const businesses = pgTable(
     usage_sms_month: text('usage_sms_month').notNull().default(''),
     /** Segments sent in all, without service texts. */
     usage_sms_total: integer('usage_sms_total').notNull().default(0),
-    /** Marketing mails that nobody caused: of the month that usage_mails_month names, as texts, and in all. */
+    /** Marketing mails that no act caused: those of the month in usage_mails_month, as with texts, and those in all. */
     usage_mails_monthly: integer('usage_mails_monthly').notNull().default(0),
     usage_mails_month: text('usage_mails_month').notNull().default(''),
     usage_mails_total: integer('usage_mails_total').notNull().default(0),
-    /** Texts and marketing mails that it had sent on Free when its trial began. */
+    /** Texts and marketing mails that the business had sent on Free when its trial began. */
     texts_before_trial: integer('texts_before_trial').notNull().default(0),
     mails_before_trial: integer('mails_before_trial').notNull().default(0),
     /**
-     * Since when it is trusted with texts: its first paid invoice, or a super admin's decision. Until then a
-     * paid plan has a few texts and marketing mails in all (TextLimits), and every plan shares the daily texts
+     * Time since which the business is trusted with texts: its first paid invoice, or a super admin's decision. Until
+     * then a paid plan has a few texts and marketing mails in all (TextLimits), and every plan shares the daily texts
      * and mails of young businesses.
      */
     plan_texts_since: moment('plan_texts_since'),
-    /** Since when a plan was paid for: the credits to begin with change until then. */
+    /** Time since which a plan was paid for. Until then the initial credits change with the plan. */
     plan_paid_since: moment('plan_paid_since'),
-    /** The keyed hash of the network from which it was opened; null if unknown. */
+    /** The keyed hash of the network from which the business was opened; null if unknown. */
     sign_up_network: text('sign_up_network'),
     /** The plan that the business's admin asked for, until a super admin has answered. */
     asked_tier_id: uuid('asked_tier_id'),
@@ -73,16 +73,17 @@ export const businesses = pgTable(
     is_tenant_admin: boolean('is_tenant_admin').notNull().default(false),
     is_super_admin: boolean('is_super_admin').notNull().default(false),
     /** Business profile. */
-    /** By the one name that server/platform/time/timeZones.ts gives each zone. */
+    /** Under the one name that server/platform/time/timeZones.ts gives each zone. */
     time_zone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),
     default_country: text('default_country').notNull().default('US'),
     /**
-     * The locale of its numbers, money and dates: English in the form of its country. See platform/locale.ts.
+     * The locale of the business's numbers, money and dates: English in the form of its country. See
+     * platform/text/locale.ts.
      */
     locale: text('locale').notNull().generatedAlwaysAs(sql`'en-' || default_country`),
     brand_color: text('brand_color').notNull().default('#c2410c'),
-    /** White label, which counts while the plan has it: see businesses/branding. */
+    /** White label. It counts while the plan has it: see businesses/branding. */
     hides_platform: boolean('hides_platform').notNull().default(false),
     /** The name in the From line of mails to customers; null for the company's. */
     mail_sender_name: text('mail_sender_name'),
@@ -103,32 +104,41 @@ export const businesses = pgTable(
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),
     /**
-     * How many marketing texts a customer may get in seven days, not counting welcomes, rewards and expiry
-     * notices; null means no cap.
+     * Marketing texts that a customer may get in seven days, not counting welcomes, rewards and expiry notices; null
+     * means no cap.
      */
     marketing_texts_a_week: integer('marketing_texts_a_week').default(1),
-    /** The same of marketing mails. */
+    /** Marketing mails that a customer may get in seven days; null means no cap. */
     marketing_mails_a_week: integer('marketing_mails_a_week').default(4),
-    /** Since when its marketing mail is stopped, because too many of its receivers turned away; see messages/watchMail.ts. */
+    /**
+     * Time since which the business's marketing mail is stopped, because too many of its receivers turned away; see
+     * messaging/messages/inbound/watchMail.ts.
+     */
     mail_stopped_at: moment('mail_stopped_at'),
-    /** The same of its marketing mail to strangers alone, who joined by themselves and never came; see messages/strangers.ts. */
+    /**
+     * Time since which its marketing mail to strangers is stopped. Strangers joined by themselves and never came; see
+     * loyalty/customers/strangers.ts.
+     */
     strangers_mail_stopped_at: moment('strangers_mail_stopped_at'),
-    /** From when on who turns away is counted: when a super admin last released it. */
+    /** Time from which receivers who turn away are counted: when a super admin last released the mail. */
     mail_watched_from: moment('mail_watched_from'),
-    /** Whether mail that guests agree to by the form or the portal waits until they confirm their address (double opt-in). */
+    /**
+     * True if mail to which customers agree by the form or the portal waits until they confirm their address (double
+     * opt-in).
+     */
     double_opt_in: boolean('double_opt_in').notNull().default(false),
-    /** Whether its admins are told of each week by mail. */
+    /** True if its admins get a weekly mail about the business. */
     weekly_mail_enabled: boolean('weekly_mail_enabled').notNull().default(true),
-    /** Whether customers can sign in to see their cards; each customer also has a switch of their own. */
+    /** True if customers can sign in to see their cards. Each customer also has a switch of their own. */
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     version: version(),
-    /** When its admin closed the business: it can be opened again until it is erased 30 days later. */
+    /** When its admin closed the business. It can be opened again until it is erased 30 days later. */
     closing_at: moment('closing_at'),
     erased_at: moment('erased_at'),
-    /** Since when and why a super admin suspended the business; its admin reads the reason. */
+    /** When and why a super admin suspended the business. Its admin reads the reason. */
     suspended_at: moment('suspended_at'),
     suspended_reason: text('suspended_reason'),
-    /** What may happen in the business, computed once for every query that needs it. */
+    /** The state that decides what may happen in the business, computed once for every query that needs it. */
     standing: text('standing')
       .$type<Standing>()
       .notNull()
@@ -146,7 +156,7 @@ export const businesses = pgTable(
       withCheck: sql`${t.id} = ${currentBusiness} or ${t.id} = ${currentUser}`,
     }),
     crossing(),
-    // Nobody could say what an amount in another one means.
+    // An amount in another currency would have no meaning.
     check('businesses_currency', sql`minor_digits(${t.currency}) is not null`),
   ],
 )
@@ -155,7 +165,7 @@ export const tenants = pgTable(
   'tenants',
   {
     id: uuid('id').primaryKey(),
-    /** The workspace, set when the tenant is made. */
+    /** The business, set when the tenant is made. */
     business_id: uuid('business_id').notNull().unique(),
     company_name: text('company_name').notNull(),
     admin_user_id: uuid('admin_user_id').notNull(),
@@ -203,10 +213,7 @@ export const tenantMembers = pgTable(
   ],
 )
 
-/**
- * The names that companies took, for super admins to check. The application adds and reads; functions do the
- * rest.
- */
+/** Names that companies took, for super admins to check. The application adds and reads; functions do the rest. */
 export const companyNames = businessTable(
   'company_names',
   {

@@ -15,7 +15,7 @@ export async function findTenant({ tx, businessId }: Scope): Promise<Tenant> {
   return tenant
 }
 
-/** Makes a member the admin of the company. What is written to the business goes to its admin: `email`. */
+/** Makes a member the admin of the company. Mail to the business goes to its admin's address, `email`. */
 export async function changeTenantAdmin(
   { tx, businessId }: Scope,
   { user_id, email }: { user_id: string; email: string },
@@ -24,7 +24,7 @@ export async function changeTenantAdmin(
   await changeEmail(tx, businessId, email)
 }
 
-/** Sets the address on a business, or on a person's own row: the transaction speaks for it. */
+/** Sets the address on a business, or on a person's own row. The transaction must speak for the row. */
 export async function changeEmail(tx: Tx, rowId: string, email: string): Promise<void> {
   await tx.update(businesses).set({ email }).where(eq(businesses.id, rowId))
 }
@@ -32,15 +32,15 @@ export async function changeEmail(tx: Tx, rowId: string, email: string): Promise
 const active = (businessId: string) =>
   and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'))
 
-/** The people on the team of a business, to be joined with what is known of them. */
+/** A sub-query of the people on the team of a business, to be joined with what is known of them. */
 export const activeMembers = ({ tx, businessId }: Scope) =>
   tx.select().from(tenantMembers).where(active(businessId)).as('members')
 
-/** The same, read. */
+/** Reads the people on the team of a business. */
 export const findMembers = ({ tx, businessId }: Scope): Promise<Member[]> =>
   tx.select().from(tenantMembers).where(active(businessId))
 
-/** To be joined, with those who left. */
+/** A sub-query of everybody who is or was on the team, to be joined. */
 export const membersEver = ({ tx, businessId }: Scope) =>
   tx.select().from(tenantMembers).where(eq(tenantMembers.business_id, businessId)).as('members')
 

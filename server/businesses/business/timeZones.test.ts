@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Names that Intl knows and PostgreSQL does not, and one of several that both know. */
+/** Names that Intl knows and PostgreSQL does not, and one name out of several that both know. */
 const otherNames = [
   ['NET', 'Asia/Yerevan'],
   ['MIT', 'Pacific/Apia'],

@@ -22,7 +22,7 @@ type MessageUsage = Pick<
   | 'usage_mails_total'
 >
 
-/** Sets how many texts and marketing mails a business has sent. Its row is locked. */
+/** Sets the numbers of texts and marketing mails that a business has sent. The caller has locked its row. */
 export async function setMessageUsage(
   { tx, businessId }: BusinessContext,
   usage: Partial<MessageUsage>,
@@ -30,7 +30,9 @@ export async function setMessageUsage(
   await tx.update(businesses).set(usage).where(eq(businesses.id, businessId))
 }
 
-/** Adds credits, or takes them where `credits` is negative: the room of the credits alone, which writes why. */
+/**
+ * Adds credits, or takes them if `credits` is negative. Only the room of the credits, which writes why, may call it.
+ */
 export async function addCredits(tx: Tx, businessId: string, credits: number): Promise<void> {
   await tx
     .update(businesses)
@@ -44,7 +46,7 @@ export type Counters = Pick<
   'usage_customers' | 'usage_sms_monthly' | 'usage_sms_total' | 'credits_remaining'
 >
 
-/** Sets counters to what the rows say that they count: for the repair alone. The row of the business is locked. */
+/** Sets counters to what their rows add up to. Only the repair may call it, with the row of the business locked. */
 export async function setCounters(tx: Tx, businessId: string, counters: Counters): Promise<void> {
   await tx.update(businesses).set(counters).where(eq(businesses.id, businessId))
 }

@@ -7,14 +7,13 @@ import { creditTransactions as movements } from './tables.ts'
 
 const ENDED = 'The trial ended without a payment'
 const OTHER_PLAN = 'Another plan was chosen in the trial'
-/** The reason that a return of them had formerly. */
+/** The reason that returned initial credits had formerly. */
 const RETURNED = 'What the trial had left, now that the plan is paid'
 
 /**
- * Makes the credits that a business began with those of this plan: a trial's credits are those of the plan that is
- * then paid for, and are taken back when nothing is paid (domain.md, 'Plans, credits, billing'). What was used of
- * them stays used; bought and granted ones are left alone. Once a plan was paid for, nothing changes any more. The
- * business row must be locked.
+ * Adjusts the initial credits of a business to this plan: a trial's credits are those of the plan that is then paid
+ * for, and are taken back when nothing is paid (domain.md, 'Plans, credits, billing'). Used credits stay used; bought
+ * and granted ones are left alone. Once a plan was paid for, nothing changes any more. The business row must be locked.
  */
 export async function settleFirstCredits(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
@@ -27,7 +26,7 @@ export async function settleFirstCredits(
     ctx,
     and(not(areFirst), inArray(movements.kind, ['granted', 'taken', 'bought', 'refunded'])),
   )
-  // What was used came from the first ones.
+  // Initial credits are used before all others.
   const left = Math.min(given, credits_remaining - Math.max(0, others))
   const more = tier.initial_credits - given
   const credits = more < 0 ? -Math.min(-more, Math.max(0, left)) : more
@@ -37,7 +36,7 @@ export async function settleFirstCredits(
   await recordCredits(ctx.tx, ctx.businessId, ctx.now, { credits, ...(credits < 0 ? taken : added) })
 }
 
-/** What a super admin gave or took is not among them, whatever reason they wrote. */
+/** Movements of initial credits. What a super admin gave or took does not count, whatever reason they wrote. */
 const areFirst = or(
   eq(movements.kind, 'initial'),
   and(inArray(movements.reason, [ENDED, OTHER_PLAN, RETURNED]), isNull(movements.recorded_by)),

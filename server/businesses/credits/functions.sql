@@ -1,4 +1,4 @@
--- Changes what is given of a pack of credits, which has the version that was seen; false where it has another.
+-- Changes the given fields of a pack of credits if it still has the version that was seen; false if it has another.
 create or replace function admin_edit_credit_pack(pack text, seen integer, new_credits bigint, new_amount bigint)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

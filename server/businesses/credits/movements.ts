@@ -20,7 +20,7 @@ export const findMovements = (
     .orderBy(desc(movements.created_at), desc(movements.id))
     .limit(most)
 
-/** How many credits a business had after a movement: the sum of all until then. */
+/** The credits that a business had after a movement: the sum of all movements until then. */
 export async function findBalanceAfter(
   { tx, businessId }: BusinessContext,
   { id, created_at }: RecordedMovement,
@@ -40,7 +40,7 @@ export async function findBalanceAfter(
   return Number(until!.sum)
 }
 
-/** What was recorded under the key of a request that may be repeated. */
+/** The movement that was recorded under the key of a request that may be repeated. */
 export async function findMovementByKey(
   { tx, businessId }: BusinessContext,
   key: string,
@@ -52,7 +52,7 @@ export async function findMovementByKey(
   return row
 }
 
-/** Whether a business ever had credits. */
+/** True if a business ever had credits. */
 export async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boolean> {
   const found = await tx
     .select({ id: movements.id })

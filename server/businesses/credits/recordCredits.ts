@@ -10,13 +10,13 @@ export type CreditMovement = {
   reason: string
   communicationLogId?: string
   recordedBy?: string
-  /** Of a request that may be repeated. */
+  /** The key of a request that may be repeated, and the hash of its input. */
   once?: { idempotency_key: string; input_hash: string }
 }
 
 /**
- * Adds or takes credits and writes why; `businesses.credits_remaining` stays the sum of the rows. Returns the id
- * of the movement.
+ * Adds or takes credits and records why; `businesses.credits_remaining` stays the sum of the rows. Returns the id of
+ * the movement.
  */
 export async function recordCredits(
   tx: Tx,

@@ -16,14 +16,14 @@ export const creditTransactions = businessTable(
     communication_log_id: uuid('communication_log_id'),
     reason: text('reason').notNull(),
     recorded_by: uuid('recorded_by'),
-    /** Of what a super admin gave or took. */
+    /** Set for credits that a super admin gave or took. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
     created_at: createdAt(),
   },
   (t) => [
     index('credit_transactions_created').on(t.business_id, t.created_at),
-    // For the log of all shops.
+    // For the log of all businesses.
     index('credit_transactions_of_all').on(t.created_at, t.id),
     unique('credit_transactions_key').on(t.business_id, t.idempotency_key),
     crossing(),
@@ -35,9 +35,9 @@ export const creditPacks = pgTable(
   'credit_packs',
   {
     id: text('id').primaryKey(),
-    /** A pack is known by how many credits it has. */
+    /** A pack is identified by its number of credits. */
     credits: whole('credits').notNull().unique(),
-    /** Cents of US dollars, as the plans are. */
+    /** Price in cents of US dollars, as for the plans. */
     amount: whole('amount').notNull(),
     version: version(),
   },

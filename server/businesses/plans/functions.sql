@@ -1,5 +1,5 @@
--- Changes what is given of a plan, which has the version that was seen, and gives it as it is then; nothing where it has
--- another one. Its name stays.
+-- Changes the given fields of a plan if it still has the version that was seen, and returns the changed plan; no row if
+-- it has another version. The name of a plan never changes.
 drop function if exists admin_edit_tier(uuid, integer, jsonb);
 create or replace function admin_edit_tier(tier uuid, seen integer, edits jsonb)
 returns setof subscription_tiers

@@ -26,7 +26,7 @@ export async function insertGrant({ tx, businessId, now }: BusinessContext, gran
 }
 
 /**
- * Whether this person has granted the same already, and nobody took it back: a request whose answer was lost is sent
+ * True if this person has made the same grant already, and nobody took it back: a request whose answer was lost is sent
  * again, and one press gives one grant.
  */
 export async function isGranted(

@@ -3,8 +3,8 @@ import type { Bought } from './planAt.ts'
 import { findPlan } from './queries.ts'
 
 /**
- * A business that nobody has paid or spoken for, whatever its age: accounts cost nothing to make, and can be made to
- * wait. What a stranger makes texts and mails with is capped, and its links are looked at.
+ * True for a business that nobody has paid or vouched for, whatever its age: accounts cost nothing to make, and a
+ * stranger can let one wait. A young business's texts and mails are capped, and its links are reviewed.
  */
 export async function isYoung(
   { tx, now }: { tx: Tx; now: Date },

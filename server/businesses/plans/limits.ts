@@ -9,7 +9,7 @@ export type Limit = 'customers' | 'programs' | 'sms' | 'seats'
 /** -1 in a limit means unlimited. */
 export const UNLIMITED = -1
 
-/** What a plan allows of something; max_seats is 1 if a plan does not say (spec section 9). */
+/** A limit of a plan; max_seats is 1 if the plan does not say (spec section 9). */
 export function allowed(tier: Tier, limit: Limit): number {
   switch (limit) {
     case 'customers':
@@ -49,7 +49,7 @@ export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 
 /**
  * Refuses a feature that only other plans have, and names those plans.
  * @param what in the plural, at the beginning of a sentence
- * @param use what the larger plan lets one do with them
+ * @param use what the larger plan lets people do with the feature
  * @throws {Refusal} 'limit_reached'
  */
 export async function refuseWithoutFeature(
@@ -68,7 +68,7 @@ export async function refuseWithoutFeature(
   )
 }
 
-/** The names of the plans that have a feature, cheapest first. */
+/** Names of the plans that have a feature, cheapest first. */
 export const plansWith = async (
   tx: Tx,
   feature: 'email_campaigns' | 'white_label' | 'mailchimp',

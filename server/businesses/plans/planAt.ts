@@ -1,11 +1,11 @@
 import type { planGrants, Tier } from './tables.ts'
 
-/** What a business pays for or tries. */
+/** The plan that a business pays for or tries. */
 export type Bought = {
   tier_id: string
   subscription_status: string
   trial_ends_at: Date | null
-  /** Set while a subscription runs: then Stripe says when its trial is over, not our clock. */
+  /** Set while a subscription runs. Then Stripe says when its trial is over, not our clock. */
   stripe_price_id: string | null
 }
 export type Grant = typeof planGrants.$inferSelect
@@ -19,9 +19,9 @@ export type Plan = {
 }
 
 /**
- * What a business has at a moment: the better of what it pays for or tries and what a super admin granted. The
- * more expensive tier is the better one. Every limit and feature is checked against this, so no job has to run
- * when a trial or grant ends.
+ * The plan of a business at a moment: the better of what it pays for or tries and what a super admin granted. The more
+ * expensive tier is the better one. Every limit and feature is checked against this, so no job has to run when a trial
+ * or grant ends.
  */
 export function planAt(now: Date, tiers: Tier[], bought: Bought, grants: Grant[]): Plan {
   const own = boughtAt(now, tiers, bought)
@@ -34,8 +34,7 @@ export function planAt(now: Date, tiers: Tier[], bought: Bought, grants: Grant[]
 }
 
 /**
- * The same without grants: what is paid for or tried. A trial that is over, or that was never paid for, becomes
- * Free.
+ * The plan without grants: what is paid for or tried. A trial that is over, or that was never paid for, becomes Free.
  */
 export function boughtAt(
   now: Date,
@@ -51,15 +50,15 @@ export function boughtAt(
   return { tier: tierHeld(tiers, { tier_id, status }), status }
 }
 
-/** The plan by what a subscription chose and its status: none without one that runs or is tried. */
+/** The tier of a subscription by its choice and its status: Free if it is canceled. */
 export const tierHeld = (tiers: Tier[], { tier_id, status }: { tier_id: string; status: string }): Tier =>
   status === 'canceled' ? cheapestOf(tiers) : tierOf(tiers, tier_id)
 
-/** Whether a tier has to be paid for, and nobody has paid or vouched for it yet: starting a trial is free. */
+/** True if a tier has to be paid for, and nobody has paid or vouched for it yet: starting a trial is free. */
 export const awaitsPayment = ({ tier, grant }: Plan, plan_texts_since: Date | null): boolean =>
   priceOf(tier) > 0 && plan_texts_since === null && grant === null
 
-/** Whether a grant was not taken back and is not over. */
+/** True if a grant has begun, is not over and was not taken back. */
 export const holds = ({ starts_at, ends_at, taken_back_at }: Grant, now: Date): boolean =>
   taken_back_at === null && starts_at <= now && now < ends_at
 

@@ -12,7 +12,7 @@ export async function findTier(tx: Tx, tierId: string): Promise<Tier | undefined
   return tier
 }
 
-/** What a business has now. Within a transaction of it. */
+/** The plan of a business now. Call it within a transaction of the business. */
 export async function findPlan(
   { tx, now }: { tx: Tx; now: Date },
   business: Bought & { id: string },

@@ -18,7 +18,7 @@ export const subscriptionTiers = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull().unique(),
     price_monthly: numeric('price_monthly', { precision: 10, scale: 2 }).notNull(),
-    /** A subscription's price says which plan it is for. */
+    /** The Stripe price by which a subscription shows which plan it is for. */
     stripe_price_id: text('stripe_price_id').unique(),
     max_customers: integer('max_customers').notNull(),
     max_programs: integer('max_programs').notNull(),
@@ -35,7 +35,7 @@ export const subscriptionTiers = pgTable(
 export type Tier = typeof subscriptionTiers.$inferSelect
 
 /**
- * What a super admin gave a business: a tier until a date, or a longer trial of the tier that it chose. The
+ * Grants of super admins to businesses: a tier until a date, or a longer trial of the tier that the business chose. The
  * only change of a row is that it is taken back.
  */
 export const planGrants = businessTable(

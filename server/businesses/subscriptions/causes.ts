@@ -1,14 +1,14 @@
-/** Why a subscription changed. */
+/** The reason why a subscription changed. */
 export type Cause =
-  /** The first row of a business that was there before the history: what came before is not known. */
+  /** The first row of a business that is older than the history: what came before is not known. */
   | 'history_began'
-  /** With the trial of a paid plan, or on Free. */
+  /** Signed up, with the trial of a paid plan or on Free. */
   | 'signed_up'
   | 'trial_extended'
   | 'trial_extension_taken_back'
   /** A trial without a subscription ran out, or the first payment ended it. */
   | 'trial_ended'
-  /** Its first subscription. */
+  /** The business's first subscription. */
   | 'bought'
   | 'upgraded'
   | 'downgraded'
@@ -19,7 +19,7 @@ export type Cause =
   /** The late payment came. */
   | 'paid'
   | 'canceled'
-  /** A subscription, after one that had ended. */
+  /** A new subscription, after one that had ended. */
   | 'reactivated'
   | 'granted'
   | 'grant_taken_back'

@@ -7,20 +7,20 @@ import { findLastChange } from './queries.ts'
 import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
 
 type Change = {
-  /** Null if only dates move on: the history gets no row. */
+  /** Null if only dates change: the history then gets no row. */
   cause: Cause | null
   set?: Partial<Subscription>
-  /** In cents, if it is known better than by the list of plans. */
+  /** In cents; given if it is known better than from the list of plans. */
   monthlyPrice?: number | undefined
 }
 
-/** A late payment is still expected. */
+/** Statuses that pay. A late payment is still expected. */
 const pays = ['active', 'past_due']
 
 /**
  * Changes what a business bought or tries, and adds to its history what it has from now on. Every writer of a
- * subscription, a grant or a closing passes here, in its own transaction and with the business locked: of two
- * who do not lock, the second fails. Another plan before the first payment brings other credits to begin with.
+ * subscription, a grant or a closing calls this, in its own transaction and with the business locked: of two writers
+ * who do not lock, the second fails. Another plan before the first payment changes the initial credits.
  */
 export async function changeSubscription(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
@@ -48,7 +48,7 @@ export async function changeSubscription(
   if (tier.id !== tierHeld(tiers, last).id) await settleFirstCredits(ctx, business, tier)
 }
 
-/** What it paid for this plan before, else what the list of plans says. */
+/** The price that the business paid for this plan before, else that of the list of plans. */
 async function priceSoFar(
   { tx }: Pick<BusinessContext, 'tx'>,
   tierId: string,

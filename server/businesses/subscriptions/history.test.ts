@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => till?.close())
 
 type Row = Omit<SubscriptionChange, 'monthly_price'> & { price: number; tier: string }
-/** Its history as '1 signed_up: Pro trial 0'. */
+/** The business's history as '1 signed_up: Pro trial 0'. */
 const historyOf = async ({ businessId }: Pick<Payer, 'businessId'>) =>
   (
     await till.rows<Row>(

@@ -2,7 +2,7 @@ import { insertBusiness, type NewBusiness } from '#server/businesses/business/in
 import type { Tx } from '#server/platform/database/index.ts'
 import { changeSubscription } from './changeSubscription.ts'
 
-/** How long a paid plan is tried (domain.md, 'Plans, credits, billing'). */
+/** Days for which a paid plan is tried (domain.md, 'Plans, credits, billing'). */
 export const TRIAL_DAYS = 14
 
 /**

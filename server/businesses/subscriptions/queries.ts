@@ -4,7 +4,7 @@ import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
 
 type Inside = Pick<BusinessContext, 'tx' | 'businessId'>
 
-/** Undefined for a business whose history has not begun. */
+/** The last change of a business's plan; undefined if its history has not begun. */
 export async function findLastChange({ tx, businessId }: Inside): Promise<SubscriptionChange | undefined> {
   const [last] = await tx
     .select()
@@ -15,7 +15,7 @@ export async function findLastChange({ tx, businessId }: Inside): Promise<Subscr
   return last
 }
 
-/** Whether a business ever paid, as far as its history knows. */
+/** True if a business ever paid, as far as its history knows. */
 export async function hasPaidBefore({ tx, businessId }: Inside): Promise<boolean> {
   const paid = await tx
     .select({ number: subscriptionChanges.number })
@@ -25,7 +25,7 @@ export async function hasPaidBefore({ tx, businessId }: Inside): Promise<boolean
   return paid.length > 0
 }
 
-/** Whether a business ever tried a paid plan or paid for one, as far as its history knows. */
+/** True if a business ever tried a paid plan or paid for one, as far as its history knows. */
 export async function hadPlanBefore({ tx, businessId }: Inside): Promise<boolean> {
   const { business_id, monthly_price, trial_ends_at } = subscriptionChanges
   const rows = await tx

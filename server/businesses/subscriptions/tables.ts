@@ -5,9 +5,9 @@ import { createdAt, crossing, moment, whole } from '#server/platform/database/co
 import type { Cause } from './causes.ts'
 
 /**
- * The history of every business's plan: one row for each change of its plan, status or price, as it is from then
- * on. What ends by itself has no row of its own: the row that began it says until when. Append-only; it names no
- * person, and outlives the business.
+ * The history of every business's plan: one row for each change of its plan, status or price, with the values from then
+ * on. An end that comes by itself has no row of its own: the row that began the state says until when. Append-only. The
+ * history names no person, and outlives the business.
  */
 export const subscriptionChanges = businessTable(
   'subscription_changes',
@@ -15,13 +15,13 @@ export const subscriptionChanges = businessTable(
     /** Counts the changes of the business from 1. */
     number: integer('number').notNull(),
     cause: text('cause').$type<Cause>().notNull(),
-    /** What it bought or tries, as in `businesses`. */
+    /** The plan that the business bought or tries, as in `businesses`. */
     tier_id: uuid('tier_id').notNull(),
     status: text('status').notNull(),
-    /** What it pays a month, in cents of US dollars; 0 unless it pays. A price for a year counts a twelfth. */
+    /** The price a month in cents of US dollars; 0 unless the business pays. A yearly price counts a twelfth. */
     monthly_price: whole('monthly_price').notNull(),
     trial_ends_at: moment('trial_ends_at'),
-    /** The best tier that super admins had granted it. */
+    /** The best tier that super admins had granted. */
     granted_tier_id: uuid('granted_tier_id'),
     granted_until: moment('granted_until'),
     created_at: createdAt(),

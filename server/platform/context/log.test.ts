@@ -8,7 +8,7 @@ const codeOf = (script: string) => [
   `const { createLog } = await import('#server/platform/context/log.ts'); const log = createLog('info'); ${script}`,
 ]
 
-/** What a process has written to stdout, line by line, that logs and then ends in some way. */
+/** The lines that a process has written to stdout when it logs and then ends in the given way. */
 const linesOf = (script: string): string[] =>
   messagesIn(spawnSync(process.execPath, codeOf(script), { encoding: 'utf8' }).stdout)
 

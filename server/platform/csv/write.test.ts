@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { csvLines, readCell } from './index.ts'
 
-/** The cells that a spreadsheet sees which takes another separator: quotes mean something at the start of a cell alone. */
+/** The cells that a spreadsheet with another separator sees: quotes mean something only at the start of a cell. */
 const cellsBy = (separator: string, line: string) =>
   line.split(/\r\n|\r|\n/).flatMap((row) => row.split(separator))
-/** As OWASP lists them, behind blanks and quotes. */
+/** Formulas as OWASP lists them, behind blanks and quotes. */
 const runs = (cell: string) =>
   /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^"*[+-]?\d+(\.\d+)?"*$/.test(cell.trim())
 

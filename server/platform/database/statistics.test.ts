@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-/** Else the engine counts what changed once a second. */
+/** Otherwise the engine updates its counts of changes only once a second. */
 const change = (rows: string) =>
   engine.exec(`insert into guests select generate_series(${rows}); select pg_stat_force_next_flush()`)
 const rowsExpected = async () =>

@@ -4,7 +4,7 @@ import { newDatabase } from '#tests/engines/index.ts'
 import { type Database, openDatabase, sqlState } from './index.ts'
 
 const READ_ONLY_TRANSACTION = '25006'
-/** More than the pool has connections. */
+/** More transactions than the pool has connections. */
 const MANY = 30
 
 let database: Database

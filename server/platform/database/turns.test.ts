@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Refusal } from '#server/platform/context/refusal.ts'
 import { openTurns } from './turns.ts'
 
-/** Reads that end when they are told to, and the order in which they began. */
+/** Reads that end on request, and the order in which they began. */
 function reads() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -19,7 +19,7 @@ function reads() {
   }
 }
 
-/** Whatever a promise set off has happened. */
+/** Waits until everything that a settled promise set off has happened. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const refusalOf = (asked: Promise<unknown>) => asked.catch((error: Refusal) => error)
 

@@ -50,7 +50,7 @@ describe('a body', () => {
         refused('keep-alive'),
         read(10),
       ])
-      // The rest of the body has no known length: the answer says that the connection closes.
+      // The unread rest of the body has no known length, so the answer says that the connection closes.
       expect(await onOneConnection([{ path: '/read', body: inPieces(large) }, small])).toEqual([
         refused('close'),
         read(10),

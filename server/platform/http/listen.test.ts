@@ -50,7 +50,7 @@ describe('a server that closes', () => {
     expect(isClosed).toBe(false)
     finish.resolve()
     expect(await busy).toEqual([200, 'done'])
-    // It closes without waiting for its time limit.
+    // The server closes without waiting for its time limit.
     await closing
     drain.release()
   })

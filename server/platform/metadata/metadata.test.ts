@@ -5,7 +5,7 @@ import { png } from '#tests/world/pictures.ts'
 import { orientationIn } from './orientation.ts'
 
 const PLACE = '48.85N 2.35E GPS'
-/** A TIFF as cameras write it: how it is turned, and behind it where it was taken. */
+/** A TIFF as cameras write it: the orientation, and behind it the place where it was taken. */
 function exif(turned: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 'latin1')

@@ -4,7 +4,7 @@ import { formatMoney, formatPrice } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-// One screen holds both: '1.250 points' beside '€1,250.00' leaves it open which sign parts the cents.
+// One screen may hold both: beside '€1,250.00', '1.250 points' leaves it open which sign parts the cents.
 it.each([
   ['en-DE', 'EUR', '1.250', '€1.250,00'],
   ['en-FR', 'EUR', '1 250', '€1 250,00'],

@@ -3,7 +3,7 @@ import { splitAtAddresses } from './webAddresses.ts'
 
 const menu = 'https://a.example/menu'
 
-// As people set addresses into sentences of any script.
+// Addresses as people set them into sentences of any script.
 it.each([
   [`Read “${menu}”, then come`, menu],
   [`«${menu}» ist da`, menu],

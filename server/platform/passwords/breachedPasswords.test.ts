@@ -15,7 +15,7 @@ it('each of the 100,000 most leaked passwords is refused, in upper or lower case
 it('a password that never leaked is not refused', () => {
   const unheard = Array.from({ length: 10_000 }, (_, n) => `unheard of ${n}`)
   expect(unheard.filter(isBreached)).toEqual([])
-  // These are far down the list, where refusing would only annoy people.
+  // Passwords far down the list: refusing them would only annoy people.
   expect(long.slice(-10_000).filter(isBreached).length).toBeLessThan(500)
 })
 

@@ -26,7 +26,7 @@ it('when too many guests wait, only guests are told to come back; staff are serv
     isPin('none', '4711').finally(() => customers++),
   )
   const settled = Promise.allSettled(crowd)
-  // Refused ones are told at once.
+  // Refused calls fail at once.
   await expect(crowd.at(-1)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
   const refused = customers
   expect(await isPassword('none', 'a fine password')).toBe(false)

@@ -36,7 +36,10 @@ afterAll(async () => {
   await new Promise<void>((closed) => smtp.close(() => closed()))
 })
 
-/** Verifies as RFC 6376 (section 6) says, for relaxed/relaxed and rsa-sha256; gives the names of what is signed. */
+/**
+ * Verifies a signature as RFC 6376 (section 6) says, for relaxed/relaxed and rsa-sha256. Returns the names of the
+ * signed headers.
+ */
 function verified(raw: string, key: KeyObject): { isValid: boolean; signed: string[] } {
   const end = raw.indexOf('\r\n\r\n')
   const headers = raw.slice(0, end).split(/\r\n(?![ \t])/)

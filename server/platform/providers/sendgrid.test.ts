@@ -125,7 +125,9 @@ const isHere = existsSync(document)
 if (!isHere)
   console.warn('SKIPPED: SendGrid’s official API document is not here, the request was not held to it')
 
-/** The document's schema of a mail to be sent, with its references put in and nothing unknown allowed. */
+/**
+ * The schema of a mail to be sent, from the OpenAPI document, with its references put in and nothing unknown allowed.
+ */
 function documented(): z.ZodType {
   const { components } = JSON.parse(readFileSync(document, 'utf8'))
   const inlined = (node: unknown): unknown => {

@@ -7,7 +7,7 @@ it.each([
   ['en-US', 'Nov 23, 2026, 2:05 PM'],
   ['en-DE', '23 Nov 2026, 14:05'],
   ['en-IN', '23 Nov 2026, 2:05 pm'],
-  // English has no form of its own for these.
+  // Countries for which English has no form of its own.
   ['en-BR', '23 Nov 2026, 14:05'],
   ['en-TH', '23 Nov 2026, 14:05'],
   ['en-EG', '23 Nov 2026, 2:05 pm'],

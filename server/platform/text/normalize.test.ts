@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { normalized } from './normalize.ts'
 import { oneLine, plainNameField } from './plainName.ts'
 
-/** Marks of two classes by turns, which a normal form brings into their order. */
+/** Alternating marks of two classes, which a normal form sorts. */
 const marks = (count: number) => 'a'.concat('\u0301\u0323'.repeat(count / 2))
 
 it('a stranger cannot hold the server for a minute with marks on one letter', () => {
