@@ -40,7 +40,7 @@ describe('an address', () => {
 it('a mail that comes back is taken as long as mail servers send it, and never refused for its length', async () => {
   const send = async (bytes: number) =>
     (await fetch(`${product.url}/webhooks/bounces`, { method: 'POST', body: 'x'.repeat(bytes) })).status
-  // Nobody signed it.
+  // Nobody signed this request.
   expect(await send(700_000)).toBe(403)
   expect(await send(2_000_000)).toBe(204)
 })

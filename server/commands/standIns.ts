@@ -18,7 +18,7 @@ type Played = {
 
 /** The local providers of the demo, and the settings under which the real clients reach them. */
 export async function openStandIns(config: DemoConfig): Promise<StandIns & { settings: Played }> {
-  // Loaded here only: production starts without them.
+  // The stand-ins' module is loaded only here: production starts without it.
   const { startStandIns } = await import('#stand-ins/index.ts')
   const accountSid = `AC${'0'.repeat(32)}`
   const authToken = config.smsAuthToken

@@ -27,7 +27,7 @@ export const auditEntry = z
     /** The customer that the entry is about, with their current name. */
     customer: z.object({ id, name: z.string().nullable() }).nullable(),
     address: z.string().nullable(),
-    /** As the User-Agent says: 'Chrome' on 'Windows'. */
+    /** The browser and system that the User-Agent names: 'Chrome' on 'Windows'. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
     /** The business, for super admins, who see all of them; null if the entry is about none. */

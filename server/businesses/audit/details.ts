@@ -13,7 +13,7 @@ export type Details = {
   way?: SignInWay
   /** The code that was wrong. */
   code?: AskedCode
-  /** Of a template or a campaign. */
+  /** The channel of a template or a campaign. */
   channel?: 'sms' | 'email'
   points?: number
   stamps?: number
@@ -32,7 +32,7 @@ export type Details = {
   enabled?: boolean
   /** The last day of a grant, in the business's calendar. */
   ends_on?: string
-  /** Why a super admin did it. */
+  /** The reason that a super admin gave. */
   reason?: string
   /** Number of sessions that ended. */
   sessions?: number

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { endOldEntries } from './queries.ts'
 import { endAuditEntriesQueue } from './queues.ts'
 
-/** Entries are kept for two years. */
+/** Deletes old entries every night; entries are kept for two years. */
 export function auditJobs({ database }: Services) {
   const work = async () => {
     await endOldEntries(database.plain)

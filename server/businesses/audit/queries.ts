@@ -51,7 +51,7 @@ export async function findAllEntries(tx: Tx, businessId: string | null, wanted: 
 
 function narrowed({ person, actions, since, until, before, most }: Wanted): SQL {
   const moment = (at: Date | null | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
-  // One text, because the two drivers write arrays differently.
+  // The actions are sent as one text, because the two drivers write arrays differently.
   const listed = actions && `{${actions.join(',')}}`
   return sql`${person ?? null}::uuid, ${listed}::text[], ${moment(since)}, ${moment(until)},
     ${moment(before?.at)}, ${before?.id ?? null}::uuid, ${most}::integer`

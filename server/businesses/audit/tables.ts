@@ -6,8 +6,8 @@ import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 
 /**
- * An entry of the audit log names people and customers by id alone, so an erased person disappears from it too.
- * The rows of these ids may be gone, hence no foreign keys.
+ * Columns of an entry of the audit log. It names people and customers by id alone, so an erased person disappears from
+ * it too. The rows of these ids may be gone, hence no foreign keys.
  */
 const entry = () => ({
   id: uuid('id').notNull(),

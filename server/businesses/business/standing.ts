@@ -45,7 +45,10 @@ export async function stopMarketingMail(
   await tx.update(businesses).set(stopped).where(eq(businesses.id, businessId))
 }
 
-/** Lets the marketing mail of a business go on. Receivers who turn away are counted from `watchedFrom` on. */
+/**
+ * Lets the marketing mail of a business go on. Receivers who refuse it, bounce, complain or unsubscribe are counted
+ * from `watchedFrom` on.
+ */
 export async function releaseMarketingMail(
   { tx, businessId }: BusinessContext,
   watchedFrom: Date,

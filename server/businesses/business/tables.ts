@@ -26,7 +26,7 @@ import {
 
 /**
  * Control tables: a row is visible to the person it is about (app.user_id) or inside the business it belongs to
- * (app.business_id). A row's id is the business_id of its business.
+ * (app.business_id). The id of a business is the business_id in all of its rows.
  */
 export const businesses = pgTable(
   'businesses',
@@ -47,7 +47,10 @@ export const businesses = pgTable(
     usage_sms_month: text('usage_sms_month').notNull().default(''),
     /** Segments sent in all, without service texts. */
     usage_sms_total: integer('usage_sms_total').notNull().default(0),
-    /** Marketing mails that no act caused: those of the month in usage_mails_month, as with texts, and those in all. */
+    /**
+     * Marketing mails that no customer caused: those of the month in usage_mails_month, as with texts, and those in
+     * all.
+     */
     usage_mails_monthly: integer('usage_mails_monthly').notNull().default(0),
     usage_mails_month: text('usage_mails_month').notNull().default(''),
     usage_mails_total: integer('usage_mails_total').notNull().default(0),
@@ -111,8 +114,8 @@ export const businesses = pgTable(
     /** Marketing mails that a customer may get in seven days; null means no cap. */
     marketing_mails_a_week: integer('marketing_mails_a_week').default(4),
     /**
-     * Time since which the business's marketing mail is stopped, because too many of its receivers turned away; see
-     * messaging/messages/inbound/watchMail.ts.
+     * Time since which the business's marketing mail is stopped, because too many of its receivers refused it, bounced,
+     * complained or unsubscribed; see messaging/messages/inbound/watchMail.ts.
      */
     mail_stopped_at: moment('mail_stopped_at'),
     /**
@@ -120,7 +123,7 @@ export const businesses = pgTable(
      * loyalty/customers/strangers.ts.
      */
     strangers_mail_stopped_at: moment('strangers_mail_stopped_at'),
-    /** Time from which receivers who turn away are counted: when a super admin last released the mail. */
+    /** Time from which such receivers are counted: when a super admin last released the mail. */
     mail_watched_from: moment('mail_watched_from'),
     /**
      * True if mail to which customers agree by the form or the portal waits until they confirm their address (double

@@ -27,7 +27,8 @@ export function planAt(now: Date, tiers: Tier[], bought: Bought, grants: Grant[]
   const own = boughtAt(now, tiers, bought)
   const grant = bestOf(now, tiers, grants)
   const granted = grant && tierOf(tiers, grant.tier_id)
-  // If the tiers are equal, the paid one counts; a trial would wrongly seem to end.
+  // If the tiers are equal, a paid plan counts before the grant, and the grant before a trial, which would wrongly seem
+  // to end.
   const wins =
     granted && (priceOf(granted) > priceOf(own.tier) || (isTrial(own) && granted.id === own.tier.id))
   return wins ? { tier: granted, status: 'granted', grant } : { ...own, grant }

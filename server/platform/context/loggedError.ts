@@ -20,8 +20,8 @@ type Logged = {
 const MOST_OF_MANY = 10
 
 /**
- * An error as the log keeps it: what it is and where it happened. A failed statement is logged without its
- * values, which are people's names, addresses and hashes; so are the driver's details, which name them too.
+ * An error as the log keeps it: its kind and its place in the code. A failed statement is logged without its values,
+ * which are people's names, addresses and hashes, and without the driver's details, which name them too.
  */
 export function loggedError(error: unknown): Logged {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: String(error) }

@@ -21,7 +21,7 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined
   /** Seconds until another try makes sense, for 'too_many_requests' and 'unavailable'. */
   readonly retryAfter: number | undefined
-  /** What the caller needs to continue, such as the current row after a stale write. */
+  /** Data that the caller needs to continue, such as the current row after a stale write. */
   readonly details: Record<string, unknown> | undefined
 
   constructor(

@@ -5,9 +5,9 @@ const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 1_000
 
 /**
- * Repeats `work` while something hinders the database, for up to `patienceMs` from its first failure. Only for work that
- * reads, or that may happen twice.
- * @throws what `work` threw last
+ * Repeats `work` while something hinders the database, for up to `patienceMs` from its first failure. Only for work
+ * that reads, or that may happen twice.
+ * @throws the last error of `work`
  */
 export async function askAgain<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   let deadline: number | undefined

@@ -8,8 +8,8 @@ import { queryRows } from './rows.ts'
 import { remedyForTls } from './tls.ts'
 
 /**
- * Throws, with the remedy, when PostgreSQL cannot be reached, when the schema lacks migrations of this version, or when the
- * login could bypass row-level security.
+ * Throws, with the remedy, when PostgreSQL cannot be reached, when the schema lacks migrations of this version, or when
+ * the login could bypass row-level security.
  */
 export async function refuseUnsafeDatabase(database: Database): Promise<void> {
   const [found] = await queryRows<{

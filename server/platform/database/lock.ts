@@ -21,7 +21,7 @@ export function lockFolder(dataDir: string): () => void {
           `The data in ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder. If that process is not Regulars, delete ${path}.`,
         )
       }
-      // A process that was killed left it behind.
+      // A process that was killed left the file behind.
       rmSync(path, { force: true })
     }
   }

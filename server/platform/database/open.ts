@@ -3,9 +3,9 @@ import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * Opens PostgreSQL at `url`, or the embedded engine in `dataDir` ('memory://' keeps it in memory), as the
- * application's role. The embedded engine is brought up to date first, its queues too. Throws when the folder is already
- * open elsewhere.
+ * Opens PostgreSQL at `url`, or the embedded engine in `dataDir` ('memory://' keeps it in memory), as the application's
+ * role. The embedded engine is brought up to date first, its queues too. Throws when the folder is already open
+ * elsewhere.
  */
 export function openDatabase(source: DatabaseSource): Promise<Database> {
   return 'url' in source ? openPostgres(source.url, source.maxConnections ?? 10) : openEmbedded(source)

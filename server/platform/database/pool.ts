@@ -19,7 +19,7 @@ export function openPool(url: string, max: number, met: Met): pg.Pool {
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS,
-    // So that an idle connection, too, notices that its host is gone.
+    // Lets an idle connection, too, notice that its host is gone.
     keepAlive: true,
     pipeline: true,
     // Prepared statements end with their connection: see preparing.ts.

@@ -72,8 +72,8 @@ export type Binding = {
    */
   inTurn?: true
   /**
-   * Opens a read to the impersonation by a super admin; the audit log names this screen. Null for what stands around
-   * every screen. Without it the route is closed to impersonation.
+   * Opens a read to the impersonation by a super admin; the audit log names this screen. Null for reads of the frame
+   * around every screen. Without it the route is closed to impersonation.
    */
   whileImpersonating?: keyof Screens | null
 }
@@ -101,7 +101,7 @@ export function defineRoute<
     makes?: Makes
     /** Asks for a proof of identity that is not older than five minutes. */
     asksAgain?: AsksAgain
-    /** Needs a business whose owner's address is proven: whoever typed somebody else's address does not get in. */
+    /** Needs an owner whose address is proven: an account under somebody else's address gets no access. */
     provenOwner?: true
     /** An example of the request and the answer; every route of /api/v1 has one. */
     example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }

@@ -25,8 +25,8 @@ type Body<R extends RouteConfig> = R['request'] extends { body: Json<infer Schem
   : unknown
 
 /**
- * The input of a route as its contract's schemas parse it: the fields of path, query and body and the idempotency key, in
- * one object. Names are in camelCase, but columns keep theirs; what is inside a value keeps its names.
+ * The input of a route as its contract's schemas parse it: the fields of path, query and body and the idempotency key,
+ * in one object. Names are in camelCase, but columns keep theirs; names inside a value stay as they are.
  */
 export type InputOf<R extends RouteConfig> = Part<R, 'params'> &
   Part<R, 'query'> &
@@ -40,13 +40,13 @@ export type AnswerOf<R extends RouteConfig> = R['responses'] extends { 201: Json
     ? z.output<Returns>
     : unknown
 
-/** A route of `defineRoute`: it says how it is bound. */
+/** A route of `defineRoute`, with its binding. */
 export type Bindable = RouteConfig & { [binding]: Binding }
 export type Bound<R extends RouteConfig> = { route: R; handler: Handler<AppEnv> }
 
 /**
- * A route and its handler, for `openapiRoutes`. `work` gets the request's input and gives the body of the answer, whose
- * status follows from what the contract makes or returns. A Response, such as a file, is sent as it is.
+ * A route and its handler, for `openapiRoutes`. `work` gets the request's input and returns the body of the answer,
+ * whose status follows from what the contract makes or returns. A Response, such as a file, is sent as it is.
  */
 export function handle<R extends RouteConfig>(
   route: R,

@@ -1,7 +1,7 @@
 import { contextStorage, tryGetContext } from 'hono/context-storage'
 import type { AppEnv } from './env.ts'
 
-/** Lets any code that a request runs ask where the request came from, however deep it is called. */
+/** Lets any code that runs in a request find out where the request came from, however deep it is called. */
 export const rememberRequest = contextStorage
 
 export type Origin = { address: string | null; device: string | null }

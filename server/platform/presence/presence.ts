@@ -6,7 +6,7 @@ const BEAT_MS = 3_000
 /** Some beats may be late or lost: the database can be away, or all connections busy. */
 const SILENT_AFTER = sql.raw(`interval '15 seconds'`)
 const FORGET_AFTER = sql.raw(`interval '1 day'`)
-/** As long as a start waits for the database. */
+/** The time that a start waits for the database. */
 const WAIT_FOR_DATABASE_MS = 60_000
 
 /** `id` names this process in what it claims. */

@@ -3,9 +3,9 @@ import { type Environment, namesOf, SettingError, type Settings } from '#server/
 
 /** Calls a minute that one process answers. Recording and looking up for a person who waits are not counted. */
 export type CallLimits = {
-  /** Of one session. */
+  /** Calls of one session. */
   session: number
-  /** Of all people and programs of a business together. */
+  /** Calls of all people and programs of a business together. */
   business: number
 }
 

@@ -25,7 +25,9 @@ export function cleanLine(text: string | null | undefined): string | null {
  */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** A name that somebody types, as one line; '' if nothing of it is visible, so that it is missing where it is required. */
+/**
+ * A name that somebody types, as one line; '' if nothing of it is visible, so that it is missing where it is required.
+ */
 export const nameField = (longest: number) =>
   z
     .string()

@@ -11,7 +11,7 @@ const zones = [
   'Pacific/Chatham',
   'America/St_Johns',
 ]
-/** Where the clocks change at midnight. */
+/** Zones whose clocks change at midnight. */
 const atMidnight = ['America/Santiago', 'America/Havana', 'Atlantic/Azores', 'Asia/Beirut', 'Africa/Cairo']
 
 describe('a shop’s calendar', () => {
