@@ -3,7 +3,7 @@ import type { Day, Newcomers } from './periodQueries.ts'
 
 type Sums = Omit<Figures, 'active' | 'customers' | 'rewards_handed_out'>
 
-/** What days add up to. */
+/** Adds up the figures of days. */
 export function sumDays(days: Day[], newcomers: Newcomers[]): Sums & { rewards_handed_out: number } {
   const of = (field: keyof Day) => sum(days.map((day) => day[field] as number))
   return {
@@ -26,8 +26,8 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 type Stepped = { days: Day[]; newcomers: Newcomers[]; before: Day[]; later: (day: string) => string }
 
 /**
- * The same by steps, 'YYYY-MM-DD' or 'YYYY-MM', also those in which nothing happened, each beside the days before with
- * which it is compared.
+ * Adds up days by steps, 'YYYY-MM-DD' or 'YYYY-MM', each beside the earlier days it is compared with. Steps in
+ * which nothing happened are included.
  */
 export function stepDays(steps: string[], { days, newcomers, before, later }: Stepped): Step[] {
   const stepOf = (day: string) => day.slice(0, steps[0]!.length)
@@ -46,7 +46,7 @@ export function stepDays(steps: string[], { days, newcomers, before, later }: St
   })
 }
 
-/** Sums of what each day says by some key. */
+/** Adds up what each day holds under each key. */
 export function sumByKey(days: Day[], field: 'joined_through' | 'rewards' | 'hours'): Map<string, number> {
   const sums = new Map<string, number>()
   for (const day of days)
@@ -54,7 +54,7 @@ export function sumByKey(days: Day[], field: 'joined_through' | 'rewards' | 'hou
   return sums
 }
 
-/** When people came, by weekday and hour in order; purchases that were undone are left out. */
+/** Visits by weekday and hour, in order; undone purchases are left out. */
 export function hoursOf(days: Day[]): AnalyticsView['hours'] {
   const weekdayOf = ({ day }: Day) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
   return [...Map.groupBy(days, weekdayOf)]
@@ -68,7 +68,10 @@ export function hoursOf(days: Day[]): AnalyticsView['hours'] {
 
 type Periods = { now: Day[]; before: Day[] }
 
-/** The QR codes through which customers joined, those with the most first; without a code by hand, by a file and so on. */
+/**
+ * Sign-ups by QR code, most first. The entry without a code stands for customers added by hand, by a file and so
+ * on.
+ */
 export function signUpsOf({ now, before }: Periods, names: Map<string, string>): AnalyticsView['sign_ups'] {
   const [sums, earlier] = [sumByKey(now, 'joined_through'), sumByKey(before, 'joined_through')]
   const through = [...names].map(([id, name]) => ({

@@ -101,7 +101,7 @@ describe('the analytics of a shop', () => {
       { at: '2026-10-30', revenue: 1000, joined: 1 },
       { at: '2026-11-02', revenue: 2000, joined: 0 },
     ])
-    // A week later they are what is compared with.
+    // A week later, the same purchases are in the period before.
     business.passDays(7)
     const later = await read(business, '7-days')
     expect(later.steps.filter(({ visits_before }) => visits_before > 0)).toMatchObject([

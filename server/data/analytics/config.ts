@@ -1,11 +1,11 @@
 import type { Rule } from '#server/messaging/segments/contract.ts'
 
-/** The rows of the grid: visits from so many on, up to the next row's. */
+/** Rows of the grid, by visits: each begins at this number and ends before the next row's. */
 export const oftenFrom = [1, 2, 5, 10, 20] as const
-/** The columns of the grid: the last visit at most so many days ago, and longer ago than the column before. */
+/** Columns of the grid, by days since the last visit: at most this many, and more than the column before. */
 export const latelyWithin = [30, 90, 180] as const
 
-/** A field of the grid by its row and its column; the last column is whatever is longer ago. */
+/** A field of the grid by its row and its column; the last column has every longer time. */
 export type GridPlace = { often: number; lately: number }
 
 /** Visits and days of a field, both included; null is no limit. Days begin at 0, today. */
@@ -14,7 +14,7 @@ export const boundsOf = ({ often, lately }: GridPlace) => ({
   days: { from: lately === 0 ? 0 : latelyWithin[lately - 1]! + 1, to: latelyWithin[lately] ?? null },
 })
 
-/** A field as addresses name it, its row and its column: '2-1'. */
+/** Reads a field as addresses name it, by row and column: '2-1'. */
 export function placeIn(named: string | undefined): GridPlace | undefined {
   const [often, lately] =
     /^(\d)-(\d)$/
@@ -25,7 +25,7 @@ export function placeIn(named: string | undefined): GridPlace | undefined {
   return often < oftenFrom.length && lately <= latelyWithin.length ? { often, lately } : undefined
 }
 
-/** The segment of a field's customers. */
+/** The segment of a field's customers, as a rule. */
 export function ruleOfPlace(place: GridPlace): Rule {
   const { visits, days } = boundsOf(place)
   return {

@@ -15,12 +15,12 @@ const count = z.int().min(0)
 /** The periods of /analytics; each ends now. */
 const periods = ['7-days', '30-days', '90-days', '12-months'] as const
 export type Period = (typeof periods)[number]
-/** Or days of the business's calendar, both included. */
+/** A period, or days of the business's calendar, both included. */
 export type Wanted = Period | { from: string; to: string }
 
 const periodQuery = z.strictObject({
   period: z.enum(periods).default('30-days'),
-  /** Days of the shop's calendar instead of a period, both or none. */
+  /** Days of the business's calendar instead of a period, both or none. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })
@@ -29,28 +29,28 @@ export type PeriodQuery = z.infer<typeof periodQuery>
 /** Minor units of the business's currency. */
 const money = z.int()
 
-/** What a period adds up to. An undo or a refund counts when it happens, as it does in the day's summary. */
+/** Figures of a period. An undo or a refund counts when it happens, as it does in the day's summary. */
 const figures = z.object({
-  /** What was paid, less refunds and undone purchases; below, what customers who joined in the period paid. */
+  /** Paid, less refunds and undone purchases; `_new` is the part paid by customers who joined in the period. */
   revenue: money,
   revenue_new: money,
   visits: z.int(),
   visits_new: z.int(),
   /**
-   * Different customers with a purchase, or a reward claimed or redeemed, that was not taken back; those erased since are
-   * left out.
+   * Different customers with a purchase, or a reward claimed or redeemed, that was not undone; customers erased
+   * since are left out.
    */
   active: count,
-  /** Customers at the end of the period, as far as they are still there; below, those of them who joined in it. */
+  /** Customers at the end of the period who still exist; `joined` is the part who joined in it. */
   customers: count,
   joined: count,
   points_given: z.int(),
   points_used: z.int(),
   points_expired: count,
   rewards_earned: z.int(),
-  /** Less those taken back. */
+  /** Less rewards taken back. */
   rewards_handed_out: z.int(),
-  /** What tiers and rebate codes took off purchases that were not undone. */
+  /** Discounts of tiers and rebate codes on purchases that were not undone. */
   discounts: money,
 })
 export type Figures = z.infer<typeof figures>
@@ -64,7 +64,7 @@ const step = z.object({
   visits: z.int(),
   visits_new: z.int(),
   joined: count,
-  /** Of the days of the period before that lie as far from its beginning; up to the same time on the last one. */
+  /** The same figures for the matching days of the period before; its last day ends at the same time of day. */
   revenue_before: money,
   visits_before: z.int(),
 })
@@ -74,10 +74,10 @@ const rewardSums = z.object({
   id,
   name: z.string(),
   program: z.string(),
-  /** In the period and in the one before, less those taken back in it. */
+  /** Handed out in the period and in the one before, less rewards taken back in it. */
   handed_out: z.int(),
   handed_out_before: z.int(),
-  /** Of one; null while nobody has said what it costs. */
+  /** Cost of one reward; null until somebody enters it. */
   cost: money.nullable(),
 })
 export type RewardSums = z.infer<typeof rewardSums>
@@ -93,22 +93,22 @@ export const analyticsView = z
   .object({
     currency: z.string(),
     as_of: timestamp,
-    /** Days of the shop's calendar, both included; the last one is today and not over. */
+    /** Days of the business's calendar, both included; the last one is today and not over. */
     from: z.iso.date(),
     to: z.iso.date(),
-    /** The same stretch before, up to the same time of its last day. */
+    /** The stretch of equal length before, up to the same time of its last day. */
     before_from: z.iso.date(),
     before_to: z.iso.date(),
     now: figures,
     before: figures,
     steps: z.array(step),
-    /** Visits by weekday (1 is Monday) and hour of the shop's clock; hours without any are left out. */
+    /** Visits by weekday (1 is Monday) and hour in the business's time zone; hours without any are left out. */
     hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visits: count })),
-    /** Those who paid most in the period: at most ten. */
+    /** Customers who paid most in the period: at most ten. */
     best: z.array(z.object({ customer: person, revenue: money, visits: z.int() })),
-    /** Who joined through which QR code, in either period; without a code: by hand, by a file, through the API. */
+    /** Sign-ups by QR code in either period; without a code: by hand, by a file, through the API. */
     sign_ups: z.array(signUps),
-    /** Rewards of the programs, those handed out most first; rebate codes are in `figures.discounts`. */
+    /** Rewards of the programs, the most handed out first; rebate codes are in `figures.discounts`. */
     rewards: z.array(rewardSums),
   })
   .openapi('Analytics')
@@ -126,17 +126,17 @@ export const readAnalytics = defineRoute({
   returns: analyticsView,
 })
 
-/** All messages of a kind together; who got several counts with each. */
+/** All messages of a kind together. A customer who got several counts with each. */
 const messageSums = z.object({ sent: count, opened: count, people: count, came: count })
 export type MessageSums = z.infer<typeof messageSums>
 
 const messagesView = z
   .object({
-    /** The campaigns that began to go out in the period, the newest first: at most 100. */
+    /** Campaigns that began to go out in the period, newest first: at most 100. */
     campaigns: z.array(sentCampaign),
-    /** The automatic messages that met anybody in it. */
+    /** Automatic messages that reached anybody in the period. */
     triggers: z.array(triggerResult),
-    /** What both lists of the period before add up to. */
+    /** Sums of both lists for the period before. */
     before: z.object({ campaigns: messageSums, triggers: messageSums }),
   })
   .openapi('MessageAnalytics')

@@ -24,7 +24,9 @@ const read = (business: TestBusiness, who: Actor = business.owner, date?: string
   business.run((ctx) => readDay(ctx, { date }), who)
 const atCounterAlone = (who: Actor & { kind: 'member' }): Actor => ({ ...who, role: 'counter' })
 
-/** Three people at work: Ben sells twice, Nia once with a refund and one that is undone, Olive hands a reward over. */
+/**
+ * Three people at work: Ben sells twice, Nia once with a refund and once with an undo, Olive hands over a reward.
+ */
 async function aDay() {
   const business = await open()
   const [ada, bo] = [await business.addCustomer('Ada'), await business.addCustomer('Bo')]

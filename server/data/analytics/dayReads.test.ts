@@ -32,7 +32,7 @@ it('a day is added up from its own visits, however many days there are', async (
   const day = { from: new Date(to.getTime() - DAY_MS), to, userId: null }
   const system = { kind: 'system', name: 'test' } as const
   await inBusiness(product.services, businessId, system, async (ctx) => {
-    // Some ask for the day more than once.
+    // Some of these read the day more than once.
     for (const add of [sumDay, sumByPerson, countDayCustomers, findCorrections])
       expect(await rowsRead(ctx.tx, 'operations', () => add(ctx, day))).toBeLessThanOrEqual(3 * A_DAY)
     const plan = await queryRows(

@@ -3,7 +3,7 @@ import { type Cover, coveredJoined, coveredStretch } from '#server/data/roll-ups
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 
-/** What can be added up from days. */
+/** Figures of a day that can be added up. */
 export type Day = {
   /** 'YYYY-MM-DD'. */
   day: string
@@ -16,17 +16,20 @@ export type Day = {
   points_expired: number
   rewards_earned: number
   joined: number
-  /** Of `joined`, by the id of the QR code; of `handed_out`, by that of the reward. */
+  /** `joined` by the id of the QR code; `handed_out` by the id of the reward. */
   joined_through: Record<string, number>
   rewards: Record<string, number>
   /** Visits that were not undone, by the hour of the business's clock. */
   hours: Record<string, number>
 }
 
-/** What those bought on a day who joined on the first one of the stretch or later. */
+/** Purchases on a day by customers who joined on the first day of the stretch or later. */
 export type Newcomers = { day: string; revenue_new: number; visits_new: number }
 
-/** The days of a stretch that begins on `first`, and how many different customers bought in it, undone purchases aside. */
+/**
+ * Days of a stretch that begins on `first`, and the number of different customers who bought in it; undone
+ * purchases don't count.
+ */
 export type PeriodRows = { days: Day[]; newcomers: Newcomers[]; active: number }
 
 export async function readPeriodRows(
@@ -38,7 +41,7 @@ export async function readPeriodRows(
   return told!
 }
 
-/** The customers who joined in a cover and are still there. */
+/** Counts the customers who joined in a cover and still exist. */
 export async function countJoined({ tx }: BusinessContext, cover: Cover): Promise<number> {
   const [counted] = await queryRows<{ count: number }>(
     tx,

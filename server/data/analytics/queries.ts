@@ -19,7 +19,7 @@ export type Counts = {
   active_programs: number
   transactions: number
   emails_sent: number
-  /** Emails sent with tracking; below, those opened. */
+  /** Emails sent with tracking; `emails_opened` counts those of them that were opened. */
   emails_tracked: number
   emails_opened: number
   has_qr_code: boolean
@@ -77,9 +77,9 @@ const paidIn = (alias: string) =>
     'amount', ${sql.identifier(alias)}.amount, 'currency', ${sql.identifier(alias)}.currency) end`
 
 /**
- * The latest operations of people, without daily sweeps and imports. Newest first, each with its customer:
- * after a merge the survivor. Money as in `locale`. The limit stands in the statement itself: where it is a parameter, the
- * engine plans for a tenth of all operations, and reads all customers to join them.
+ * The latest operations of people, newest first, without daily sweeps and imports, each with its customer: after
+ * a merge the survivor. Money is written as in `locale`. The limit stands in the statement itself: with a
+ * parameter, the engine plans for a tenth of all operations and reads all customers to join them.
  */
 export async function findRecentOperations(
   tx: Tx,

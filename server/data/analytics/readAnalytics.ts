@@ -9,8 +9,9 @@ import { type Span, spansOf, stepsOf } from './span.ts'
 import { findRewards } from './worth/rewardQueries.ts'
 
 /**
- * How a period went, beside the one before it, in the business's time zone. Days that are over are rolled up; whatever is
- * not, or changed since, is added up from the rows: the figures are always those of the rows. Money in minor units.
+ * Reads a period's figures beside those of the period before, in the business's time zone. Days that are over are
+ * rolled up; days that are not, or that changed since, are added up from the rows. The figures are always those
+ * of the rows. Money in minor units.
  * @throws {Refusal} 'invalid' for days that are no period
  */
 export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promise<AnalyticsView> {

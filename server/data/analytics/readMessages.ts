@@ -6,8 +6,8 @@ import type { MessageSums, MessagesView, Wanted } from './contract.ts'
 import { spansOf } from './span.ts'
 
 /**
- * What was sent in a period, and who came after it: each campaign and automatic message by itself, beside all of those
- * before.
+ * Reads what was sent in a period and who came after it: each campaign and automatic message by itself, beside
+ * the sums of the period before.
  * @throws {Refusal} 'invalid' for days that are no period
  */
 export async function readMessages(ctx: BusinessContext, wanted: Wanted): Promise<MessagesView> {

@@ -42,7 +42,7 @@ it('what guests hold is worth from the cheapest to the dearest reward per point,
   })
   await price(business, cake.id, null)
   expect((await heldIn(business)).worth).toEqual({ low: points, high: points })
-  // The tea has no cost: what is handed out of it has none either.
+  // The tea has no cost, so handing it out has none either.
   await redeemCode(business, (await claim(business, ana, tea.id)).reward.redemption_code)
   const given = await redeemCode(business, (await claim(business, ana, coffee.id)).reward.redemption_code)
   const taken = await redeemCode(business, (await claim(business, ana, coffee.id)).reward.redemption_code)

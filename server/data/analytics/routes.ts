@@ -27,6 +27,6 @@ export function analyticsRoutes(services: Services) {
   ])
 }
 
-/** Days take the place of the period; one without the other is refused as a day that is missing. */
+/** Days take the place of the period. One day without the other is refused as a missing day. */
 const wantedBy = ({ period, from, to }: contract.PeriodQuery): contract.Wanted =>
   from === undefined && to === undefined ? period : { from: from ?? '', to: to ?? '' }

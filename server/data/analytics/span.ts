@@ -7,12 +7,12 @@ export type Span = { first: string; last: string; from: Date; to: Date }
 
 const DAYS = { '7-days': 7, '30-days': 30, '90-days': 90 }
 
-/** A period and the one before it; `later` gives the day with which a day of the earlier one is compared. */
+/** A period and the one before it; `later` gives the day that a day of the earlier period is compared with. */
 export type Spans = { now: Span; before: Span; later: (day: string) => string }
 
 /**
- * A period that ends now, and the one before it, which ends at the same time of its last day: a day that has
- * only begun is compared with the beginning of another.
+ * Returns a period that ends now, and the one before it, which ends at the same time of its last day: a day that
+ * has only begun is compared with the beginning of another.
  */
 export function spansOf(wanted: Wanted, now: Date, timeZone: string): Spans {
   const today = localDate(now, timeZone)
@@ -21,7 +21,7 @@ export function spansOf(wanted: Wanted, now: Date, timeZone: string): Spans {
     first,
     last,
     from: startOfLocalDay(first, timeZone),
-    // What was recorded at the moment itself is in it.
+    // Includes what was recorded at `until` itself.
     to: new Date(until.getTime() + 1),
   })
   const sinceMidnight = now.getTime() - startOfLocalDay(today, timeZone).getTime()
@@ -32,7 +32,7 @@ export function spansOf(wanted: Wanted, now: Date, timeZone: string): Spans {
     return {
       now: spanOf(first, today, now),
       before: spanOf(`${monthsBefore(today, 23)}-01`, last, sameTimeOn(last)),
-      // By months: a day that the year has not, a 29 February, is one of its month.
+      // For sums by months: 29 February, a day the later year lacks, stays in its month.
       later: (day) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`,
     }
   }
@@ -46,12 +46,15 @@ export function spansOf(wanted: Wanted, now: Date, timeZone: string): Spans {
 }
 
 const EARLIEST = '2000-01-01'
-/** As many days as a year and a day have at the most. */
+/** A year and a day have at most this many days. */
 const MOST_DAYS = 367
-/** More would be too narrow to tell from each other. */
+/** More steps would be too narrow to tell apart. */
 const MOST_STEPS_OF_DAYS = 92
 
-/** Days that somebody chose, and as many before them; up to the same time of day where the last one is today. */
+/**
+ * Returns the days that somebody chose, and as many days before them; up to the same time of day if the last one
+ * is today.
+ */
 function chosenSpans(
   { from: first, to: last }: { from: string; to: string },
   now: Date,
@@ -86,7 +89,7 @@ function chosenSpans(
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
 
-/** The days of a span, 'YYYY-MM-DD', or its months where these would be too many: 'YYYY-MM'. */
+/** The days of a span, 'YYYY-MM-DD', or its months, 'YYYY-MM', if the days are too many. */
 export function stepsOf({ first, last }: Pick<Span, 'first' | 'last'>): string[] {
   const steps = new Set<string>()
   const length = daysBetween(first, last) < MOST_STEPS_OF_DAYS ? 10 : 7
@@ -94,13 +97,13 @@ export function stepsOf({ first, last }: Pick<Span, 'first' | 'last'>): string[]
   return [...steps]
 }
 
-/** 'YYYY-MM' of the month so many months before that of `date`. */
+/** The month, 'YYYY-MM', that lies `months` before that of `date`. */
 export function monthsBefore(date: string, months: number): string {
   const [year, month] = date.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7)
 }
 
-/** The same day of the year before; 28 February for a 29th. */
+/** The date a year before; 28 February for a 29th. */
 function yearBefore(date: string): string {
   const [year, rest] = [Number(date.slice(0, 4)), date.slice(4)]
   return `${year - 1}${rest === '-02-29' ? '-02-28' : rest}`

@@ -23,7 +23,7 @@ it('compares what guests pay with their own first 90 days, of those who left too
   await buy(business, cleo, 4000)
   const wrong = await buy(business, bo, 9000)
   await undo(business, wrong.operation_id)
-  // In neither stretch.
+  // These purchases are in neither stretch.
   business.passDays(91)
   await buy(business, ana, 7000)
   expect(await spending(business)).toEqual({ customers: 0, first: 0, lately: 0 })
@@ -34,7 +34,7 @@ it('compares what guests pay with their own first 90 days, of those who left too
   await buy(business, dee, 9900)
   await merge(business, ana, anna)
   await erase(business, cleo, 'Cleo')
-  // Whoever was erased is counted too, without a name: they left.
+  // Erased customers count too, without a name: they left.
   expect(await spending(business)).toEqual({ customers: 3, first: 7500, lately: 2000 })
   expect(await spending(await openBusiness(world))).toEqual({ customers: 0, first: 0, lately: 0 })
 })

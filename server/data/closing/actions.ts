@@ -1,6 +1,5 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
 export const closingActions = {
   ...declareActions('settings', {
     shop_closed: (who) => `${who} closed the shop`,

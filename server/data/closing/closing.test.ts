@@ -172,7 +172,7 @@ describe('while a shop is closed', () => {
   })
 })
 
-/** Every table that contains a text, and in how many rows. */
+/** Counts the rows that contain a text, by table. */
 async function findEverywhere(text: string): Promise<Record<string, number>> {
   const tables = await rows<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -293,7 +293,7 @@ describe('after thirty days', () => {
     clock.advance(31 * DAY)
     await Promise.all([reopen(business.owner), processClosedBusinesses(product.services)])
     const { closing_at, erased_at } = await state(business)
-    // Either one or the other happened, never half of each.
+    // Exactly one of the two happened.
     expect([closing_at === null, erased_at === null]).toEqual(erased_at ? [false, false] : [true, true])
   })
 

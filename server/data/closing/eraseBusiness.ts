@@ -14,14 +14,14 @@ import { isDue, isReminderDue } from './grace.ts'
 import { emptyTables, eraseUser } from './queries.ts'
 
 /**
- * Does what is due today for a closed business: its reminder, or its erasure, of which the proofs are left. Running it
- * again changes nothing more.
+ * Sends the reminder, or erases the business but for its proofs, whichever is due today for a closed business.
+ * Running it again changes nothing more.
  */
 export async function processClosedBusiness(ctx: BusinessContext): Promise<{ isErased: boolean }> {
   const { business } = await lockBusinessAndTier(ctx)
   const { closing_at, erased_at, standing } = business
   if (erased_at) return { isErased: true }
-  // Opened again or suspended since it was listed.
+  // Reopened or suspended since it was listed.
   if (standing !== 'closed' || !closing_at) return { isErased: false }
   const isErased = isDue(closing_at, ctx.now)
   if (isErased) await eraseBusiness(ctx)
@@ -49,7 +49,9 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   if (leaving) await eraseUser(ctx.tx, leaving)
 }
 
-/** The owner, if this is their only business. Asked before anything is written, since it looks at other businesses. */
+/**
+ * The owner, if this is their only business. Read before anything is written, since it looks at other businesses.
+ */
 async function findLeavingOwner(ctx: BusinessContext): Promise<string | undefined> {
   const { admin_user_id: owner } = await findTenant(ctx)
   const { memberships, isSuperAdmin } = await findMemberships(ctx.tx, owner)

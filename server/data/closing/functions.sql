@@ -1,5 +1,5 @@
--- The shops that their admins closed and that are not erased yet, or not to the end, for the daily round. One that is
--- suspended meanwhile waits: nobody could open it again.
+-- Businesses that their admins closed and that are not completely erased yet, for the daily round. A business
+-- that is suspended meanwhile waits: nobody could open it again.
 create or replace function closed_businesses()
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -12,9 +12,9 @@ begin
           or exists (select from audit_entries e where e.business_id = b.id)));
 end $$;
 
--- Of a shop that is erased, in its own transaction: the consents, the audit log, what was granted to it, and what
--- operations say of people. The application may not change any of them, and a cluster lets no transaction of the
--- application's change anything besides.
+-- Erases the proofs of an erased business, in a transaction of its own: the consents, the audit log, the grants
+-- of plans and credits, and the notes on operations. The application may not change any of them, and a cluster
+-- lets no transaction of the application change anything besides.
 create or replace function erase_proofs(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

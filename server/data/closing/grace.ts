@@ -1,6 +1,6 @@
 import { erasedAfter } from '#server/businesses/business/index.ts'
 
-/** How long before the erasure the admins are reminded. */
+/** Time between the reminder to the admins and the erasure. */
 const REMINDER_MS = 3 * 86_400_000
 
 export const isDue = (closedAt: Date, now: Date): boolean => now >= erasedAfter(closedAt)

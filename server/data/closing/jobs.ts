@@ -4,7 +4,7 @@ import { processClosedBusiness } from './eraseBusiness.ts'
 import { eraseProofs, findClosedBusinesses } from './queries.ts'
 import { closedBusinessesQueue } from './queues.ts'
 
-/** Once a day, reminds or erases every closed business for which it is due. */
+/** Reminds or erases once a day every closed business for which it is due. */
 export function closingJobs(services: Services) {
   const handlers: JobHandler[] = [jobHandler(closedBusinessesQueue, () => processClosedBusinesses(services))]
   return { handlers, schedules: [{ queue: closedBusinessesQueue.name, cron: '40 4 * * *' }] }
@@ -17,7 +17,7 @@ export async function processClosedBusinesses(services: Services): Promise<void>
     'closed shops',
     async (businessId) => {
       const { isErased } = await inBusiness(services, businessId, actor, processClosedBusiness)
-      // By itself, and last: after a crash in between, the next round finds it again.
+      // In its own transaction, and last: after a crash in between, the next round finds the business again.
       if (isErased) await inBusiness(services, businessId, actor, eraseProofs)
     },
   )

@@ -8,13 +8,13 @@ export const findClosedBusinesses = (tx: Tx) =>
   queryRows<{ business_id: string }>(tx, sql`select business_id from closed_businesses()`)
 
 /**
- * Erases consents, staff's notes on operations, and the audit log of an erased business, which the application itself may
- * not change; in a transaction that writes nothing else.
+ * Erases the consents, staff's notes on operations, and the audit log of an erased business, which the
+ * application itself may not change. Runs in a transaction that writes nothing else.
  */
 export const eraseProofs = ({ tx, businessId }: BusinessContext) =>
   tx.execute(sql`select erase_proofs(${businessId}::uuid)`)
 
-/** What is kept of a business: how much was collected and spent, without the people. */
+/** Tables kept of an erased business: how much was collected and spent, without the people. */
 const KEPT = [
   'customers',
   'operations',
@@ -26,10 +26,10 @@ const KEPT = [
   'loyalty_programs',
   'rewards',
   'credit_transactions',
-  // By these its subscription is ended at Stripe, and its payments stay accounted for.
+  // Needed to end the subscription at Stripe and to account for the payments.
   'stripe_customers',
   'credit_purchases',
-  // It names nobody, and the platform's revenue was what it was.
+  // Names nobody, and the platform's past revenue must not change.
   'subscription_changes',
   'consents',
   // Emptied by eraseProofs.
@@ -70,7 +70,7 @@ async function empty(tx: Tx, table: string, businessId: string): Promise<boolean
   }
 }
 
-/** Also deletes the sessions and passwords, by cascade. */
+/** Deletes a person, with their sessions and passwords by cascade. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   const email = await deletePerson(tx, userId)
   if (email === undefined) return

@@ -1,6 +1,5 @@
 import { capital, customer, declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
 export const customerRecordActions = {
   ...declareActions('customers', {
     customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,

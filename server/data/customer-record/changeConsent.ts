@@ -15,7 +15,7 @@ type Change = {
   consentGiven?: WayToAgree | undefined
 }
 
-/** Consent is withdrawn by a word. */
+/** A customer withdraws consent by telling staff. */
 const withdrawn = {
   source: 'given to staff',
   wording: {
@@ -25,7 +25,8 @@ const withdrawn = {
 } as const
 
 /**
- * Records what a customer told or gave staff about texts or emails. Without a change nothing is written.
+ * Records that a customer gave staff consent to texts or emails, or withdrew it. Without a change nothing is
+ * written.
  * @throws {Refusal} 'invalid' for consent without saying how it was given; 'conflict' for texts to a phone that
  * replied STOP: only its owner can lift that.
  */

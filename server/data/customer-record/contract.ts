@@ -81,7 +81,7 @@ export const editCustomer = defineRoute({
         version,
         ...personFields,
         notes: z.string().max(5000, 'At most 5,000 characters').nullish(),
-        /** In which they read what the shop has written in it; null is the shop's own. */
+        /** Language of the texts the business sends them; null is the business's own. */
         language: z.enum(languages).nullish(),
       }),
     ),
@@ -103,7 +103,7 @@ export const recordConsent = defineRoute({
       z.strictObject({
         channel: z.enum(['sms', 'email']),
         given: z.boolean(),
-        /** Required with consent that is given. */
+        /** Required when consent is given. */
         consent_given: wayToAgree.optional(),
       }),
     ),

@@ -25,7 +25,7 @@ export type CustomerEdit = {
   customerId: string
   /** The version of the customer that was edited. */
   version: number
-  /** Null is the shop's own. */
+  /** Null is the business's own. */
   language?: Language | null | undefined
 } & Partial<
   Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes', string | null | undefined>
@@ -44,7 +44,7 @@ export async function editCustomer(
   { customerId, version, language, ...input }: CustomerEdit,
 ): Promise<EditableCustomer> {
   requireStaff(ctx)
-  // Under the business's lock nobody else can take the phone meanwhile; it is locked before any customer.
+  // The business's lock keeps others from taking the phone meanwhile; it is taken before any customer's.
   if (input.phone) await lockBusinessAndTier(ctx)
   const customer = await lockPresent(ctx, customerId)
   if (customer.version !== version) throw stale('this customer', { customer: viewEditable(customer) })

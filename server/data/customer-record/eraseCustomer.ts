@@ -22,10 +22,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { requireTypedName } from './confirmation.ts'
 
 /**
- * Makes a customer, and those merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
- * rows of imports, uploads that were not started and the addresses of consents are deleted; the ledger's entries and the
- * hash of a STOP or a withdrawal stay. The
- * portal forgets them. Erasing again changes nothing and returns the first date.
+ * Makes a customer, and those merged into them, anonymous for good. Person, PIN, notes, tags, messages, failed
+ * rows of imports, uploads that were not started and the addresses of consents are deleted. The ledger's entries
+ * and the hash of a STOP or a withdrawal stay. The portal forgets them. Erasing again changes nothing and returns
+ * the first date.
  * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' for another name; 'not_found'; 'conflict'
  * with `merged_into` for a merged one.
  */
@@ -43,7 +43,10 @@ export async function eraseCustomer(
   return ctx.now
 }
 
-/** The same for an existing customer who is locked, as is the business, after the erasure was confirmed. */
+/**
+ * `eraseCustomer` after its checks. The customer exists and is locked, as is the business, and the erasure was
+ * confirmed.
+ */
 export async function eraseLocked(ctx: BusinessContext, customerId: string): Promise<void> {
   await eraseFamily(ctx, customerId, await lockCustomers(ctx, await findFamily(ctx, customerId)))
 }

@@ -8,9 +8,9 @@ import { exportRows } from './exportQueries.ts'
 import { readConsents } from './readRecord.ts'
 
 /**
- * Everything the business holds about a customer, in machine-readable form (GDPR art. 15 and 20): what they
- * told us and what we wrote about them. Without secrets that only serve to compare (the PIN's hash) and what
- * belongs to others (names of staff). Money is in minor units of the currency beside it.
+ * Returns everything the business holds about a customer, in machine-readable form (GDPR art. 15 and 20): what
+ * they told the business and what it wrote about them. Left out are secrets that only serve to compare (the PIN's
+ * hash) and data of others (names of staff). Money is in minor units of the currency beside it.
  */
 export async function exportCustomer(
   ctx: BusinessContext,
@@ -20,9 +20,9 @@ export async function exportCustomer(
   return exportPerson(ctx, customerId)
 }
 
-/** The same for callers who are allowed to have it: an admin, or the customer. */
+/** `exportCustomer` for callers already authorized: an admin, or the customer. */
 export async function exportPerson(ctx: BusinessContext, customerId: string) {
-  // Under the lock nothing changes between one part and the next.
+  // The lock keeps the parts consistent with each other.
   const customer = await lockPresent(ctx, customerId)
   const family = await findFamily(ctx, customerId)
   await recordAct(ctx, { action: 'customer_exported', customer_id: customerId })

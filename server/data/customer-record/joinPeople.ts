@@ -11,9 +11,9 @@ export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms
 }
 
 /**
- * The details that a merge results in. The survivor's own values stay and the duplicate fills the empty ones. A
- * PIN belongs to its phone: only a survivor without a phone takes over the duplicate's phone with its PIN, or one whose
- * number is an older form of it, which no text reaches.
+ * Joins the details of two customers for a merge. The survivor's own values stay and the duplicate fills the
+ * empty ones. A PIN belongs to its phone. The survivor takes over the duplicate's phone with its PIN only if it
+ * has none itself, or if its own number is an older form of the duplicate's, which no text reaches.
  */
 export function joinPeople(survivor: Customer, duplicate: Customer): JoinedPerson {
   const own = Object.fromEntries(fields.map((field) => [field, survivor[field] ?? duplicate[field]]))

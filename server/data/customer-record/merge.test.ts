@@ -265,7 +265,7 @@ describe('joining', () => {
       await merge(business, { into: ada, from: twin })
       expect(await customer(business, ada)).toMatchObject({ total_points: 61, lifetime_points_earned: 61 })
     }
-    // The survivor of earlier merges is a duplicate now.
+    // The survivor of earlier merges is now a duplicate.
     const other = await add()
     await buy(business, other, 700)
     await merge(business, { into: other, from: ada })

@@ -38,9 +38,9 @@ export type Merge = {
 export type Merged = { operation_id: string; customer_id: string; merged_id: string; rewards: EarnedReward[] }
 
 /**
- * Merges a duplicate into a customer, once per key: everything the duplicate holds moves, the stricter consent
- * counts, and the duplicate's ids and texted links lead to the survivor from then on. The duplicate is signed
- * out of the portal. A merge cannot be undone; earlier operations of both can still be undone, at the survivor.
+ * Merges a duplicate into a customer, once per key. Everything the duplicate holds moves, the stricter consent
+ * counts, and the duplicate's ids and texted links lead to the survivor from then on. The duplicate is signed out
+ * of the portal. A merge cannot be undone; earlier operations of both can still be undone, at the survivor.
  * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' for a merge with oneself or another name;
  * 'not_found'; 'conflict' with `merged_into` if one of them was merged already.
  */
@@ -50,7 +50,7 @@ export async function mergeCustomers(
 ): Promise<Merged> {
   requireAdmin(ctx)
   refuseSelf(customerId, duplicateId)
-  // The business before customers, customers by ascending id: as everywhere.
+  // The lock order everywhere: the business before customers, customers by ascending id.
   await lockBusinessAndTier(ctx)
   await lockCustomers(ctx, [customerId, duplicateId])
   return once(

@@ -12,7 +12,7 @@ import { joinPeople } from './joinPeople.ts'
 import { refuseSelf } from './mergeCustomers.ts'
 import { countHoldings } from './queries.ts'
 
-/** The result of a merge without writing it, from the same plan that the merge writes. */
+/** Returns the result of a merge without writing it, from the same plan that the merge writes. */
 export async function previewMerge(
   ctx: BusinessContext,
   { customerId, duplicateId }: { customerId: string; duplicateId: string },
@@ -43,7 +43,7 @@ export async function previewMerge(
   }
 }
 
-/** An account after what is past its date has expired. */
+/** Loads an account as it is once everything past its date has expired. */
 async function loadCurrent(ctx: BusinessContext, customerId: string) {
   const account = await loadAccount(ctx, customerId, { lock: false })
   if (account.somethingDue) await fillExpiry(ctx, openBook(ctx, account))

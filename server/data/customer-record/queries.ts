@@ -97,7 +97,7 @@ export const findRewards = ({ tx, businessId }: BusinessContext, customerId: str
     )
     .limit(MOST_REWARDS)
 
-/** What a merge would move besides balances. */
+/** Counts what a merge would move besides balances. */
 export async function countHoldings(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -110,7 +110,7 @@ export async function countHoldings(
   return { rewards: rewards!, messages: messages! }
 }
 
-/** The newest consents with the staff who recorded them. Two queries, because people belong to no business. */
+/** The newest consents with the staff who recorded them. Two queries, because users belong to no business. */
 export async function findNamedConsents(ctx: BusinessContext, customerIds: string[]) {
   const rows = await findConsents(ctx, customerIds, MOST_CONSENTS)
   const names = await findNames(

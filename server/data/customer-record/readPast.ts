@@ -7,7 +7,7 @@ import { findHistory, findMessages } from './queries.ts'
 
 type Past = Wanted & { customerId: string }
 
-/** A page of a customer's ledger, with that of customers merged into them. */
+/** Reads a page of a customer's ledger, with that of customers merged into them. */
 export async function readHistory(
   ctx: BusinessContext,
   { customerId, after, limit }: Past,
@@ -27,7 +27,7 @@ export async function readHistory(
   }
 }
 
-/** A page of what was sent to a customer, and of what they texted back. */
+/** Reads a page of the messages sent to a customer and of the texts they sent back. */
 export async function readMessages(
   ctx: BusinessContext,
   { customerId, after, limit }: Past,

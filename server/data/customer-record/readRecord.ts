@@ -19,7 +19,7 @@ import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } fro
 import { findNamedConsents, findRewards } from './queries.ts'
 
 /**
- * A customer's page. A merged one leads to the survivor; an erased one is only a date.
+ * Reads a customer's page. A merged customer leads to the survivor; an erased one is only a date.
  * @throws {Refusal} 'not_found' for another business's customer.
  */
 export async function readRecord(

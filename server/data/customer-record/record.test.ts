@@ -234,7 +234,7 @@ describe('an export', () => {
   })
 })
 
-/** The tables in which a person can still be found by one of their texts. */
+/** Names of the tables in which a person can still be found by one of their texts. */
 async function traces(id: string, phone: string): Promise<string[]> {
   const tables = await world.rows<{ name: string }>(
     `select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid

@@ -12,7 +12,7 @@ export const consentView = z.object({
   channel: z.enum(['sms', 'email']),
   given: z.boolean(),
   source: z.string(),
-  /** The exact words agreed to, or what ended it. */
+  /** The exact words agreed to, or the reason the consent ended. */
   wording: z.string(),
   /** The staff member who recorded it; null if the customer or the system did. */
   recorded_by: z.string().nullable(),
@@ -39,20 +39,20 @@ const present = z.object({
   cards: z.array(tillCard),
   /** Unused ones first, then newest first; at most a hundred. */
   rewards: z.array(recordReward),
-  /** Newest first: the history of what the customer agreed to. */
+  /** History of the customer's consents, newest first. */
   consents: z.array(consentView),
   tags: z.array(tagView),
-  /** The phone replied STOP to us: only its owner can lift that. */
+  /** True if the phone replied STOP: only its owner can lift that. */
   texts_stopped: z.boolean(),
   /** Another customer who has the same phone in another form of its number: probably the same person. */
   same_phone: z.object({ id, name: z.string() }).nullable(),
-  /** The number if it is a mobile phone's, where it reads as a landline's and only somebody who knows it can tell. */
+  /** The number as a mobile phone's, if it reads as a landline's and only somebody who knows it can tell. */
   mobile_phone: z.string().nullable(),
   preferences: contactPreferences,
   last_login_at: timestamp.nullable(),
   /** The business's own switch; the customer's is `portal_enabled` among their fields. */
   shop_portal_enabled: z.boolean(),
-  /** How many duplicates were merged into this one. */
+  /** Number of duplicates merged into this customer. */
   merged: z.int(),
 })
 export type PresentRecord = z.infer<typeof present>
@@ -74,7 +74,7 @@ const historyEntry = z.object({
   /** Null for the customer's visits, which belong to no program. */
   program_name: z.string().nullable(),
   staff_name: z.string().nullable(),
-  /** Why, for staff only. */
+  /** The reason, for staff only. */
   note: z.string().nullable(),
   at: timestamp,
 })
@@ -91,10 +91,10 @@ const messageEntry = z.object({
   content: z.string(),
   template_name: z.string().nullable(),
   state: z.enum(messageStates),
-  /** Why it was not sent. */
+  /** The reason the message was not sent. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),
-  /** For a customer's text: whether somebody on the team has read it. */
+  /** For a customer's text: true if somebody on the team has read it. */
   read: z.boolean().nullable(),
   at: timestamp,
 })
@@ -119,14 +119,14 @@ export const mergePreview = z
       }),
     ),
     after: sums,
-    /** What both got for joining and is given once: points and codes that are taken back. */
+    /** Points and codes that both got for joining: they are given once, so one set is taken back. */
     once: z.object({ points: z.int(), rewards: z.int() }),
-    /** How many rewards and messages move. */
+    /** Number of rewards and messages that move. */
     rewards: z.int(),
     messages: z.int(),
-    /** Rewards that the stamps of both add up to. */
+    /** Rewards earned by the stamps of both together. */
     earned: z.array(z.string()),
-    /** What the customer's empty fields take over, and what of the duplicate is dropped. */
+    /** Values that fill the survivor's empty fields, and fields of the duplicate that are dropped. */
     kept: z.object({
       first_name: z.string().nullable(),
       last_name: z.string().nullable(),

@@ -156,7 +156,7 @@ describe('an export', () => {
     const { body } = await large.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
     const { business_id: business } = body as { business_id: string }
     await product.services.database.transaction({ businessId: business }, (tx) =>
-      // Far more than the buffers of a connection hold.
+      // Far more bytes than a connection's buffers hold.
       tx.execute(sql`insert into customers (business_id, id, unique_customer_id, notes, created_at)
         select ${business}::uuid, gen_random_uuid(), 'CUSLARGE' || n, repeat('x', 4000), now()
         from generate_series(1, ${pages * 1000}::int) n`),

@@ -1,12 +1,12 @@
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-/** Downloads of one business at once, in this process: each reads on as long as somebody takes it. */
+/** Downloads of one business at a time, in this process: each stays open as long as the client reads it. */
 export const MOST_AT_ONCE = 2
 
 const underWay = new Map<string, number>()
 
 /**
- * The pages of one more download, which counts until it is over or broken off.
+ * Wraps the pages of a download, which counts until it ends or is broken off.
  * @throws {Refusal} 'too_many_requests'
  */
 export function oneOfFew<Page>(

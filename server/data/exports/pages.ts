@@ -1,10 +1,10 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 
-/** Rows after the one with the id `after`, in the order of their ids, which is the order of creation. */
+/** Reads rows after the one with the id `after`, in the order of ids, which is the order of creation. */
 export type ReadPage<Row> = (ctx: BusinessContext, after: string, most: number) => Promise<Row[]>
 
-/** A column's name, and how its cell is read from a row. */
+/** Cells of a row, by the names of their columns. */
 export type Columns<Row> = Record<string, (row: Row) => Cell>
 
 const FIRST = '00000000-0000-0000-0000-000000000000'

@@ -13,7 +13,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
-/** Customers that were neither merged into another nor erased: all of them, or only these. */
+/** Reads customers that were neither merged into another nor erased: all of them, or `only` these. */
 export function selectCustomers(ctx: BusinessContext, after: string, most: number, only?: string[]) {
   return ctx.tx
     .select({
@@ -48,14 +48,14 @@ export async function findMembers(ctx: BusinessContext, segment: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** @throws {Refusal} 'not_found' if one of them never belonged to the business */
+/** @throws {Refusal} 'not_found' if one of the ids never belonged to the business */
 export async function requireOwn({ tx, businessId }: BusinessContext, ids: string[]): Promise<void> {
   const own = sql`${customers.id} = any(${sql.param(ids)}::uuid[])`
   const found = await tx.$count(customers, and(eq(customers.business_id, businessId), own))
   if (found < new Set(ids).size) throw notFound('Customer')
 }
 
-/** A page of operations, each with all its entries: one row an entry, and one for an operation without any. */
+/** A page of operations with all their entries: one row for each entry, and one for an operation without any. */
 export async function selectLedger(ctx: BusinessContext, after: string, most: number) {
   const page = await selectOperations(ctx, after, most)
   const entries = Map.groupBy(
@@ -74,7 +74,7 @@ export async function selectLedger(ctx: BusinessContext, after: string, most: nu
     (entries.get(operation.id) ?? [null]).map((found, n) => ({
       ...operation,
       unique_customer_id: customer.get(customer_id)!,
-      /** What was paid is on the operation's first row only, so that the column can be summed. */
+      /** The paid amount is on the operation's first row only, so that the column can be summed. */
       is_first: n === 0,
       entry_id: found?.id ?? null,
       entry_kind: found?.kind ?? null,
@@ -111,7 +111,10 @@ const selectOperations = ({ tx, businessId }: BusinessContext, after: string, mo
     .orderBy(asc(operations.id))
     .limit(most)
 
-/** By a list of ids, which is one reading also where a planner knows nothing of the shop; so below. */
+/**
+ * By a list of ids, which is one read even if the planner has no statistics of the business; so are the queries
+ * below.
+ */
 async function findCustomers({ tx, businessId }: BusinessContext, ids: (string | null)[]) {
   const found = await tx
     .select({ id: customers.id, unique_customer_id: customers.unique_customer_id })
@@ -159,7 +162,7 @@ const told = ({ cause, points, stamps, visits }: Awaited<ReturnType<typeof selec
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** As the history shows them: `content` has no links or codes of customers. */
+/** Messages as the history shows them: `content` has no links or codes of customers. */
 export async function selectMessages(ctx: BusinessContext, after: string, most: number) {
   const page = await selectMessagesPage(ctx, after, most)
   const [customer, campaign] = [

@@ -12,7 +12,7 @@ import { type Columns, type ReadPage, readPages } from './pages.ts'
 import { findMembers, requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
 import { selectOnly } from './selectOnly.ts'
 
-/** Each reads a whole table. */
+/** Each download reads a whole table. */
 const DOWNLOADS: BusinessLimit = {
   name: 'export',
   limit: 60,
@@ -20,7 +20,7 @@ const DOWNLOADS: BusinessLimit = {
   message: 'These are many downloads.',
 }
 
-/** The business's data as files, for its admins. */
+/** Downloads of the business's data, for its admins. */
 export function exportRoutes(services: Services) {
   async function download<Row extends { id: string }>(
     c: Context<AppEnv>,

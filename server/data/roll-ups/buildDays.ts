@@ -6,7 +6,7 @@ import { type Asked, wholeDay, withRows } from './pieces.ts'
 
 export type Building = { tx: Tx; businessId: string; timeZone: string; days: string[] }
 
-/** What is kept of days, and how it is made from the rows, after `withRows`. */
+/** Tables of the roll-ups, and the query that makes each from the rows, after `withRows`. */
 const tables: { name: string; columns: string; fromRows: (asked: Asked) => SQL }[] = [
   { name: 'day_figures', columns: figureColumns, fromRows: figuresOf },
   {
@@ -28,7 +28,7 @@ const madeOf = (building: Building, fromRows: (asked: Asked) => SQL): SQL => {
   return sql`${withRows(asked)} select * from (${fromRows(asked)}) made`
 }
 
-/** Which rows of a table are about these days. */
+/** Condition for the rows of a table that are about these days. */
 const theseOf = ({ businessId, days }: Building): SQL =>
   sql`business_id = ${businessId}::uuid and day in (${sql.join(
     days.map((day) => sql`${day}`),
@@ -36,15 +36,15 @@ const theseOf = ({ businessId, days }: Building): SQL =>
   )})`
 
 /**
- * Rolls these days up from the rows, in place of what was rolled up of them. They are in order. The caller holds the lock of
- * `roll_ups`.
+ * Rolls these days up from the rows, in place of their earlier roll-ups. The days are in order. The caller holds
+ * the lock of `roll_ups`.
  */
 export async function buildDays(building: Building): Promise<void> {
   const { tx, businessId } = building
   const these = theseOf(building)
   const run = (statement: SQL) => () => tx.execute(statement).execute()
   await sendInOrder(
-    // First, so that what follows sees the rows of whoever marked a day before.
+    // First, so that the statements below see the rows of anybody who marked a day before.
     run(sql`delete from stale_days where ${these}`),
     ...tables.flatMap(({ name, columns, fromRows }) => [
       run(sql`delete from ${sql.identifier(name)} where ${these}`),
@@ -56,7 +56,7 @@ export async function buildDays(building: Building): Promise<void> {
   )
 }
 
-/** Those of the days whose rows say something else than what is rolled up of them; in order, as they are given. */
+/** Returns the days whose rows differ from their roll-ups, in the order given. */
 export async function findWrongDays(building: Building): Promise<string[]> {
   const differing = tables.map(({ name, columns, fromRows }) => {
     const kept = sql`select ${sql.raw(columns)} from ${sql.identifier(name)} where ${theseOf(building)}`

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Asked, customerActs } from './pieces.ts'
 
-/** A query of when a person, or somebody merged into them, last did `what` before a moment; what was taken back is nothing. */
+/**
+ * A query of the moment when a person, or somebody merged into them, last did `what` before `before`; undone acts
+ * don't count.
+ */
 const lastDone = (businessId: string, personId: SQL, before: SQL, what: SQL): SQL => sql`
   select o.created_at
   from (
@@ -26,7 +29,7 @@ export const salesOf = ({ timeZone }: Asked): SQL => sql`
     sum(visits) as visits
   from people_acted where amount <> 0 or visits <> 0 group by 1, 2`
 
-/** The customers who visited on each day for the first time in its month, by the day on which they joined. */
+/** Customers with their first visit of a month on each day, by the day on which they joined. */
 export const firstVisitsOf = ({ businessId, timeZone }: Asked): SQL => {
   const month = sql`date_trunc('month', v.day)::timestamp at time zone ${timeZone}`
   const visit = sql`p.kind = 'purchase' and p.counts_as_visit and p.created_at >= ${month}`
@@ -42,8 +45,9 @@ export const firstVisitsOf = ({ businessId, timeZone }: Asked): SQL => {
 }
 
 /**
- * Both of the above and what they add up to, in the columns of `day_cohorts`. They are added up and not joined: a planner
- * expects one row of each, and would count the visitors again for every row of the sales.
+ * The sales and first visits above and their running sums, in the columns of `day_cohorts`. The two are added up
+ * and not joined: a planner expects one row of each, and would count the visitors again for every row of the
+ * sales.
  */
 export const cohortsOf = (asked: Asked): SQL => sql`
   select day, joined_on, sum(revenue) as revenue, sum(visits) as visits, sum(first_in_month) as first_in_month,
@@ -56,7 +60,7 @@ export const cohortsOf = (asked: Asked): SQL => sql`
   group by day, joined_on
   window earlier as (partition by day order by joined_on)`
 
-/** The customers who were active on each day by the day on which they had been before, in the columns of `day_returns`. */
+/** Active customers of each day, by the day on which they had last been active, in the columns of `day_returns`. */
 export const returnsOf = ({ businessId, timeZone }: Asked): SQL => sql`
   select a.day, coalesce((earlier.created_at at time zone ${timeZone})::date, '-infinity') as last_day,
     count(*) as customers

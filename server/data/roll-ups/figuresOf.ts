@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Asked, inRuns } from './pieces.ts'
 
-/** The columns of `day_figures` besides the business. */
+/** Columns of `day_figures` besides the business. */
 export const figureColumns = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
   points_expired, points_moved, rewards_earned, joined, joined_through, rewards, hours`
 
@@ -11,12 +11,15 @@ export const transactions = sql`(
   - count(*) filter (where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null))`
 export const purchases = sql`count(*) filter (where kind = 'purchase')`
 
-/** With `offset`, so that each operation's are looked up, whatever a planner expects. */
+/**
+ * Rewards that an operation redeemed. `offset` makes the database look up each operation's, whatever the planner
+ * expects.
+ */
 const redeemedBy = (businessId: string, operation: SQL): SQL => sql`
   select customer_reward_id from redemptions
   where business_id = ${businessId}::uuid and operation_id = ${operation} offset 0`
 
-/** What is added up of each day, in the columns of `day_figures`. */
+/** Sums of each day, in the columns of `day_figures`. */
 export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
   return sql`with made as (
       select day, ${transactions} as operations, ${purchases} as purchases

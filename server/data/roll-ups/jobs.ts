@@ -5,10 +5,13 @@ import { rollUpQueue, rollUpRoundsQueue } from './queues.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { queueRollUp } from './rollUpSubscriber.ts'
 
-/** A day is rolled up early in the next one; these hours make up for one in which nothing ran. */
+/** Local hours in which the day before is rolled up; several, to make up for an hour in which nothing ran. */
 const HOURS = { from: 1, until: 7 }
 
-/** Rolls up what has ended or changed of a business, a few days in each transaction: a retry continues from there. */
+/**
+ * Rolls up the days of a business that ended or changed, a few days in each transaction: a retry continues from
+ * there.
+ */
 export function rollUpJobs(services: Services): FeatureJobs {
   return {
     handlers: [
@@ -19,7 +22,7 @@ export function rollUpJobs(services: Services): FeatureJobs {
   }
 }
 
-/** Rolls up all that can be of one business. */
+/** Rolls up everything due of one business. */
 export async function rollUp(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   businessId: string,
@@ -32,7 +35,7 @@ export async function rollUp(
   }
 }
 
-/** Businesses whose day ended lately, each in its own time zone. */
+/** Queues a job for each business whose day ended lately, by its own time zone. */
 async function makeRounds(services: Services): Promise<void> {
   const { database, jobs, clock } = services
   const now = clock.now()

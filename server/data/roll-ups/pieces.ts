@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { personOf } from '#server/loyalty/customers/index.ts'
 import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
 
-/** A day of the business, or the part of one that is asked about: rows from `begins` on and before `ends`. */
+/** A day of the business, or a part of it: rows from `begins` on and before `ends`. */
 export type Piece = { day: string; begins: Date; ends: Date }
 
 /** From midnight to midnight: 23 or 25 hours where the clocks change. */
@@ -12,18 +12,18 @@ export const wholeDay = (day: string, timeZone: string): Piece => ({
   ends: startOfLocalDay(addDays(day, 1), timeZone),
 })
 
-/** Whose days, and which. */
+/** Days of a business. */
 export type Asked = { businessId: string; timeZone: string; pieces: Piece[] }
 
-/** What customers do themselves, as kinds of operations: whoever did one in a period was active in it. */
+/** Kinds of operations that customers do themselves: a customer with one in a period was active in it. */
 export const customerActs = sql.raw(`('purchase', 'claim', 'redemption')`)
 
 /**
- * Names what all that is made from the rows begins with: 'd', the days, 'done', the operations of each, 'acted', what
- * customers did and what was taken back of it, and 'people_acted', the same with whoever the customer is after merges. An act
- * is taken back by the one operation that reverses it: an undo, a cancelled claim, or the refund that gives the last of the
- * money back. Rows are looked up one by one, each with `limit`: of a shop that is younger than the statistics a planner expects
- * one row, and would read all of them for each act.
+ * Begins a query with names for everything made from the rows: `d`, the days; `done`, the operations of each;
+ * `acted`, acts of customers and whatever reversed them; `people_acted`, the same with the customer after merges.
+ * An act is reversed by one operation: an undo, a cancelled claim, or the refund that gives the last of the money
+ * back. Rows are looked up one by one, each with `limit`: for a business younger than the statistics a planner
+ * expects one row, and would read all of them for each act.
  */
 export function withRows({ businessId, pieces }: Asked): SQL {
   const rows = pieces.map(
@@ -64,8 +64,8 @@ export function withRows({ businessId, pieces }: Asked): SQL {
 const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 /**
- * A query for each run of pieces that follow each other without a gap, all together. Each says from when to when it is, since
- * a planner expects a large part of the table where moments are only joined.
+ * Joins the queries of each run of pieces that follow each other without a gap. Each query states its own
+ * moments, since a planner expects a large part of the table if moments are only joined.
  */
 export const inRuns = (pieces: Piece[], queryOf: (within: (at: SQL) => SQL) => SQL): SQL =>
   sql.join(
@@ -75,7 +75,7 @@ export const inRuns = (pieces: Piece[], queryOf: (within: (at: SQL) => SQL) => S
     sql` union all `,
   )
 
-/** The pieces are in the order of time. */
+/** Joins pieces without a gap into runs. The pieces are in the order of time. */
 function runsOf(pieces: Piece[]): Pick<Piece, 'begins' | 'ends'>[] {
   const runs: Pick<Piece, 'begins' | 'ends'>[] = []
   for (const { begins, ends } of pieces) {

@@ -20,7 +20,7 @@ const PURCHASES = 5
 async function openLargeBusiness() {
   const business = await openBusiness(world)
   const ana = await business.addCustomer('Ana')
-  // Before the days that are rolled up first.
+  // Joined before the first days that are rolled up.
   await business.run(({ tx }) =>
     tx.execute(sql`
       insert into customers (business_id, id, unique_customer_id, first_name, search_text, created_at)
@@ -31,7 +31,7 @@ async function openLargeBusiness() {
   return { business, ana }
 }
 
-// First, for statistics of the other's rows would mend the plan.
+// Runs first, because the statistics of the other test's rows would improve the plan.
 it('reads of a large shop only whom an event is about', async () => {
   const { business, ana } = await openLargeBusiness()
   const joined = JSON.stringify([{ type: 'customer.joined', ids: { customer_id: ana } }])

@@ -6,12 +6,12 @@ import { buildDays, findWrongDays } from './buildDays.ts'
 import { findRolledUp } from './rolledUp.ts'
 import { rollUps } from './tables.ts'
 
-/** So many days are compared in one transaction. */
+/** Days compared in one transaction. */
 const DAYS_AT_ONCE = 31
 
 /**
- * Compares what is rolled up of a business with its rows, and rolls up again what differs. Days that are known to have changed
- * are not looked at. A short transaction for every month; where all is right nothing is written.
+ * Compares the roll-ups of a business with its rows, and rolls up again the days that differ. Days already marked
+ * as changed are skipped. Every month is a short transaction of its own; if all is right, nothing is written.
  * @returns the days that were wrong, in order
  */
 export async function repairRollUps(

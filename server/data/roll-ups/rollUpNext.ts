@@ -5,20 +5,20 @@ import { addDays, localDate } from '#server/platform/time/calendar.ts'
 import { buildDays } from './buildDays.ts'
 import { dayCohorts, dayFigures, dayReturns, rollUps, staleDays } from './tables.ts'
 
-/** So many days are rolled up in one transaction. */
+/** Days rolled up in one transaction. */
 const DAYS_AT_ONCE = 14
 /**
- * A day is rolled up when it has been over for so long. The clocks of our machines differ less, so whoever records
- * something on such a day knows that it is over, and marks it.
+ * A day is rolled up when it has been over for this long. The clocks of our machines differ by less, so a request
+ * that records something on such a day knows that the day is over, and marks it.
  */
 const SETTLED_MS = 3_600_000
 
 type Progress = { time_zone: string; first_day: string; last_day: string }
 
 /**
- * Rolls up the next days of a business: those that became stale, then those that ended, then the ones before, until the
- * first on which something happened. Each call is one short transaction, and a next one continues where it ended. What was
- * rolled up in another time zone is begun anew. True if more is left.
+ * Rolls up the next days of a business: stale days first, then days that ended, then earlier days, back to the
+ * first on which something happened. Each call is one short transaction, and the next call continues where it
+ * ended. Roll-ups made in another time zone are made anew. True if more is left.
  */
 export async function rollUpNext({
   tx,
@@ -49,7 +49,10 @@ export async function rollUpNext({
 const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** A new business, or one that moved to another time zone, begins with no day: the first is after the last. */
+/**
+ * A new business, or one that moved to another time zone, starts without any day: its first day is after its
+ * last.
+ */
 async function lockProgress(
   tx: Tx,
   businessId: string,

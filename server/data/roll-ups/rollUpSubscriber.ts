@@ -7,7 +7,7 @@ import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import { rollUpQueue } from './queues.ts'
 import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 
-/** Marks the days that are over and whose figures changed, and has them rolled up again. */
+/** Marks days that are over and whose figures changed, and queues their roll-up. */
 export const rollUpSubscriber: Subscriber = {
   types: [...touching, 'time_zone.changed'],
   async handleTogether(ctx, happened) {
@@ -20,7 +20,7 @@ export const rollUpSubscriber: Subscriber = {
 export const queueRollUp = ({ tx, jobs, businessId }: Pick<BusinessContext, 'tx' | 'jobs' | 'businessId'>) =>
   jobs.enqueue(tx, rollUpQueue, { businessId }, { singletonKey: businessId })
 
-/** In the order of days, so that two of these wait for each other instead of deadlocking. */
+/** Marks days in their order, so that two of these transactions wait for each other instead of deadlocking. */
 async function markDays({ tx, businessId, now }: BusinessContext, happened: NewEvent[]): Promise<boolean> {
   const { time_zone: timeZone } = await findBusiness(tx, businessId)
   const events = sql`select e.type, e.ids from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) e (type text, ids jsonb)`

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** Their clocks change during the 70 days, some of them at midnight. */
+/** Clocks of these zones change during the 70 days, some of them at midnight. */
 const zones = [
   'America/New_York',
   'America/Santiago',
@@ -55,7 +55,7 @@ async function moveTo(business: TestBusiness, zone: string): Promise<void> {
   }, business.owner)
 }
 
-/** That every figure of the analytics is what the rows add up to one by one. */
+/** Expects every figure of the analytics to be the sum of the rows, added up one by one. */
 async function expectRows(business: TestBusiness, zone: string): Promise<void> {
   const today = localDate(business.clock.now(), zone)
   const wanted: Wanted[] = ['30-days', '12-months', { from: addDays(today, -60), to: addDays(today, -9) }]
@@ -72,7 +72,7 @@ async function expectRows(business: TestBusiness, zone: string): Promise<void> {
   }
 }
 
-/** That nothing is shown otherwise without roll-ups. */
+/** Expects the same figures without roll-ups. */
 async function expectSameWithout(business: TestBusiness) {
   const readAll = (ctx: BusinessContext) =>
     Promise.all([readAnalytics(ctx, '90-days'), readCustomers(ctx), readDashboard(ctx)])
@@ -109,7 +109,10 @@ function hoursOf({ operations }: Rows, { from, to }: Span, zone: string) {
     .sort((one, other) => one.weekday - other.weekday || one.hour - other.hour)
 }
 
-/** Besides what a shop lives through: people who are merged or erased, sales that commit late, parts of roll-ups. */
+/**
+ * Cases beyond a business's usual year: people who are merged or erased, sales that commit late, parts of
+ * roll-ups.
+ */
 async function troubles(business: TestBusiness, below: (most: number) => number) {
   const [somebody, ...twins] = [await business.addCustomer('Ana'), await business.addCustomer('Anna')]
   const guests = [await business.addCustomer('Bo')]
@@ -129,7 +132,7 @@ async function troubles(business: TestBusiness, below: (most: number) => number)
   }
 }
 
-/** A sale of the evening before whose transaction committed only now. */
+/** A sale of the evening before whose transaction commits only now. */
 const sellLate = (business: TestBusiness, customerId: string) =>
   business.run((ctx) =>
     recordPurchase(

@@ -7,12 +7,13 @@ import { figureColumns, figuresOf, purchases, transactions } from './figuresOf.t
 import { inRuns, type Piece, wholeDay, withRows } from './pieces.ts'
 import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 
-/** The days that are rolled up: from the first to the last, without those that are stale. */
+/** Days that are rolled up: from the first to the last, without the stale ones. */
 export type RolledUp = { timeZone: string; days: { first: string; last: string; stale: Set<string> } | null }
 
 /**
- * Which days of the business are rolled up as they are now. A day is not if what happened on it waits to be handed on, so
- * a reader sees no figure that is behind; it reads in one snapshot, as every transaction that only reads does.
+ * Finds the days of the business whose roll-ups are current. A day's roll-up is not current while events of the
+ * day wait for the relay, so a reader never sees an outdated figure. It reads in one snapshot, as every read-only
+ * transaction does.
  */
 export async function findRolledUp(
   { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
@@ -40,13 +41,16 @@ export async function findRolledUp(
   return { timeZone, days: { ...progress, stale: new Set(stale.map(({ day }) => day)) } }
 }
 
-/** A stretch of days of the calendar, both included; its rows are those from `from` on and before `to`. */
+/** Days of the calendar, both included; their rows are those from `from` on and before `to`. */
 export type Stretch = { first: string; last: string; from: Date; to: Date }
 
 /** Days of the calendar, both included. */
 type Days = Pick<Stretch, 'first' | 'last'>
 
-/** How a stretch is read: what is rolled up of it, and the rest of it from the rows. Both are in the order of time. */
+/**
+ * The way a stretch is read: `rolledUp` days from the roll-ups, and `pieces` from the rows. Both are in the order
+ * of time.
+ */
 export type Cover = { businessId: string; timeZone: string; rolledUp: Days[]; pieces: Piece[] }
 
 export function coverOf(
@@ -55,7 +59,7 @@ export function coverOf(
   { first, last, from, to }: Stretch,
 ): Cover {
   const [rolledUp, pieces]: [Days[], Piece[]] = [[], []]
-  // The last day may be asked about in part.
+  // A stretch may contain a part of its last day.
   const lastWhole = wholeDay(last, timeZone).ends <= to ? last : addDays(last, -1)
   for (let day = first; day <= last; ) {
     const until = days && rolledUpUntil(days, day, lastWhole)
@@ -66,7 +70,7 @@ export function coverOf(
   return { businessId, timeZone, rolledUp, pieces: pieces.filter(({ begins, ends }) => begins < ends) }
 }
 
-/** The last of the days from `day` on, up to `last`, that are rolled up without a gap; null if `day` itself is not. */
+/** The last day up to which all days from `day` on are rolled up, at most `last`; null if `day` itself is not. */
 function rolledUpUntil(days: NonNullable<RolledUp['days']>, day: string, last: string): string | null {
   const end = days.last < last ? days.last : last
   if (day < days.first || day > end || days.stale.has(day)) return null
@@ -74,7 +78,7 @@ function rolledUpUntil(days: NonNullable<RolledUp['days']>, day: string, last: s
   return gaps[0] ? addDays(gaps[0], -1) : end
 }
 
-/** How the days from one on, up to now, are read. */
+/** The cover of the days from `first` up to now. */
 export async function coverSince(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
   timeZone: string,
@@ -82,12 +86,15 @@ export async function coverSince(
 ): Promise<Cover> {
   const last = localDate(ctx.now, timeZone)
   const from = startOfLocalDay(first, timeZone)
-  // What was recorded at the moment itself is in it.
+  // Includes what was recorded at `now` itself.
   const to = new Date(ctx.now.getTime() + 1)
   return coverOf(ctx, await findRolledUp(ctx, timeZone), { first, last, from, to })
 }
 
-/** Everything before a moment on a day: what happened before the first day that is rolled up is one piece. */
+/**
+ * The cover of everything before a moment on a day. All that happened before the first rolled-up day is one
+ * piece.
+ */
 export function coverUntil(
   business: { businessId: string },
   rolledUp: RolledUp,
@@ -114,7 +121,7 @@ const isOneOf = (rolledUp: Days[]): SQL =>
         sql` or `,
       )
 
-/** Rows of a table of days, rolled up and from the rows; `fromRows` makes the latter. */
+/** Rows of a table of days, from the roll-ups and from the rows; `fromRows` makes the latter. */
 function covered(table: string, columns: string, cover: Cover, fromRows: (cover: Cover) => SQL): SQL {
   const kept = sql`select ${sql.raw(columns)} from ${sql.identifier(table)}
     where business_id = ${cover.businessId}::uuid and (${isOneOf(cover.rolledUp)})`
@@ -122,7 +129,7 @@ function covered(table: string, columns: string, cover: Cover, fromRows: (cover:
   return sql`${kept} union all select ${sql.raw(columns)} from (${fromRows(cover)}) from_rows`
 }
 
-/** A query of how many customers joined in the cover and are still there. */
+/** A query of the number of customers who joined in the cover and still exist. */
 export const coveredJoined = (cover: Cover): SQL =>
   covered('day_figures', 'joined', cover, ({ businessId, pieces }) =>
     inRuns(pieces, (within) => joinedWithin(businessId, within)),
@@ -132,7 +139,10 @@ const joinedWithin = (businessId: string, within: (at: SQL) => SQL): SQL => sql`
   select count(*) as joined from customers
   where business_id = ${businessId}::uuid and ${within(sql`created_at`)} and merged_into is null and erased_at is null`
 
-/** The same, and of all transactions in the cover and the purchases among them, undone or not. */
+/**
+ * `coveredJoined`, with the number of all transactions in the cover and of the purchases among them, undone or
+ * not.
+ */
 export const coveredCounts = (cover: Cover): SQL =>
   covered('day_figures', 'joined, operations, purchases', cover, ({ businessId, pieces }) =>
     inRuns(
@@ -150,8 +160,8 @@ const firstVisits = (cover: Cover): SQL =>
   covered('day_cohorts', 'day, joined_on, first_in_month', cover, firstVisitsOf)
 
 /**
- * What those who joined on `first` or later bought on each day: of a day that is rolled up all but what the others did, by one
- * row of it.
+ * Purchases on each day by customers who joined on `first` or later. For a rolled-up day, one row holds what the
+ * earlier customers bought, and the rest of the day's sum is the newcomers'.
  */
 function newcomers(cover: Cover, first: string): SQL {
   const kept = sql`
@@ -168,7 +178,7 @@ function newcomers(cover: Cover, first: string): SQL {
     select day, sum(revenue), sum(visits) from (${salesOf(cover)}) from_rows where joined_on >= ${first} group by day`
 }
 
-/** A query of what names the rows that are not rolled up, where there are any. */
+/** A query preceded by the names of the rows that are not rolled up, if there are any. */
 const reading = (cover: Cover, query: SQL): SQL =>
   cover.pieces.length === 0 ? query : sql`${withRows(cover)} ${query}`
 
@@ -177,9 +187,9 @@ export const coveredSales = (cover: Cover): SQL => reading(cover, sales(cover))
 export const coveredFirstVisits = (cover: Cover): SQL => reading(cover, firstVisits(cover))
 
 /**
- * A query of all that is told of a stretch that begins on `first`, in one row, so that what is not rolled up of it is read once:
- * `days`, the rows of `day_figures`; `newcomers`, what those who joined in it bought on each day; `active`, how many different
- * customers were active, each counted on the first of their days.
+ * A query of everything about a stretch that begins on `first`, in one row, so that the part that is not rolled
+ * up is read once. `days` are the rows of `day_figures`. `newcomers` are the purchases on each day by customers
+ * who joined in the stretch. `active` counts the different active customers, each on the first of their days.
  */
 export const coveredStretch = (cover: Cover, first: string): SQL =>
   reading(

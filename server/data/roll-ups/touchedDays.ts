@@ -3,7 +3,7 @@ import type { EventType } from '#server/loyalty/events/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { customerActs } from './pieces.ts'
 
-/** What changes figures of days that may be over. */
+/** Events that change figures of days that may be over. */
 export const touching = [
   'operation.recorded',
   'customer.joined',
@@ -15,9 +15,9 @@ export const touching = [
 type Touching = { businessId: string; moment: Date; happened: SQL }
 
 /**
- * Whether any of what happened, as below, may have changed days that began before a moment. To ask this first is a tenth of
- * the work, and mostly people do nothing but join and buy today. Each is looked up, with `limit`: what only has to exist is
- * read as a whole where a planner expects one row.
+ * True if any of the events, as in `touchedDays`, may have changed days that began before a moment. Asking this
+ * first is a tenth of the work, and mostly people do nothing but join and buy today. Rows are looked up one by
+ * one, each with `limit`: where a planner expects one row, it reads a whole table for a test of existence.
  */
 export async function touchesBefore(tx: Tx, { businessId, moment, happened }: Touching): Promise<boolean> {
   const before = sql`created_at < ${moment.toISOString()}::timestamptz`
@@ -39,13 +39,13 @@ export async function touchesBefore(tx: Tx, { businessId, moment, happened }: To
 }
 
 /**
- * A query of the days whose figures changed by what happened; `happened` is a query of the types and ids of events.
- * - An operation changes its own day. If it takes an act back, also that one's day, and the customer's next ones up to a
- *   visit: they say on which day the customer had been active before.
- * - A merge or an erasure changes every day on which the customer, or somebody merged into them, did anything or joined.
+ * A query of the days whose figures changed by some events; `happened` is a query of the events' types and ids.
+ * - An operation changes its own day. If it takes an act back, it also changes the day of that act, and the
+ *   customer's next days up to a visit: they hold the day on which the customer had last been active.
+ * - A merge or an erasure changes every day on which the customer, or somebody merged into them, acted or joined.
  *
- * Rows are looked up one by one, each with `limit` or `offset`: of a shop that is younger than the statistics a planner expects one row,
- * and would read all of them for each event.
+ * Rows are looked up one by one, each with `limit` or `offset`: for a business younger than the statistics a
+ * planner expects one row, and would read all of them for each event.
  */
 export const touchedDays = (businessId: string, timeZone: string, happened: SQL): SQL => sql`
   with happened as materialized (${happened}),

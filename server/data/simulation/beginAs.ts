@@ -9,13 +9,13 @@ import { keepLot, type Memory } from './memory.ts'
 export type Rules = {
   program: { id: string; name: string; terms: ProgramTerms }
   reward: HandedOut | null
-  /** What the customers who are in the program already began their cards and points under. */
+  /** The terms under which customers already in the program began their cards and points. */
   before: ProgramTerms
 }
 
 /**
- * Opens a customer's account as it was when the replay begins. How long their points and their card had still to
- * live is not looked up: both get the longest time that the earlier rules allow.
+ * Opens a customer's account as it was when the replay begins. The remaining life of their points and card is not
+ * looked up: both get the longest time that the earlier rules allow.
  */
 export function beginAs(memory: Memory, start: Start, rules: Rules, beginning: Beginning): void {
   const { id, visits, points, was_in } = beginning

@@ -16,21 +16,21 @@ const count = z.int().min(0)
 const money = z.int()
 
 const given = z.object({
-  /** Points, and how many of these expired unused by now. */
+  /** Points given; `points_expired` counts those of them that expired unused by now. */
   points: z.int(),
   points_expired: count,
-  /** Full cards, free items, codes; of a points program the claims. */
+  /** Full cards, free items, codes; for a points program the claims. */
   rewards: z.int(),
-  /** What tiers or codes took off. */
+  /** Discounts by tiers or codes. */
   discounts: money,
-  /** If all of it is collected. Null where nobody has said what the rewards cost. */
+  /** Cost if all of it is collected. Null while the rewards have no cost. */
   cost: z.object({ low: money, high: money }).nullable(),
 })
 export type GivenView = z.infer<typeof given>
 
 const changed = z.object({
   customer: person,
-  /** Points, rewards or minor units: `unit` says which. */
+  /** In points, rewards or minor units, as `unit` says. */
   present: z.int(),
   draft: z.int(),
 })
@@ -39,25 +39,25 @@ export type Changed = z.infer<typeof changed>
 export const simulationView = z
   .object({
     currency: z.string(),
-    /** Days of the shop's calendar, both included. */
+    /** Days of the business's calendar, both included. */
     from: z.iso.date(),
     to: z.iso.date(),
     customers: count,
-    /** Purchases and visits that were replayed; below, those whose amount nobody typed. */
+    /** Purchases and visits that were replayed; `without_amount` counts those without a typed amount. */
     purchases: count,
     without_amount: count,
-    /** One person in so many was replayed, and the figures multiplied; 1 is everybody. */
+    /** One person in this many was replayed, and the figures multiplied; 1 is everybody. */
     one_in: z.int().min(1),
-    /** What a customer is given is compared in it. */
+    /** The unit in which customers' gains are compared. */
     unit: z.enum(['points', 'rewards', 'money']),
     draft: given,
-    /** By the rules that the program has; null for a new program. */
+    /** Figures by the program's present rules; null for a new program. */
     present: given.nullable(),
-    /** Customers who would have been given more, and less, than now. */
+    /** Customers who would have been given more, less, and as much as by the present rules. */
     gain: count,
     lose: count,
     same: count,
-    /** Those with the largest difference, at most five each. */
+    /** Customers with the largest difference, at most five each. */
     gaining: z.array(changed),
     losing: z.array(changed),
   })
@@ -73,11 +73,11 @@ export const simulateProgram = defineRoute({
   request: {
     body: json(
       z.strictObject({
-        /** The program that is edited; without it a new one. */
+        /** The program that is edited; missing for a new one. */
         program_id: id.optional(),
         type: z.enum(programTypes),
         config: z.record(z.string().max(40), z.unknown()),
-        /** What one reward costs, in minor units, where it is not known yet. */
+        /** Cost of one reward in minor units, if it has none yet. */
         reward_cost: z.int().min(0).max(100_000_000).optional(),
       }),
     ),

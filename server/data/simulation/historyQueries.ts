@@ -3,19 +3,19 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Happened } from './history.ts'
 
-/** What is read: a stretch of time, with one program looked at more closely, of one person in so many. */
+/** The rows to read: those of a stretch of time, for one person in `oneIn`, with one program in detail. */
 export type Wanted = { from: Date; until: Date; programId: string; oneIn: number }
 
-/** Rows that are read at a time: more would hold up other requests of the process. */
+/** Rows read at a time: more would hold up other requests of the process. */
 export const PAGE = 1000
 
 type Stretch = Pick<Wanted, 'from' | 'until'>
 
-/** Everything but what ended by itself: that follows from the rules. */
+/** All operations of a stretch but expirations, which follow from the rules. */
 const within = ({ businessId }: BusinessContext, { from, until }: Stretch): SQL => sql`
   o.business_id = ${businessId} and o.created_at >= ${from} and o.created_at <= ${until} and o.kind <> 'expiration'`
 
-/** Always the same people of a business, whoever asks. */
+/** Chooses the same people of a business in every run. */
 const isChosen = ({ oneIn }: Wanted): SQL =>
   oneIn === 1
     ? sql`true`
@@ -29,13 +29,13 @@ export async function countOperations(ctx: BusinessContext, stretch: Stretch): P
   return row!.n
 }
 
-/** An operation as it is recorded, and whose it is now. */
+/** An operation as recorded, and the person it belongs to now. */
 export type Recorded = Omit<
   Happened,
   'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed' | 'gift' | 'claim' | 'used'
 > & { person_id: string }
 
-/** The operations in their order. `take` gets a page at a time. */
+/** Reads the operations in their order. `take` gets a page at a time. */
 export const readOperations = (
   ctx: BusinessContext,
   wanted: Wanted,
@@ -56,13 +56,13 @@ export const readOperations = (
     (rows) => take(rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))),
   )
 
-/** What entries tell of an operation, where it is not the usual: one stamp, nothing changed by hand. */
+/** Facts about an operation from its entries, if they differ from the usual: one stamp, nothing changed by hand. */
 export type DescribedRow = { operation_id: string } & Pick<
   Happened,
   'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed'
 >
 
-/** Of the program itself and, for stamps, of other cards. */
+/** Reads the entries of the program itself and, for stamps, of other cards. */
 export const readDescribed = (
   ctx: BusinessContext,
   { from, until, programId }: Wanted,
@@ -96,7 +96,7 @@ export const readDescribed = (
 
 export type UsedReward = { operation_id: string; given_by: string; place: number }
 
-/** The rewards of the program that were used. */
+/** Reads the rewards of the program that were used. */
 export const readUsed = (
   ctx: BusinessContext,
   { from, until, programId }: Wanted,
@@ -117,7 +117,7 @@ export const readUsed = (
 
 export type Claimed = { operation_id: string } & NonNullable<Happened['claim']>
 
-/** The rewards of the program that were bought with points. */
+/** Reads the rewards of the program that were bought with points. */
 export const readClaimed = (
   ctx: BusinessContext,
   { from, until, programId }: Wanted,
@@ -138,7 +138,7 @@ export const readClaimed = (
 
 export type GivenReward = { operation_id: string } & NonNullable<Happened['gift']>
 
-/** The rewards of the program that were given without points. */
+/** Reads the rewards of the program that were given without points. */
 export const readGifts = (
   ctx: BusinessContext,
   { from, until, programId }: Wanted,
@@ -157,8 +157,9 @@ export const readGifts = (
   )
 
 /**
- * Customers who joined at once, as on the join page; everybody else joins with an operation. A survivor can have
- * taken over the day of a merged record, before it was merged itself, and joined nothing then.
+ * Reads the customers who joined without an operation, as on the join page; everybody else joins with an
+ * operation. A survivor may have taken over the joining day of a merged record before being merged itself; that
+ * record joined nothing then.
  */
 export const readJoined = (
   ctx: BusinessContext,
@@ -185,7 +186,7 @@ export const readJoined = (
 const enrolledAt = ({ businessId }: BusinessContext, customerId: SQL): SQL => sql`
   select from customer_program_progress g where g.business_id = ${businessId} and g.customer_id = ${customerId}`
 
-/** A customer now, with what they hold in the program, if they are in it. */
+/** A customer now, with their holdings in the program if they are in it. */
 export type Held = {
   person_id: string
   id: string
@@ -199,7 +200,7 @@ export type Held = {
   visits: number
 }
 
-/** The customers of these people. A merged record's visits are those before the stretch: it has none now. */
+/** Reads the customers of these people. A merged record's visits are those before the stretch: it has none now. */
 export const readHeld = (
   { tx, businessId }: BusinessContext,
   { from, programId }: Wanted,
@@ -227,7 +228,7 @@ export const readHeld = (
       order by c.id`,
   )
 
-/** By how much each customer's holdings in the program changed during the stretch. */
+/** Change of each customer's holdings in the program during the stretch. */
 export type Moved = { customer_id: string } & Pick<
   Held,
   'points' | 'points_carried' | 'stamps' | 'rewards_earned'

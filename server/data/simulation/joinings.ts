@@ -2,7 +2,7 @@ import type { Bonus, Joinings } from '#server/loyalty/ledger/index.ts'
 import { isPast } from '#server/loyalty/ledger/index.ts'
 import { type Memory, openLots } from './memory.ts'
 
-/** What two customers got for joining, as `findJoinings` reads it from the database. */
+/** Finds in memory what two customers got for joining, as `findJoinings` does in the database. */
 export function joiningsOf(memory: Memory, both: string[], now: Date): Joinings {
   const entries = [...memory.entries.values()].flat()
   const reversed = new Set(entries.map(({ reverses_id }) => reverses_id))

@@ -6,24 +6,24 @@ type KeptLot = { lot: Lot; customerId: string }
 export type Use = { id: string; rewardId: string; operationId: string; at: Date; reversed: boolean }
 
 /**
- * The ledger of a few customers in memory: it takes up the books of a replay, as `post` writes them into the
- * database, and answers what the rules ask of the past.
+ * The ledger of a few customers in memory. It stores the books of a replay, as `post` writes them into the
+ * database, and answers the rules' questions about the past.
  */
 export type Memory = {
   accounts: Map<string, Account>
-  /** In the order in which they were granted; below, those that were there when the replay began. */
+  /** In the order in which they were granted; `brought` has those that existed when the replay began. */
   lots: Map<string, KeptLot>
   brought: Set<string>
   rewards: Map<string, HeldReward>
   operations: Map<string, Operation>
-  /** By operation, and what each drew from which lots. */
+  /** By operation; `draws` has the points that each entry drew from each lot. */
   entries: Map<string, LedgerEntry[]>
   draws: Map<string, { lotId: string; points: number }[]>
   uses: Use[]
   /** Points of a lot that expired. */
   expired: Map<string, number>
   expiredCards: Set<string>
-  /** By customer: before it nothing of theirs is past its date. */
+  /** By customer, the moment before which nothing of theirs is past its date. */
   nextDue: Map<string, number>
 }
 
@@ -65,7 +65,7 @@ const entryDefaults = {
   customer_reward_id: null,
 }
 
-/** Takes up what a book holds, with the defaults of the columns. Lots and rewards that it changed are changed already. */
+/** Stores a book, with the defaults of the columns. The lots and rewards that it changed are changed already. */
 export function takeUp(memory: Memory, book: Book): void {
   const customerId = book.account.customer.id
   for (const row of book.operations)
@@ -89,7 +89,7 @@ export function takeUp(memory: Memory, book: Book): void {
   if (book.reversedRedemptions.length > 0)
     for (const use of memory.uses) if (book.reversedRedemptions.includes(use.id)) use.reversed = true
   for (const { standing } of book.touched) isDueAt(memory, customerId, standing.card_expires_at)
-  // What an undo gave back can be past its date already.
+  // Points or rewards that an undo gave back may be past their date already.
   if (book.lotChanges.size > 0 || book.rewardChanges.size > 0) memory.nextDue.set(customerId, -Infinity)
 }
 
@@ -125,7 +125,7 @@ const addTo = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
   else map.set(key, [value])
 }
 
-/** The lots that still hold points, in the order in which they are drawn. */
+/** Lots that still hold points, in the order in which they are drawn. */
 export const openLots = ({ lots }: Memory, customerId: string): Lot[] =>
   [...lots.values()]
     .filter((kept) => kept.customerId === customerId && kept.lot.remaining > 0)
@@ -140,7 +140,7 @@ export const drawnBy = ({ draws, lots }: Memory, entryId: string): Drawn[] =>
 export const rewardsOf = ({ rewards }: Memory, customerId: string): HeldReward[] =>
   [...rewards.values()].filter((reward) => reward.customer_id === customerId)
 
-/** What of a customer's is past its date now; null if nothing is. */
+/** A customer's holdings that are past their date now; null if there are none. */
 export function dueOf(memory: Memory, customerId: string, now: Date): Due | null {
   if ((memory.nextDue.get(customerId) ?? Infinity) > now.getTime()) return null
   const open = openLots(memory, customerId)
@@ -161,7 +161,7 @@ export function dueOf(memory: Memory, customerId: string, now: Date): Due | null
   }
 }
 
-/** After a merge: lots and rewards are the survivor's. */
+/** Gives lots and rewards to the survivor after a merge. */
 export function moveHoldings({ lots, rewards, nextDue }: Memory, fromId: string, toId: string): void {
   for (const kept of lots.values()) if (kept.customerId === fromId) kept.customerId = toId
   for (const reward of rewards.values()) if (reward.customer_id === fromId) reward.customer_id = toId

@@ -18,21 +18,21 @@ import {
   readUsed,
 } from './historyQueries.ts'
 
-/** As many operations as are replayed; of a business with more, one person in so many is. */
+/** Most operations that are replayed; of a business with more, one person in so many is replayed. */
 const MOST_OPERATIONS = 100_000
 
 export type History = {
   start: Start
-  /** The first and the last day, by the business's calendar. */
+  /** First and last day, by the business's calendar. */
   days: { from: string; to: string }
   people: Person[]
-  /** Each person stands for so many. */
+  /** Number of people each person stands for. */
   oneIn: number
 }
 
 /**
- * The last twelve months of a business, by person. The program is the one whose own entries are needed. `most` is how
- * many operations are replayed at the most.
+ * Reads the last twelve months of a business, by person. Only this program's own entries are read. At most `most`
+ * operations are replayed.
  */
 export async function readHistory(
   ctx: BusinessContext,
@@ -65,8 +65,8 @@ export async function readHistory(
 type Wanted = Parameters<typeof readHeld>[1]
 
 /**
- * Single queries whose rows are put together here: one query with all joins takes minutes where the planner has no
- * statistics yet.
+ * Runs single queries and puts their rows together here: one query with all joins takes minutes if the planner
+ * has no statistics yet.
  */
 async function readPeople(ctx: BusinessContext, wanted: Wanted): Promise<Person[]> {
   const details = await readDetails(ctx, wanted)
@@ -123,7 +123,10 @@ async function readDetails(ctx: BusinessContext, wanted: Wanted): Promise<(opera
   })
 }
 
-/** By person: what each of their records held when the stretch began is what it holds now, less what changed since. */
+/**
+ * Finds for each person what their records held when the stretch began: what they hold now, less what changed
+ * since.
+ */
 async function readBeginnings(
   ctx: BusinessContext,
   wanted: Wanted,
@@ -161,7 +164,7 @@ const beginningOf = (
   visits: now.visits - visits,
 })
 
-/** The visits that a customer's operations added; a merged record's were taken off it already. */
+/** Visits that a customer's operations added; a merged record's were already taken off. */
 const visitsIn = (happened: Happened[] | undefined, { id, is_merged }: Held): number =>
   is_merged || !happened
     ? 0

@@ -34,9 +34,9 @@ import { drawnBy, dueOf, type Memory, moveHoldings, newMemory, openLots, takeUp 
 import { undoingOf } from './undoing.ts'
 
 /**
- * What happened to a person, once more under the rules of one program, by the plans that the ledger uses.
- * What was recorded stays as it was: who came when, what it cost before discounts, what was undone. A claim or
- * a redemption for which these rules gave too little does not happen.
+ * Replays a person's past under the rules of one program, by the plans that the ledger uses. Recorded facts stay:
+ * who came when, the price before discounts, what was undone. A claim or a redemption for which these rules gave
+ * too little does not happen.
  */
 export function replay(start: Start, rules: Rules, person: Person): Memory {
   const run: Run = { start, rules, memory: newMemory(), replayed: new Map(), joins: new Map() }
@@ -50,9 +50,9 @@ type Run = {
   start: Start
   rules: Rules
   memory: Memory
-  /** The operation that took the place of a recorded one. */
+  /** Operations of the replay by the recorded ones they stand for. */
   replayed: Map<string, string>
-  /** By customer, the operation that gave what joining gives. */
+  /** By customer, the operation that gave the welcome rewards. */
   joins: Map<string, string>
 }
 
@@ -77,7 +77,7 @@ function step(run: Run, { at, customerId, happened }: Event): void {
   try {
     acts[happened.kind]?.(run, book, happened)
   } catch (error) {
-    // The rules refuse it now, before they changed anything: it does not happen.
+    // The rules refuse the operation before anything changed, so it does not happen.
     if (error instanceof Refusal) return
     throw error
   }
@@ -86,7 +86,7 @@ function step(run: Run, { at, customerId, happened }: Event): void {
   takeUp(run.memory, book)
 }
 
-/** Whether the verb enrols the customer in programs that they are not in yet. */
+/** True if the operation enrols the customer in programs that they are not in yet. */
 const joins = ({ kind, points_changed, stamps_changed }: Happened): boolean =>
   ['join', 'purchase', 'issue', 'adjustment'].includes(kind) || points_changed !== 0 || stamps_changed !== 0
 
@@ -140,7 +140,10 @@ const acts: Partial<Record<Operation['kind'], Act>> = {
   merge,
 }
 
-/** Its visit and the discounts of other programs are as recorded; the program's own follow from its rules. */
+/**
+ * Replays a purchase. Its visit and the discounts of other programs are as recorded; the program's own discount
+ * follows from its rules.
+ */
 function buy(run: Run, book: Book, happened: Happened): void {
   const { amount: paid, discount_amount, counts_as_visit, stamps, source } = happened
   const amount = paid === null ? null : paid + discount_amount
@@ -171,7 +174,7 @@ function claim({ memory, rules }: Run, book: Book, { claim: wanted, source }: Ha
   planClaim(book, ownIdentity('claim'), { source }, reward, lots)
 }
 
-/** A code has the terms of the rules; a reward of the catalogue is given whatever they are. */
+/** Replays a gift. A code has the terms of the rules; a reward of the catalogue is given whatever the rules are. */
 function give({ rules }: Run, book: Book, { gift }: Happened): void {
   if (!gift) return
   const { id, terms } = rules.program
@@ -204,7 +207,7 @@ function takeBack(run: Run, book: Book, { reverses_id }: Happened): void {
   planUndo(book, ownIdentity('undo'), undoing, { reason: '', why: undoneOf(operation) })
 }
 
-/** What was refunded, or all that is left where that is less or where nothing was to be left. */
+/** Replays a refund of the recorded amount, or of all that is left if that is less or the refund left nothing. */
 function refund(run: Run, book: Book, { refunds_id, reverses_id, amount }: Happened): void {
   const operation = operationOf(run, refunds_id)
   if (!operation?.amount) return
@@ -236,7 +239,7 @@ function operationOf({ memory, replayed }: Run, recordedId: string | null): Oper
 const rewardOf = ({ memory }: Run, operationId: string | undefined, place: number): HeldReward | undefined =>
   [...memory.rewards.values()].filter(({ operation_id }) => operation_id === operationId)[place]
 
-/** The reward that was used: the same one, or else the oldest that these rules gave and that is unused. */
+/** The reward that was used: the recorded one, or else the oldest unused reward that these rules gave. */
 function usedBy(run: Run, { used, customer_id }: Happened): HeldReward | null {
   const [one] = used
   if (!one) return null

@@ -5,7 +5,7 @@ import type { Rules } from './beginAs.ts'
 
 type Draft = { id: string; name: string; terms: ProgramTerms }
 
-/** The rules of a draft; `present` are those that the program has, if it is there. */
+/** The rules of a draft; `present` are the program's own rules, if it exists. */
 export async function rulesOf(
   ctx: BusinessContext,
   draft: Draft,

@@ -7,13 +7,16 @@ import type { History } from './readHistory.ts'
 import { replay } from './replay.ts'
 import { add, type Given, givenIn, nothing } from './sums.ts'
 
-/** Milliseconds of work before other requests of the process have their turn. */
+/** Milliseconds of work before other requests of the process get their turn. */
 const TURN = 15
 const MOST_NAMED = 5
 
 type Compared = { id: string; present: number; draft: number }
 
-/** What two sets of rules give the same people. `named` are those with the largest differences. */
+/**
+ * The difference between two sets of rules for the same people. `gaining` and `losing` have the largest
+ * differences.
+ */
 export type Simulated = Pick<
   SimulationView,
   'customers' | 'purchases' | 'without_amount' | 'unit' | 'gain' | 'lose' | 'same'

@@ -19,20 +19,24 @@ export type Draft = {
   rewardCost?: number | undefined
 }
 
-/** Minor units of one reward, or of one point at the cheapest and the dearest reward; null where nobody has said. */
+/**
+ * Minor units of one reward, or of one point at the cheapest and the dearest reward; null if the rewards have no
+ * cost.
+ */
 type Price = { low: number; high: number } | null
 
-/** What a rehearsal needs, read in one transaction. */
+/** The data of a simulation, read in one transaction. */
 type Prepared = { history: History; draft: Rules; present: Rules | null; price: Price; currency: string }
 
 type InTransaction = <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>
 
-/** The rehearsal under way in each business, in this process. */
+/** The simulation under way in each business, in this process. */
 const underWay = new Map<string, symbol>()
 
 /**
- * What a draft of a program would have given in the last twelve months, beside the rules that it has now: the
- * shop's own operations, replayed by the ledger's plans. Nothing is written, and no transaction is open meanwhile.
+ * Simulates what a draft of a program would have given in the last twelve months, beside the program's present
+ * rules. The business's own operations are replayed by the ledger's plans. Nothing is written, and no transaction
+ * is open during the replay.
  * @throws {Refusal} 'invalid' for a wrong config, 'not_found', 'too_many_requests' while another one is under way
  */
 export async function simulateProgram(wanted: Draft, inTransaction: InTransaction): Promise<SimulationView> {
@@ -49,7 +53,7 @@ export async function simulateProgram(wanted: Draft, inTransaction: InTransactio
   }
 }
 
-/** A transaction that only reads can be repeated, so the same rehearsal may begin twice. */
+/** A read-only transaction can be repeated, so the same simulation may begin twice. */
 function begin(businessId: string, own: symbol): void {
   if ((underWay.get(businessId) ?? own) !== own) {
     const message = 'A rehearsal is under way already. Try again in a moment.'
@@ -116,7 +120,7 @@ function costOf(given: Given, unit: Simulated['unit'], price: Price): GivenView[
   return price && { low: Math.round(pieces * price.low), high: Math.round(pieces * price.high) }
 }
 
-/** Erased people have no name; they count, and are not shown. */
+/** Erased people have no name; they count, but are not shown. */
 async function named(ctx: BusinessContext, compared: Simulated['gaining']): Promise<Changed[]> {
   if (compared.length === 0) return []
   const rows = await findPeople(

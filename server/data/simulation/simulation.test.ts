@@ -71,7 +71,7 @@ it('points follow what was paid and what was taken back, and cost what the rewar
     draft: { points: 200, rewards: 1, cost: { low: 400, high: 400 } },
     ...{ gain: 1, same: 1 },
   })
-  // Too few points for what Ana claimed: she doesn't get it.
+  // Too few points for the reward that Ana claimed: she doesn't get it.
   const meagre = { ...config, pointsPerDollar: 0.1 }
   expect((await simulate(business, { programId: id, type: 'points', config: meagre })).draft).toMatchObject({
     points: 10,
@@ -88,7 +88,7 @@ it('a new ladder takes off what the visits of the year had reached, and a larger
   }
   const draft: Draft = { type: 'discount', config: { tiers: [{ visits: 1, discount: 10 }] } }
   const seen = await simulate(business, draft)
-  // Only the second visit had nothing better.
+  // Only the second visit had no larger discount.
   expect(seen).toMatchObject({ present: null, draft: { discounts: 100, cost: { low: 100, high: 100 } } })
 })
 
@@ -159,7 +159,7 @@ it('a business rehearses once at a time, and nothing is written', async () => {
   expect(await simulate(other, draft)).toMatchObject({ purchases: 0 })
   others.resolve()
   expect((await first).purchases).toBe(1)
-  // The next one may begin.
+  // The next simulation may begin.
   expect((await simulate(business, draft)).purchases).toBe(1)
   expect(await rows()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import type { Memory } from './memory.ts'
 
-/** What a replay gave. Discounts in minor units, what was undone left out. */
+/** Sums of a replay. Discounts in minor units; undone operations are left out. */
 export type Given = { points: number; points_expired: number; rewards: number; discounts: number }
 
 export const nothing: Given = { points: 0, points_expired: 0, rewards: 0, discounts: 0 }

@@ -2,7 +2,7 @@ import type { LedgerEntry, Operation, Undoing } from '#server/loyalty/counter/in
 import type { HeldReward } from '#server/loyalty/ledger/index.ts'
 import { drawnBy, type Memory, openLots, rewardsOf, type Use } from './memory.ts'
 
-/** What undoing an operation needs to know, as `loadUndo` reads it from the database. */
+/** Finds in memory what undoing an operation needs, as `loadUndo` reads it from the database. */
 export function undoingOf(memory: Memory, operation: Operation, customerId: string): Undoing {
   const entries = memory.entries.get(operation.id) ?? []
   const own = rewardsOf(memory, customerId).sort((one, other) => (one.id < other.id ? 1 : -1))
@@ -26,7 +26,7 @@ export function undoingOf(memory: Memory, operation: Operation, customerId: stri
     unusedClaims: claims.map((reward) => ({ reward, drawn: drawnBy(memory, reward.paid_by!) })),
     uses,
     ...refundsOf(memory, operation.id),
-    // Whether a purchase is a visit is known from what was recorded.
+    // The recorded operation tells whether a purchase is a visit.
     lastVisit: null,
   }
 }

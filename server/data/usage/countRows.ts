@@ -4,14 +4,14 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
 export type Counted = {
   company_name: string
-  /** The business's month that `usage_sms_monthly` is of. */
+  /** The business's month that `usage_sms_monthly` counts. */
   month: string
   kept: Counters
-  /** What the rows say. */
+  /** Counted from the rows. */
   rows: Counters
 }
 
-/** What is kept and what the rows say, of one moment: a single statement reads both. */
+/** Reads the kept counters and counts the rows in a single statement, so both are of one moment. */
 export async function countRows(tx: Tx, businessId: string): Promise<Counted> {
   const [found] = await queryRows<Counted>(
     tx,

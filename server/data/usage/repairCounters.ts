@@ -2,12 +2,12 @@ import { type Counters, lockBusinessRow, setCounters } from '#server/businesses/
 import type { Tx } from '#server/platform/database/index.ts'
 import { type Counted, countRows } from './countRows.ts'
 
-/** What a repair changed of a business, by counter. */
+/** A business's counters before a repair and after it, and which of them changed. */
 export type Repaired = Counted & { changed: (keyof Counters)[] }
 
 /**
- * Sets a business's counters to what its rows say. Null where they are right: then nothing is locked or written.
- * Else the business row is locked and everything counted again, because a request may have come in between.
+ * Sets a business's counters to what its rows say. Returns null if they are right; then nothing is locked or
+ * written. Otherwise it locks the business row and counts again, because a request may have come in between.
  */
 export async function repairCounters(tx: Tx, businessId: string): Promise<Repaired | null> {
   if (wrongOf(await countRows(tx, businessId)).length === 0) return null

@@ -12,7 +12,10 @@ type Admin = { id: string }
 
 const MONEY: readonly ChosenFigure['name'][] = ['revenue', 'discounts']
 
-/** The link that ends the mail for its receiver: of this business, signed, and working for as long as the key is kept. */
+/**
+ * The signed link that ends the weekly mail of this business for its receiver. It works as long as the key is
+ * kept.
+ */
 export const offLink = ({ keyring, publicUrl }: Scene, businessId: string, admin: Admin): string =>
   `${publicUrl}/unsubscribe/weekly/${messageToken(keyring, 'weekly mail', { business_id: businessId, id: admin.id })}`
 

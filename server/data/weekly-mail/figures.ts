@@ -1,6 +1,6 @@
 import type { Figures } from '#server/data/analytics/contract.ts'
 
-/** The figures that the mail can tell, those that matter most first. Below, that of two names for one thing. */
+/** Figures that the mail can tell, the most important first. */
 const telling = [
   'revenue',
   'visits',
@@ -17,15 +17,15 @@ export type ChosenFigure = { name: Telling; now: number; before: number }
 
 const ALWAYS: readonly Telling[] = ['revenue', 'visits']
 const MANY = 5
-/** A change is looked at beside at least so many, so that one guest more is no doubling. */
+/** A change is measured against at least this number, so that one customer more does not count as double. */
 const LEAST = 5
 
-/** Whether anything at all happened. */
+/** True if anything at all happened. */
 export const isSomething = (figures: Figures): boolean => telling.some((name) => figures[name] !== 0)
 
 /**
- * The five figures that matter or changed most against the week before, in the order in which they matter.
- * A figure that is 0 in both weeks is not told.
+ * Chooses five figures, in order of importance: revenue and visits, and those that changed most against the week
+ * before. A figure that is 0 in both weeks is left out.
  */
 export function chooseFigures(now: Figures, before: Figures): ChosenFigure[] {
   const all = telling.map((name) => ({ name, now: now[name], before: before[name] }))

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 
 const LEFT = 'weekly left'
 
-/** Ends the weekly mail for one person; everybody else still gets it. */
+/** Ends the weekly mail for one person; the other admins still get it. */
 export async function leaveWeeklyMail(ctx: BusinessContext, userId: string): Promise<void> {
   await claimNotice(ctx, LEFT, userId)
 }
@@ -11,5 +11,5 @@ export async function leaveWeeklyMail(ctx: BusinessContext, userId: string): Pro
 export const joinWeeklyMail = (ctx: BusinessContext, userId: string): Promise<void> =>
   releaseNotice(ctx, LEFT, userId)
 
-/** The ids of those who ended it for themselves. */
+/** Ids of the people who ended it for themselves. */
 export const whoLeftWeeklyMail = (ctx: BusinessContext): Promise<Set<string>> => findNotices(ctx, LEFT)

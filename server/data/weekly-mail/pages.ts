@@ -10,21 +10,24 @@ import { leaveWeeklyMail } from './leaveWeeklyMail.ts'
 import { texts } from './texts.ts'
 
 const words = texts.page
-/** Whoever holds the link: a mail can be passed on. */
+/** Anybody can hold the link, since a mail can be passed on. */
 const visitor = { kind: 'anonymous', ipAddress: null } as const
 
-/** What 'end it' of a weekly mail leads to: whoever presses ends it for themselves alone. To be mounted at the root, outside /api. */
+/**
+ * The page behind the weekly mail's link to end it. Pressing the button ends the mail for the admin of the link
+ * alone. Mounted at the root, outside /api.
+ */
 export function weeklyMailPages(services: Services) {
-  /** The business whose mail the link is of, once it is done for its admin; undefined for any other link. */
+  /** Acts for the admin of a link and returns the business; undefined for any other link. */
   const forAdmin = async (
     token: string,
     act: (ctx: BusinessContext, adminId: string) => Promise<unknown>,
   ) => {
-    // The link names the admin where that of a message names the message.
+    // The link carries an admin's id where a message's link carries the message's.
     const { businessId, messageId: adminId } = readMessageToken(services.keyring, 'weekly mail', token) ?? {}
     if (!businessId || !adminId) return undefined
     return inBusiness(services, businessId, visitor, async (ctx) => {
-      // Who was an admin once no longer gets the mail.
+      // A former admin no longer gets the mail.
       if (!(await findAdmins(ctx)).some(({ id }) => id === adminId)) return undefined
       await act(ctx, adminId)
       return findBusiness(ctx.tx, ctx.businessId)

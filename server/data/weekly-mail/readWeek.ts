@@ -14,7 +14,7 @@ export type Week = {
   figures: ChosenFigure[]
 }
 
-/** The week before the Monday `today`, as /analytics reads it; null where nothing happened in it. */
+/** Reads the week before the Monday `today`, as /analytics does; null if nothing happened in it. */
 export async function readWeek(ctx: BusinessContext): Promise<Week | null> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const today = localDate(ctx.now, business.time_zone)

@@ -16,9 +16,9 @@ const FROM_HOUR = 8
 const MONDAY = 1
 
 /**
- * Mails the week before to the admins of each business in which it is Monday, 8:00 or later: each admin once, however
- * often and in however many processes it runs. Who was told of a week is written before the mail is handed over, so
- * that a crash loses a mail and doubles none.
+ * Mails the week before to the admins of each business in which it is Monday, 8:00 or later. Each admin gets it
+ * once, in however many runs and processes. The notice is written before the mail is handed over, so that a crash
+ * loses a mail and never doubles one.
  */
 export async function sendWeeklyMails(services: MessageServices): Promise<void> {
   const now = services.clock.now()
@@ -26,7 +26,7 @@ export async function sendWeeklyMails(services: MessageServices): Promise<void> 
   await forEachDue(due, 'weekly mails', (businessId) => mailWeek(services, businessId))
 }
 
-/** The rest of Monday makes up for an hour in which nothing ran. */
+/** Any hour of Monday from 8:00 on, to make up for an hour in which nothing ran. */
 const isTime = (now: Date, timeZone: string): boolean =>
   new Date(localDate(now, timeZone)).getUTCDay() === MONDAY && localHour(now, timeZone) >= FROM_HOUR
 
@@ -54,7 +54,7 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
     if (outcome.outcome === 'accepted') continue
     services.log.warn({ businessId, outcome: outcome.outcome }, 'weekly mail not sent')
     if (outcome.outcome !== 'rejected' || !outcome.retry) continue
-    // Surely not sent: somebody may try again.
+    // Certainly not sent, so the next attempt may send it.
     await inOne((ctx) => releaseNotice(ctx, KIND, dedupe_key))
     later = outcome.code
   }
@@ -62,7 +62,10 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
   await inOne((ctx) => claimNotice(ctx, KIND, monday))
 }
 
-/** What to send to whom; null where it is switched off, everybody was told, or the shop is not open. */
+/**
+ * Reads what to send and to whom; null if the mail is switched off, everybody has got it, or the business is not
+ * open.
+ */
 async function prepare(ctx: BusinessContext) {
   const { weekly_mail_enabled, standing, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const monday = localDate(ctx.now, time_zone)

@@ -1,6 +1,6 @@
 import type { Telling } from './figures.ts'
 
-/** The words of the weekly mail and of its way out. Figures and days arrive formatted. */
+/** Texts of the weekly mail and of the page that ends it. Figures and days arrive formatted. */
 export const texts = {
   subject: (business: string, visits: string, count: number) =>
     `Your week at ${business}: ${visits} ${count === 1 ? 'visit' : 'visits'}`,

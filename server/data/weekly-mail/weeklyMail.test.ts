@@ -19,7 +19,7 @@ beforeEach(() => clock.travelTo(START))
 
 const program = { name: 'Points', type: 'points', config: {} }
 
-/** A shop in Tokyo, where it is nine hours later than in UTC. */
+/** A business in Tokyo, nine hours ahead of UTC. */
 async function openBusiness({ name = 'Harbour', proven = true } = {}) {
   const business = await openBusinessWithCode(product, { name, program, proven })
   const { rows } = joiningAt(product)
@@ -65,7 +65,7 @@ it('on Monday at 8:00 of its zone an admin reads the week beside the one before,
   expect(mail!.text).toContain('Paid by guests at the till: $30.00 (week before: $10.00, +200%)')
   expect(mail!.text).toContain('Visits: 2 (week before: 1, +100%)')
   expect(mail!.text).toContain('Monday, March 9 to Sunday, March 15')
-  // What would be told next week is told then.
+  // The next week's mail is due next week.
   clock.travelTo(new Date('2026-03-22T23:00:00Z'))
   await round()
   expect(business.weekly()).toHaveLength(1)

@@ -7,16 +7,20 @@ import { daysBetween, type Span } from '../span.ts'
 
 /** As many as people can read at a glance. */
 const MOST_BEST = 10
-/** In so many days nobody pays nearly as much as others ever did, so all who came are added up. */
+/**
+ * In so few days no customer pays nearly as much as others did in total, so the span is added up for all
+ * customers.
+ */
 const FEW_DAYS = 100
-/** So many of those who ever spent most are looked at first, and then so many, since what each paid is read. */
+/** How many of the highest spenders are looked at first; if they are too few, the next number is tried. */
 const LOOKED_AT = [100, 1000, 5000]
 
 type BestRow = Person & { revenue: number; visits: number }
 
 /**
- * The customers who paid most in a span, after a merge the survivors. Up to now nobody paid more in it than ever, so if the
- * best of those who ever paid most paid more than anybody else ever did, they are the best.
+ * Customers who paid most in a span, after a merge the survivors. In a span that reaches to now nobody paid more
+ * than their total. So if the best among the highest spenders paid more in the span than anybody else's total,
+ * they are the best of all.
  */
 export async function findBest(ctx: BusinessContext, span: Span): Promise<AnalyticsView['best']> {
   if (daysBetween(span.first, span.last) > FEW_DAYS && span.to > ctx.now) {
@@ -48,14 +52,14 @@ async function findBestAmong(
   return !next || last > next.spent ? viewOf(rows) : null
 }
 
-/** What every record of a customer paid in a span. */
+/** Payments of a span, by record of a customer. */
 const paidByAll = ({ businessId }: BusinessContext, { from, to }: Span): SQL => sql`
   select customer_id, amount as revenue, counts_as_visit::int + visits as visits
   from operations
   where business_id = ${businessId} and created_at >= ${from} and created_at < ${to}
     and kind in ('purchase', 'refund', 'undo')`
 
-/** The same of some people, also under the records merged into theirs, by the customers' index. */
+/** Payments of a span by some people, including the records merged into theirs, read by the customers' index. */
 const paidBy = ({ businessId }: BusinessContext, { from, to }: Span, people: SQL): SQL => sql`
   with people as materialized (${people}), records as materialized (
     select id from people
@@ -69,7 +73,7 @@ const paidBy = ({ businessId }: BusinessContext, { from, to }: Span, people: SQL
       and o.created_at >= ${from} and o.created_at < ${to} and o.kind in ('purchase', 'refund', 'undo')
   ) paid`
 
-/** Those who were merged or erased are few, so that what was paid need not be joined with a customer each. */
+/** Merged and erased customers are few, so that the payments need no join with all customers. */
 const bestOf = ({ businessId }: BusinessContext, paid: SQL): SQL => sql`
   with merged as materialized (
     select id, merged_into from customers where business_id = ${businessId} and merged_into is not null

@@ -12,8 +12,9 @@ import type { Cohort, GridField, SlippingAway } from './customersContract.ts'
 const MOST_SLIPPING = 8
 
 /**
- * Of those who joined in each of these months, how many came in each month since; the cover is of all of them, and the last
- * one is not over. A bought visit that was undone is none. Who came is counted on their first day in a month.
+ * For the customers who joined in each of these months, counts those who came in each month since. The cover is
+ * of all these months, and the last one is not over. An undone purchase is no visit. A customer is counted on
+ * their first day in a month.
  */
 export async function countCohorts(
   { tx }: BusinessContext,
@@ -21,7 +22,8 @@ export async function countCohorts(
   cover: Cover,
 ): Promise<Pick<Cohort, 'joined' | 'came'>[]> {
   const begins = JSON.stringify(months.map((month) => `${month}-01`))
-  // Which of the months a day is in, from 1; to spell a month for each of many rows takes most of the time.
+  // The number of the month a day is in, from 1. Writing out the month of each of many rows would take most of
+  // the time.
   const monthOf = (day: SQL) =>
     sql`width_bucket(${day}, array(select jsonb_array_elements_text(${begins}::jsonb)::date))`
   const rows = await queryRows<{ joined: number; came: number | null; people: number }>(
@@ -42,13 +44,16 @@ export async function countCohorts(
   }))
 }
 
-/** How many customers are in each field of the grid of how often and how lately. Their rules are in `config.ts`. */
+/**
+ * Counts the customers in each field of the grid of visits and days since the last visit. `config.ts` has the
+ * fields' rules.
+ */
 export async function countGrid(
   { tx, businessId, now }: BusinessContext,
   timeZone: string,
 ): Promise<GridField[]> {
   const today = localDate(now, timeZone)
-  // The longest ago first, as the buckets are numbered.
+  // Longest ago first, as the buckets are numbered.
   const since = latelyWithin.map((days) => startOfLocalDay(addDays(today, -days), timeZone)).reverse()
   const fields = await queryRows<{ often: number; bucket: number; customers: number }>(
     tx,
@@ -81,7 +86,7 @@ const momentsOf = (moments: Date[]): SQL =>
 
 type SlippingRow = Person & { all: number; last_visit_at: Date | string; visits: number; spent: number }
 
-/** Who slips away by the segments' own meaning, those who spent most first. */
+/** Finds the customers of the segment "slipping away", those who spent most first. */
 export async function findSlippingAway(ctx: BusinessContext): Promise<SlippingAway> {
   const { rule } = await findSegment(ctx, 'ready:slipping-away')
   const rows = await queryRows<SlippingRow>(

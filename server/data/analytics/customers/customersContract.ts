@@ -9,14 +9,14 @@ const money = z.int()
 const cohort = z.object({
   /** The month of joining, 'YYYY-MM'. */
   month: z.string(),
-  /** Customers who joined in it, as far as they are still there. */
+  /** Customers who joined in it and still exist. */
   joined: count,
   /** How many of them came in that month, in the next one, and so on to this month, which is not over. */
   came: z.array(count),
 })
 export type Cohort = z.infer<typeof cohort>
 
-/** By the row and the column of the grid in `config.ts`. */
+/** A field by its row and column of the grid in `config.ts`. */
 const gridField = z.object({ often: count, lately: count, customers: count })
 export type GridField = z.infer<typeof gridField>
 

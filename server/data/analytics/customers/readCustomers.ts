@@ -7,10 +7,10 @@ import { monthsBefore } from '../span.ts'
 import { countCohorts, countGrid, findSlippingAway } from './customerQueries.ts'
 import type { CustomersView } from './customersContract.ts'
 
-/** So many months of joining, this one included. */
+/** Months of joining, this one included. */
 const COHORTS = 12
 
-/** Whether customers come back: by the month in which they joined, by how often and how lately they come. */
+/** Reads how customers come back: by the month in which they joined, and by how often and how lately they come. */
 export async function readCustomers(ctx: BusinessContext): Promise<CustomersView> {
   await planForValues(ctx.tx)
   await expectMany(ctx.tx)

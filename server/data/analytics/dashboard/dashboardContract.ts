@@ -10,7 +10,7 @@ export const recentOperation = z.object({
   created_at: timestamp,
   /** The customer, after a merge the survivor; null for an erased one. */
   customer: person.nullable(),
-  /** What they did; it follows their name: 'bought for $30.00: stamp 3 of 10, 60 points'. */
+  /** The customer's act, to follow their name: 'bought for $30.00: stamp 3 of 10, 60 points'. */
   line: z.string(),
   staff_name: z.string().nullable(),
   /** Undone since. */
@@ -22,7 +22,10 @@ export const dashboardView = z
   .object({
     customers: z.object({ total: count, new_this_month: count }),
     programs: z.object({ active: count, paused: count }),
-    /** All operations that were not undone: purchases, claims, redemptions, what staff issued or adjusted. */
+    /**
+     * All operations that were not undone: purchases, claims, redemptions, rewards issued and adjustments by
+     * staff.
+     */
     transactions: count,
     /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
     sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
@@ -31,27 +34,27 @@ export const dashboardView = z
     /** Texts from customers that nobody on the team has read. */
     unread_texts: count,
     today: z.object({
-      /** Different customers; below, the new ones. */
+      /** Different customers; `joined` counts the new ones. */
       served: count,
       joined: count,
       visits: z.int(),
-      /** Minor units: what was paid, less refunds. */
+      /** Minor units: payments less refunds. */
       total: z.int(),
       handed_out: z.int(),
-      /** The customers served, the last one first: at most 8. */
+      /** Customers served, the last one first: at most 8. */
       people: z.array(person),
     }),
     waiting: z.object({
-      /** Rewards that customers can collect, and how many customers these are. */
+      /** Rewards that customers can collect, and the number of these customers. */
       rewards: count,
       reward_holders: count,
       /** Messages of the last seven days that were not sent: no consent, no credits, a limit. */
       withheld: count,
       /** Rewards of the catalogue that are sold out. */
       sold_out: count,
-      /** Whether the plan has no room for another customer. */
+      /** True if the plan has no room for another customer. */
       full: z.boolean(),
-      /** Whether marketing email waits since SendGrid refuses the shop's own key. */
+      /** True if marketing email waits because SendGrid refuses the business's own key. */
       email_refused: z.boolean(),
     }),
     first_steps: z.object({
@@ -59,7 +62,7 @@ export const dashboardView = z
       qr_code: z.boolean(),
       customer: z.boolean(),
       purchase: z.boolean(),
-      /** Whether customers can see the business's address or phone. */
+      /** True if customers can see the business's address or phone. */
       profile: z.boolean(),
     }),
     recent: z.array(recentOperation),

@@ -14,7 +14,7 @@ import { countWaiting, findServed } from './todayQueries.ts'
 
 const RECENT = 8
 
-/** How the business is doing now. Months begin at midnight of the first, in the business's time zone. */
+/** Reads the business's figures of now. Months begin at midnight of the first, in the business's time zone. */
 export async function readDashboard(ctx: BusinessContext): Promise<DashboardView> {
   const { tx, businessId, now } = ctx
   const payer = await findBusinessAndTier(ctx)
@@ -72,7 +72,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
 const wholePercent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 100)
 
-/** Whether the plan has no room for another customer. */
+/** True if the plan has no room for another customer. */
 function isFull({ business, tier }: Awaited<ReturnType<typeof findBusinessAndTier>>): boolean {
   const most = allowed(tier, 'customers')
   return most !== UNLIMITED && business.usage_customers >= most

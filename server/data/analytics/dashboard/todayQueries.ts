@@ -8,12 +8,12 @@ import type { DashboardView } from './dashboardContract.ts'
 /** As many as people can read at a glance. */
 const MOST_SERVED = 8
 
-/** Purchases among which so many people nearly always are. */
+/** Among this many purchases there are nearly always `MOST_SERVED` different customers. */
 const NEWEST_PURCHASES = 200
 
 /**
- * The customers served on a day, the last one first; after a merge the survivor, without erased ones. Looked for among the
- * newest purchases first: a large shop has ten thousand on a day.
+ * Customers served on a day, the last one first; after a merge the survivor, without erased ones. The newest
+ * purchases are searched first, because a large business has ten thousand a day.
  */
 export async function findServed(ctx: BusinessContext, day: DayWanted): Promise<Person[]> {
   const newest = await servedBy(
@@ -26,7 +26,7 @@ export async function findServed(ctx: BusinessContext, day: DayWanted): Promise<
 const purchasesOf = (ctx: BusinessContext, day: DayWanted): SQL =>
   sql`select customer_id, created_at from (${operationsOf(ctx, day)}) done where kind = 'purchase'`
 
-/** Each is looked up singly until there are enough: a join reads all customers of a large business. */
+/** Looks customers up one by one until there are enough: a join would read all customers of a large business. */
 const servedBy = (ctx: BusinessContext, purchases: SQL): Promise<Person[]> =>
   queryRows<Person>(
     ctx.tx,
@@ -50,7 +50,7 @@ const servedBy = (ctx: BusinessContext, purchases: SQL): Promise<Person[]> =>
 
 type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
 
-/** Counts of what staff should look at or hand out. */
+/** Counts what staff should look at or hand out. */
 export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {
   const [counts] = await queryRows<Counted>(
     tx,

@@ -5,11 +5,11 @@ import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 const count = z.int().min(0)
 
 const daySums = z.object({
-  /** Recorded purchases and visits, also those undone later. */
+  /** Recorded purchases and visits, including those undone later. */
   purchases: count,
-  /** Less those undone on the day. */
+  /** Less visits undone on the day. */
   visits: z.int(),
-  /** Minor units: what was paid, after the discounts. */
+  /** Minor units: payments after the discounts. */
   taken: z.int(),
   discounts: z.int(),
   refunds: count,
@@ -50,16 +50,16 @@ export type DayCorrection = z.infer<typeof dayCorrection>
 
 const dayView = z
   .object({
-    /** By the shop's calendar; the day after is null on the day itself. */
+    /** By the business's calendar; `day_after` is null for today. */
     date: z.iso.date(),
     day_before: z.iso.date(),
     day_after: z.iso.date().nullable(),
     currency: z.string(),
-    /** Whether it is everybody's day; a counter worker sees only their own. */
+    /** True for everybody's day; a counter worker sees only their own. */
     is_whole: z.boolean(),
     customers: z.object({ served: count, joined: count.nullable() }),
     total: daySums,
-    /** Without a name: what no person recorded. */
+    /** An entry without a name has the operations that no person recorded. */
     people: z.array(daySums.extend({ name: z.string().nullable() })),
     programs: z.array(dayProgram),
     /** The newest 200 refunds and undone operations. */

@@ -3,15 +3,17 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { DayCorrection, DayProgram, DaySums } from './dayContract.ts'
 
-/** A day of the business: from its midnight to the next. `userId` limits it to what one person recorded. */
+/**
+ * A day of the business, from its midnight to the next. `userId` limits it to the operations one person recorded.
+ */
 export type DayWanted = { from: Date; to: Date; userId: string | null }
 
-/** So many are listed singly; the sums contain all. */
+/** At most this many are listed one by one; the sums contain all. */
 const MOST_CORRECTIONS = 200
 
 /**
- * Operations that move money, visits or rewards at the till. By index: reading a day takes the same time
- * however old the shop is.
+ * Operations that move money, visits or rewards at the till. Reading a day by index takes the same time however
+ * old the business is.
  */
 export const operationsOf = ({ businessId }: BusinessContext, { from, to, userId }: DayWanted): SQL => sql`
   select * from operations
@@ -19,11 +21,14 @@ export const operationsOf = ({ businessId }: BusinessContext, { from, to, userId
     and kind in ('purchase', 'refund', 'undo', 'redemption')
     ${userId === null ? sql`` : sql`and staff_user_id = ${userId}`}`
 
-/** Those who were merged into another, who are few: so a day's operations need not be joined with a customer each. */
+/** Merged customers. They are few, so a day's operations need no join with all customers. */
 export const mergedCustomers = ({ businessId }: BusinessContext): SQL =>
   sql`(select id, merged_into from customers where business_id = ${businessId} and merged_into is not null)`
 
-/** Whom an operation served, after a merge the survivor, where `merged` is left joined by its customer. */
+/**
+ * The customer an operation served, after a merge the survivor. `merged` is left joined by the operation's
+ * customer.
+ */
 export const servedIn = (operation: SQL, merged: SQL): SQL =>
   sql`case when ${merged}.id is null then ${operation}.customer_id else ${merged}.merged_into end`
 
@@ -31,8 +36,8 @@ const visits = sql`(coalesce(sum(counts_as_visit::int), 0) + coalesce(sum(visits
 const total = sql`coalesce(sum(amount), 0)::float8`
 
 /**
- * What the dashboard shows of a day, by indexes alone: the rows of a busy day are many, and far apart. The same as the
- * sums of all its people.
+ * Sums of a day for the dashboard, equal to the sums of all its people. Reads indexes alone: the rows of a busy
+ * day are many and far apart.
  */
 export async function sumDay(
   ctx: BusinessContext,
@@ -54,9 +59,7 @@ export async function sumDay(
 
 export type PersonSums = DaySums & { name: string | null }
 
-/**
- * The sums of each person, the largest takings first; every operation of the day belongs to exactly one person.
- */
+/** Sums of each person, the largest takings first; every operation of the day belongs to exactly one person. */
 export const sumByPerson = (ctx: BusinessContext, wanted: DayWanted): Promise<PersonSums[]> =>
   queryRows<PersonSums>(
     ctx.tx,
@@ -78,11 +81,11 @@ export const sumByPerson = (ctx: BusinessContext, wanted: DayWanted): Promise<Pe
       order by total desc, name`,
   )
 
-/** How many rewards an operation handed over. */
+/** Counts the rewards that an operation handed over. */
 const usedBy = ({ businessId }: BusinessContext, operationId: SQL): SQL =>
   sql`(select count(*) from redemptions r where r.business_id = ${businessId} and r.operation_id = ${operationId})`
 
-/** Customers who joined on the day and still exist; and how many different ones were served. */
+/** Counts the customers who joined on the day and still exist, and the different customers served. */
 export async function countDayCustomers(
   ctx: BusinessContext,
   wanted: DayWanted,
@@ -103,7 +106,7 @@ export async function countDayCustomers(
   return counts!
 }
 
-/** What each program gave, less what was undone; programs without either are left out. */
+/** Sums of each program, less what was undone; programs that gave nothing are left out. */
 export const sumByProgram = (
   { tx, businessId }: BusinessContext,
   { from, to }: DayWanted,
@@ -133,7 +136,7 @@ export const sumByProgram = (
 
 type CorrectionRow = Omit<DayCorrection, 'at'> & { at: Date | string }
 
-/** Refunds and undos of the day, newest first, with the reason. */
+/** Refunds and undos of the day with their reasons, newest first. */
 export async function findCorrections(ctx: BusinessContext, wanted: DayWanted): Promise<DayCorrection[]> {
   const rows = await queryRows<CorrectionRow>(
     ctx.tx,

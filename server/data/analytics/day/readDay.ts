@@ -13,8 +13,8 @@ import {
 } from './dayQueries.ts'
 
 /**
- * A day at the till, from midnight to midnight in the business's time zone: today, or an earlier day. A counter
- * worker, or a person at a shared till, sees only what they recorded themselves.
+ * Reads a day at the till, from midnight to midnight in the business's time zone: today, or an earlier day. A
+ * counter worker, or a person at a shared till, sees only what they recorded themselves.
  * @throws {Refusal} 'invalid' for a future day
  */
 export async function readDay(ctx: BusinessContext, wanted: { date?: string | undefined }): Promise<DayView> {
@@ -50,7 +50,7 @@ export const dayOf = (date: string, timeZone: string): { from: Date; to: Date } 
   to: startOfLocalDay(addDays(date, 1), timeZone),
 })
 
-/** The only person whose work the caller may see; null for everybody's. */
+/** The only person whose work the caller may see; null if they may see everybody's. */
 function onlyOwn({ actor }: BusinessContext): string | null {
   if (actor.kind !== 'member') throw new Error('only people look at a day')
   return actor.role === 'counter' ? actor.userId : null

@@ -12,7 +12,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** A shop in which each holder of 50 points uses them in a month with the same chance. */
+/** A business in which each holder of 50 points uses them in a month with the same chance. */
 function months(random: () => number, count: number, share: number, holders: number): Month[] {
   return Array.from({ length: count }, () => {
     const here = Math.round(holders * (0.8 + 0.4 * random()))
@@ -37,7 +37,7 @@ it('the interval holds what came in 75 to 90 of 100 planted shops', () => {
   }
   expect(told).toBeGreaterThan(900)
   expect(held / told).toBeGreaterThan(0.75)
-  // One that always holds tells nothing.
+  // An interval that always holds tells nothing.
   expect(held / told).toBeLessThan(0.9)
 })
 

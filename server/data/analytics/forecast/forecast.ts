@@ -1,22 +1,22 @@
-/** A month of the past: what was outstanding when it began, and how much of that was used in it. */
+/** A past month: the amount outstanding when it began, and the part of it used in the month. */
 export type Month = { outstanding: number; used: number }
 
-/** In the unit of the months. `tested` forecasts, made as of earlier months, were `off` percent off on average. */
+/** In the unit of the months. `tested` forecasts made as of earlier months were `off` percent off on average. */
 export type Forecast = { expected: number; low: number; high: number; tested: number; off: number }
 
-/** Months that a forecast needs before it is made, or tested. */
+/** Months needed before a forecast is made, and tests needed before it counts. */
 const LEAST_BEFORE = 3
 const LEAST_TESTED = 3
-/** Fewer things used in all tell nothing. */
+/** Fewer uses in total tell nothing. */
 const LEAST_USED = 20
-/** The interval holds 80 of 100 times. */
+/** The interval holds 80 times out of 100. */
 const NORMAL_QUANTILE = 1.2816
 
 /**
- * How much of what is outstanding now will be used in the next month, by the share that was used in the months
- * before. The interval is as wide as the same forecast was wrong when made as of earlier months.
+ * Forecasts how much of what is outstanding now will be used in the next month, by the share used in the months
+ * before. The interval is as wide as the errors of the same forecast made as of earlier months.
  * @param past months without a gap, the oldest first
- * @returns null where that is too little to tell
+ * @returns null if there are too few months or uses
  */
 export function forecast(past: readonly Month[], outstanding: number): Forecast | null {
   const begun = past.slice(

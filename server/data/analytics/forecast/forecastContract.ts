@@ -5,34 +5,37 @@ const count = z.int().min(0)
 /** Minor units of the business's currency. */
 const money = z.int()
 
-/** What customers hold now. */
+/** Points and rewards that customers hold now. */
 const held = z.object({
   points: count,
   rewards: count,
-  /** Of the points, those of customers who have not come for 180 days: they may never be redeemed. */
+  /** The part of the points held by customers who have not come for 180 days: they may never be redeemed. */
   idle_points: count,
-  /** What the priced points cost if they go for the cheapest reward per point, and for the dearest. */
+  /** Cost of the priced points, if all go for the cheapest reward per point, and for the dearest. */
   worth: z.object({ low: money, high: money }),
-  /** Points of programs in whose catalogue no reward has a cost, or none is to be had. */
+  /** Points of programs whose catalogue has no available reward with a cost. */
   unpriced_points: count,
 })
 export type Held = z.infer<typeof held>
 
 const forecastPart = z.object({
-  /** Points, or full cards and free items that wait. */
+  /** Points, or full cards and free items waiting to be collected. */
   outstanding: count,
-  /** Of these, in the next `days`; the interval holds 80 of 100 times. Null where it can't be told yet. */
+  /**
+   * The part used in the next `days`; the interval holds 80 times out of 100. Null if there is too little to
+   * tell.
+   */
   forecast: z
     .object({
       expected: count,
       low: count,
       high: count,
-      /** So many earlier months were forecast in the same way, and the forecast was `off` percent off on average. */
+      /** Number of earlier months forecast in the same way; on average those forecasts were `off` percent off. */
       tested: count,
       off: count,
     })
     .nullable(),
-  /** What that costs; null where it can't be told, or nobody has said what rewards cost. */
+  /** Cost of the forecast; null without a forecast, or if no reward has a cost. */
   cost: z.object({ low: money, high: money }).nullable(),
 })
 

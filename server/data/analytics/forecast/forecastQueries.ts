@@ -5,7 +5,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { Month } from './forecast.ts'
 
-/** A month of the forecast, in days, and how many of the past are looked at. They end now, one after the other. */
+/** Length of a forecast's month in days, and the number of past months read. They end now, one after the other. */
 export const MONTH_DAYS = 30
 const MONTHS = 12
 const MONTH_SECONDS = MONTH_DAYS * 86_400
@@ -13,8 +13,9 @@ const MONTH_SECONDS = MONTH_DAYS * 86_400
 type Outstanding = { now: number; past: Month[] }
 
 /**
- * Points that customers hold, which are `held`, and how many of those held when a month began were used in it, less what was
- * returned. These months are of 30 days of the business's calendar; today is the last.
+ * Reads the points outstanding now (`held`), and for each past month the points held when it began and how many
+ * of those were used in it, less returned ones. These months have 30 days of the business's calendar; today is
+ * the last day.
  */
 export async function readPointMonths(
   ctx: BusinessContext,
@@ -22,7 +23,7 @@ export async function readPointMonths(
   held: number,
 ): Promise<Outstanding> {
   const today = localDate(ctx.now, timeZone)
-  // The latest month first.
+  // Latest month first.
   const months = Array.from({ length: MONTHS }, (_, month) => addDays(today, 1 - MONTH_DAYS * (month + 1)))
   const cover = await coverSince(ctx, timeZone, months.at(-1)!)
   const [moved, used] = await Promise.all([
@@ -43,7 +44,7 @@ export async function readPointMonths(
 type MonthSum = { month: number; points: number }
 const byMonth = (rows: MonthSum[]) => new Map(rows.map(({ month, points }) => [month, points]))
 
-/** By how much balances changed in each month up to `last`, the latest being 0. */
+/** Change of all balances in each month up to `last`; the latest month is 0. */
 const sumMoved = async ({ tx }: BusinessContext, cover: Cover, last: string): Promise<Map<number, number>> =>
   byMonth(
     await queryRows<MonthSum>(
@@ -54,7 +55,7 @@ const sumMoved = async ({ tx }: BusinessContext, cover: Cover, last: string): Pr
     ),
   )
 
-/** What was used in each month of the points that were there when it began; `begins` has the latest month first. */
+/** Points used in each month, of those that were there when it began; `begins` has the latest month first. */
 async function sumUsed(
   { tx, businessId, now }: BusinessContext,
   begins: Date[],
@@ -79,12 +80,15 @@ async function sumUsed(
 }
 
 type Rewards = Outstanding & {
-  /** Minor units of those waiting now; below, how many of them have no cost. */
+  /** Minor units of the rewards waiting now; `unpriced` counts those without a cost. */
   cost: number
   unpriced: number
 }
 
-/** Full cards and free items that wait to be collected, and how many of those waiting when a month began were. */
+/**
+ * Reads the full cards and free items waiting to be collected, now and at the beginning of each past month, and
+ * how many of the latter were used in that month.
+ */
 export async function readRewardMonths({ tx, businessId, now }: BusinessContext): Promise<Rewards> {
   const [months, [waiting]] = await Promise.all([
     queryRows<{ outstanding: number; used: number }>(

@@ -7,8 +7,8 @@ import type { ForecastView } from './forecastContract.ts'
 import { MONTH_DAYS, readPointMonths, readRewardMonths } from './forecastQueries.ts'
 
 /**
- * What customers hold now, how much of their points and full cards will be used in the next 30 days, and what that costs, as
- * far as somebody said what rewards cost. Money in minor units.
+ * Reads what customers hold now, and forecasts how many of their points and full cards will be used in the next
+ * 30 days and the cost, as far as rewards have one. Money in minor units.
  */
 export async function readForecast(ctx: BusinessContext): Promise<ForecastView> {
   await planForValues(ctx.tx)

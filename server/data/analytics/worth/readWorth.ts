@@ -8,13 +8,16 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { Spending, WorthView } from './worthContract.ts'
 
-/** Both stretches that are compared, in days; a year of joining is looked at. */
+/**
+ * `STRETCH` is the length in days of each of the two stretches compared. `JOINED_WITHIN` adds the year of joining
+ * before them.
+ */
 const STRETCH = 90
 const JOINED_WITHIN = 2 * STRETCH + 365
 
 /**
- * Whether the programs pay: what customers spend now beside their own first days, and what automatic messages brought
- * beside those held out of them. The first is no proof of a cause; the second is.
+ * Reads what the programs bring: what customers spend now beside their own first days, and what automatic
+ * messages brought beside the customers held out of them. The first is no proof of a cause; the second is.
  */
 export async function readWorth(ctx: BusinessContext): Promise<WorthView> {
   const results = await readTriggerResults(ctx)
@@ -28,9 +31,9 @@ export async function readWorth(ctx: BusinessContext): Promise<WorthView> {
 }
 
 /**
- * What those who joined half a year to a year and a half ago paid in their first 90 days and in the last 90, less what went
- * back, whether they still come or not, and whether they are still known: whoever left belongs to the truth. By days of the
- * business's calendar.
+ * Compares what customers who joined half a year to a year and a half ago paid in their first 90 days and in the
+ * last 90, less refunds and undone purchases. Customers who no longer come and erased ones count too, or the
+ * result would be too good. By days of the business's calendar.
  */
 async function compareSpending(ctx: BusinessContext): Promise<Spending> {
   const { tx, businessId, now } = ctx

@@ -5,13 +5,13 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calen
 import type { RewardSums } from '../contract.ts'
 import type { Held } from '../forecast/forecastContract.ts'
 
-/** Who has stayed away for so many days is lost, as in the segment of that name. */
+/** A customer who has stayed away for so many days is lost, as in the segment of that name. */
 const IDLE_DAYS = 180
 
 const timesOf = (times: Map<string, number>) =>
   sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(times))}::jsonb)`
 
-/** How many of each reward were handed out now and before, as the days say by its id, and what one costs. */
+/** Rewards handed out now and before, by the ids in the days' sums, each with the cost of one. */
 export const findRewards = (
   { tx, businessId }: BusinessContext,
   now: Map<string, number>,
@@ -33,8 +33,8 @@ export const findRewards = (
   )
 
 /**
- * The points and the unused rewards that customers hold, what the points are worth and which may stay unused; `balances` are
- * the points of everybody, also of those who were erased.
+ * Sums the points and unused rewards that customers hold, the points' worth, and the points that may stay unused.
+ * `balances` are the points of everybody, including erased customers.
  */
 export async function sumHeld(
   { tx, businessId, now }: BusinessContext,

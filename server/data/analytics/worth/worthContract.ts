@@ -9,7 +9,7 @@ const money = z.int()
 const spending = z.object({
   /** Customers who joined half a year to a year and a half ago. */
   customers: count,
-  /** What they paid together in their first 90 days, and in the last 90, less what went back. */
+  /** Their payments together in their first 90 days, and in the last 90, less refunds and undone purchases. */
   first: money,
   lately: money,
 })
@@ -18,7 +18,10 @@ export type Spending = z.infer<typeof spending>
 const worthView = z
   .object({
     spending,
-    /** Automatic messages of the last 90 days with guests held out, each kind beside its own, all together. */
+    /**
+     * Automatic messages of the last 90 days with customers held out, each kind compared with its own holdout,
+     * all together.
+     */
     triggers: z.object({ compared: count, lift }),
   })
   .openapi('ProgramWorth')

@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi'
 import { tagName, tagView } from '#server/loyalty/customers/tags/contract.ts'
 import { defineRoute, id, json } from '#server/platform/http/contract.ts'
 
-/** One call is one transaction, so a caller with more customers calls again with the next ones. */
+/** Most customers of one call. One call is one transaction, so a caller with more calls again with the next ones. */
 export const AT_ONCE = { tag: 500, erase: 25 } as const
-/** What is typed before many customers are erased. */
+/** The word to type before many customers are erased. */
 export const ERASE_WORD = 'ERASE'
 
 const ids = (most: number) => z.array(id).min(1).max(most)
-/** Customers who were merged or erased since they were selected. */
+/** Number of customers who were merged or erased since they were selected. */
 const gone = z.int()
 
 export const tagCustomers = defineRoute({
@@ -18,7 +18,7 @@ export const tagCustomers = defineRoute({
   permission: 'business',
   summary: 'Put a tag on up to 500 customers; a new one where the shop has none of this name',
   request: { body: json(z.strictObject({ ids: ids(AT_ONCE.tag), name: tagName })) },
-  /** `done` counts the customers who have it now, also those who had it before. */
+  /** `done` counts the customers who have the tag now, including those who had it before. */
   returns: z.object({ tag: tagView, done: z.int(), gone }),
 })
 

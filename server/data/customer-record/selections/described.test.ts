@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const add = async (first_name: string) =>
   (await business.run((ctx) => addCustomer(ctx, { first_name, opted_in_sms: false, opted_in_email: false })))
     .id
-/** The events that a verb publishes in its own transaction, before they are handed on. */
+/** The events that an action publishes in its own transaction, before they are handed on. */
 const saidBy = (verb: (ctx: BusinessContext) => Promise<unknown>) =>
   business.run(async (ctx) => {
     await verb(ctx)

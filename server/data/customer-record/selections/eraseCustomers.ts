@@ -8,9 +8,9 @@ import { ERASE_WORD } from './contract.ts'
 import type { Outcome } from './tagCustomers.ts'
 
 /**
- * Erases many customers, like single ones.
- * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' unless the word was typed, in upper or
- * lower case.
+ * Erases many customers, each as `eraseCustomer` does.
+ * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' unless the word was typed, in upper or lower
+ * case.
  */
 export async function eraseCustomers(
   ctx: BusinessContext,

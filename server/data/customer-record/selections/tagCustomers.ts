@@ -10,7 +10,7 @@ import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { sayChanged } from '../index.ts'
 
-/** How many are as wanted now, and how many were merged or erased meanwhile. */
+/** `done` counts the customers who are as wanted now; `gone` those merged or erased meanwhile. */
 export type Outcome = { done: number; gone: number }
 
 /**
