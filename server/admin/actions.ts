@@ -8,7 +8,7 @@ import {
 } from '#server/businesses/audit/index.ts'
 import { formatDay } from '#server/platform/text/locale.ts'
 
-/** What the audit log tells of this room. */
+/** Acts of super admins, as the audit log words them. */
 export const adminActions = {
   ...declareActions('settings', {
     shop_suspended: (who) => `${who} suspended the shop`,
@@ -54,7 +54,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof adminActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of settings in the log. */
 export const adminSettingNames = {
   price_monthly: 'monthly price',
   stripe_price_id: 'Stripe price ID',
@@ -67,6 +67,6 @@ export const adminSettingNames = {
 const until = ({ details: { ends_on } }: Entry, locale: string): string =>
   ends_on ? ` until ${formatDay(new Date(ends_on), locale, 'UTC')}` : ''
 
-/** The platform's log names the shop. */
+/** The platform's log names the business. */
 const to = ({ details: { name } }: Entry): string => (name ? ` to ${name}` : ' to the shop')
 const from = ({ details: { name } }: Entry): string => (name ? ` from ${name}` : ' from the shop')

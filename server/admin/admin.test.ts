@@ -84,7 +84,7 @@ describe('what super admins see', () => {
   it('counts companies, but no super admins and no second row of a member', async () => {
     const before = ((await admin.get(paths[0]!)).body as Overview).tenants.total
     const { businessId } = await newBusiness('Counted', 'counted@shop.example')
-    // The profile row of a person who works at another's business.
+    // The row that a person has who works at another's business.
     await rows(
       `insert into businesses (id, email, company_name, tier_id, created_at)
        select gen_random_uuid(), 'member@shop.example', 'A member', tier_id, now() from businesses where id = $1`,
@@ -189,7 +189,7 @@ describe('what super admins see', () => {
     }
     expect(seen).toHaveLength(5000)
     expect(new Set(seen).size).toBe(5000)
-    // The time of a page means something only on an idle machine.
+    // The time of a page is only meaningful on an idle machine.
     if (isProof) expect(slowest).toBeLessThan(2000)
   })
 

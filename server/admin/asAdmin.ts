@@ -16,7 +16,7 @@ import { businessContext, type Services } from '#server/services.ts'
 import type { Admin } from './users/readUser.ts'
 import { requireSuperAdmin } from './users/userQueries.ts'
 
-/** One transaction in the caller's own name: the functions that read across businesses check who it is. */
+/** Runs a transaction in the caller's own name: the functions that read across businesses check who it is. */
 export function asAdmin<T>(
   { database, clock }: Services,
   c: Context<AppEnv>,
@@ -30,8 +30,8 @@ export function asAdmin<T>(
 }
 
 /**
- * The same for figures of the whole platform, in turn and on the connections of heavy reads: all super admins together wait
- * as a shop does.
+ * `asAdmin` for figures of the whole platform, in turn and on the connections of heavy reads. All super admins
+ * together wait like one business.
  */
 export const asAdminInTurn = <T>(
   services: Services,
@@ -40,7 +40,7 @@ export const asAdminInTurn = <T>(
 ): Promise<T> =>
   services.database.turns.take('platform', null, () => asAdmin(services, c, work, true)).catch(tellTooLong)
 
-/** As `bind`, in the caller's own name: in turn where the contract says so. */
+/** `bind` for super admins, in the caller's own name; in turn if the contract says so. */
 export const bindAdmin = <R extends Bindable>(
   services: Services,
   route: R,
@@ -52,8 +52,8 @@ export const bindAdmin = <R extends Bindable>(
   })
 
 /**
- * An act, and then what is to be seen of it, in a transaction of its own: what one has written of a business, functions
- * that look at all businesses must not be asked for in it.
+ * Runs an act, and then reads its result in a transaction of its own: functions that look at all businesses must
+ * not be called in a transaction that has written to one.
  */
 export async function actAsAdmin<T>(
   services: Services,
@@ -76,6 +76,6 @@ export async function enterBusiness(
 ): Promise<BusinessContext> {
   await requireSuperAdmin(tx)
   await speakFor(tx, { businessId })
-  // One request has one time, so a grant that begins now already counts in its own answer.
+  // One request has one time, so a grant that begins now already counts in the request's own answer.
   return { ...businessContext(services, tx, businessId, { kind: 'system', name: 'platform' }), now }
 }

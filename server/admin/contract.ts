@@ -23,7 +23,7 @@ const planGrant = z.object({
   by: z.string().nullable(),
   at: timestamp,
   taken_back: z.object({ by: z.string().nullable(), at: timestamp, reason: z.string() }).nullable(),
-  /** Whether it is in force now, and can be taken back. */
+  /** True if it is in force now and can be taken back. */
   holds: z.boolean(),
 })
 export type PlanGrant = z.infer<typeof planGrant>
@@ -33,11 +33,11 @@ export const tenantView = z
     business_id: id,
     company_name: z.string(),
     email: z.string(),
-    /** What it pays for or tries now. */
+    /** The plan that the business pays for or tries now. */
     tier: z.object({ name: z.string(), price_monthly: price }),
-    /** The best tier that it was granted, while the grant is in force. */
+    /** The best tier granted to the business, while the grant is in force. */
     granted: z.object({ tier_name: z.string(), ends_on: z.iso.date() }).nullable(),
-    /** All its grants, newest first. */
+    /** All grants of the business, newest first. */
     grants: z.array(planGrant),
     /** The plan that its admin asked for. */
     asked: z.object({ tier_id: id, tier_name: z.string(), at: timestamp }).nullable(),
@@ -45,16 +45,16 @@ export const tenantView = z
     trial_ends_on: z.iso.date().nullable(),
     subscription_status: z.string(),
     subscription_period_end: timestamp.nullable(),
-    /** When a subscription ends that was canceled, and charges nothing more. */
+    /** Moment at which a canceled subscription ends and charges nothing more. */
     cancels_at: timestamp.nullable(),
     credits_remaining: z.int(),
     usage_customers: z.int(),
-    /** Of the business's current month. */
+    /** Texts of the business's current month. */
     usage_sms_monthly: z.int(),
-    /** Nobody has paid or vouched for it: its texts have lower limits. */
+    /** True if nobody has paid or vouched for the business: its texts have lower limits. */
     awaits_payment: z.boolean(),
     stripe_price_id: z.string().nullable(),
-    /** Since when it can only be looked at, if a super admin suspended it. */
+    /** Moment since which the business can only be looked at, if a super admin suspended it. */
     suspended_at: timestamp.nullable(),
     suspended_reason: z.string().nullable(),
     created_at: timestamp,
@@ -64,7 +64,10 @@ export type TenantView = z.infer<typeof tenantView>
 
 const usedOf = z.object({ sent: z.int(), limit: z.int() })
 
-/** The texts of today (UTC), in segments, or the mails to customers, and which daily limits were reached today and yesterday. */
+/**
+ * Segments of the texts of today (UTC), or mails to customers today, and the daily limits reached today and
+ * yesterday.
+ */
 const sentToday = z.object({
   platform: usedOf,
   young_businesses: usedOf,
@@ -79,7 +82,7 @@ const sentToday = z.object({
         'network',
         'wide network',
       ]),
-      /** How many businesses or networks reached their limit. */
+      /** Number of businesses or networks that reached their limit. */
       count: z.int(),
       since: timestamp,
       /** Names of businesses, up to ten. */
@@ -93,7 +96,7 @@ export const overview = z
   .object({
     /** `asking`: tenants whose admin asked for a plan. */
     tenants: z.object({ total: z.int(), active: z.int(), trial: z.int(), asking: z.int() }),
-    /** The sum of price_monthly over active tenants; below, that divided by their number. */
+    /** Sum of price_monthly over active tenants; `average_revenue` is this sum divided by their number. */
     monthly_revenue: price,
     average_revenue: price,
     /** Percent of active tenants, to one decimal. */

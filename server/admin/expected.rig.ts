@@ -1,11 +1,11 @@
 /**
- * What super admins must see, asked of the tables in SQL of its own. $1 is the moment. Each statement gives rows
- * with one JSON value `is`, in the shape of the API.
+ * The figures that super admins must see, computed from the tables in separate SQL. $1 is the moment. Each
+ * statement returns rows with one JSON value `is`, in the shape of the API.
  */
 
 /**
- * All companies that ever were: workspaces, without those of super admins; and of these those that are not erased, with
- * what they bought or try.
+ * `own`: all companies that ever were, but those of super admins. `tenants_now`: those not erased, with the plan
+ * they pay for or try.
  */
 const companies = `
   own as (
@@ -44,7 +44,7 @@ export const overview = `with ${companies}, paying as (
       case when count(*) = 0 then '0.0' else round((select count(*) from paying) * 100.0 / count(*), 1)::text end
   ) as is from tenants_now`
 
-/** All tenants without what only a person's name says; by id. */
+/** All tenants, without the names of people; by id. */
 export const tenants = `with ${companies}
   select jsonb_build_object('business_id', id, 'company_name', company_name, 'email', email,
     'tier', jsonb_build_object('name', tier_name, 'price_monthly', price_monthly::text),
@@ -63,9 +63,7 @@ export const tenants = `with ${companies}
     'suspended_reason', suspended_reason, 'created_at', ${iso('created_at')}) as is
   from tenants_now order by id`
 
-/**
- * Everything that was ever granted to each tenant, by its id; in the order in which it is shown.
- */
+/** All grants of each tenant, by its id; in the order in which they are shown. */
 export const grants = `with ${companies}
   select jsonb_build_object('business_id', c.id, 'grants', (
     select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'kind', g.kind, 'tier_name', p.name,
@@ -80,7 +78,7 @@ export const grants = `with ${companies}
     from plan_grants g join subscription_tiers p on p.id = g.tier_id where g.business_id = c.id)) as is
   from tenants_now c order by c.id`
 
-/** How many tenants have each plan, cheapest first. */
+/** Number of tenants on each plan, cheapest first. */
 export const tierUses = `with ${companies}
   select jsonb_build_object('id', t.id, 'tenants', (select count(*) from tenants_now c where c.tier_name = t.name)) as is
   from subscription_tiers t order by t.price_monthly`
@@ -95,7 +93,7 @@ export const textsToday = `with today as (
     'young_businesses', jsonb_build_object('limit', $3::integer,
       'sent', (select coalesce(sum(sent), 0) from today where scope = 'young businesses'))) as is`
 
-/** Which limits were reached today and yesterday (UTC), by how many, since when; with the names of the shops. */
+/** Limits reached today and yesterday (UTC), by how many and since when, with the names of the businesses. */
 export const alarms = `select jsonb_build_object('day', day, 'scope', scope, 'count', count(*),
     'since', ${iso('min(reached_at)')},
     'company_names', coalesce(jsonb_agg((select company_name from businesses where id::text = subject)
@@ -105,14 +103,17 @@ export const alarms = `select jsonb_build_object('day', day, 'scope', scope, 'co
   where reached_at is not null and day::date >= ($1::timestamptz at time zone 'UTC')::date - 1
   group by day, scope order by day, scope`
 
-/** The ids in an order, of a status or all; $2 is the status, $3 a text to find. */
+/** Ids in an order, of one status or all; $2 is the status, $3 a text to find. */
 export const order = (by: string, way: 'asc' | 'desc') => `with ${companies}
   select to_jsonb(c.id) as is from tenants_now c
   where ($2::text is null or c.status_now = $2)
     and strpos(lower(c.company_name || e'\\n' || c.email), lower($3::text)) > 0
   order by ${by} ${way}, c.id ${way}`
 
-/** Movements of credits in all shops by the same filter; $1 to $5 are shop, text, kind and days (UTC). */
+/**
+ * Sums of credit movements in all businesses by the same filter; $1 to $5 are business, text, kind and days
+ * (UTC).
+ */
 export const creditSums = `with found as (
     select c.* from credit_transactions c join businesses b on b.id = c.business_id
     where ($1::uuid is null or c.business_id = $1)
@@ -130,7 +131,7 @@ export const creditSums = `with found as (
     'net', (select coalesce(sum(credits), 0) from found),
     'ids', (select coalesce(jsonb_agg(id order by created_at desc, id desc), '[]') from found)) as is from part`
 
-/** What a shop had at the end of a moment, by its last change before it. */
+/** The price a business paid at the end of a moment, by its last change before it. */
 const paysAt = (moment: string, business: string) =>
   `coalesce((select h.monthly_price from subscription_changes h
     where h.business_id = ${business} and h.created_at < ${moment} order by h.number desc limit 1), 0)`
@@ -170,7 +171,7 @@ export const months = `with ${companies}, began as (
       from trials where to_char(created_at at time zone 'UTC', 'YYYY-MM') = month) end
   ) as is from spans, began order by month`
 
-/** The health of a tenant, which is $2; $3 is the limit of texts a day of a shop that has paid nothing. */
+/** The health of a tenant, which is $2; $3 is the daily limit of texts for a business that has paid nothing. */
 export const health = `with ${companies}, sent as (
     select type, state,
       case when failure like 'The provider refused it: %' then 'The provider refused it.' else failure end as failure

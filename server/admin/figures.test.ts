@@ -40,7 +40,7 @@ const read = async <Body>(path: string) => {
 const query = (values: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(values).filter((pair): pair is [string, string] => !!pair[1])).toString()
 
-/** What somebody chooses on the screens. */
+/** Choices that somebody can make on the screens. */
 const choices = fc.record({
   sort: fc.constantFrom('created', 'company', 'email', 'tier', 'credits', 'customers'),
   order: fc.constantFrom('asc' as const, 'desc' as const),

@@ -1,8 +1,8 @@
--- What super admins see of all shops. Each of these looks itself whether the caller (app.user_id) is one.
+-- Functions by which super admins see all businesses. Each checks that the caller (app.user_id) is one.
 drop function if exists admin_allow_texts(uuid, timestamptz);
 
--- What a subscription's status is at a moment, as `boughtAt` says it: a trial that is over is canceled, marked or not,
--- unless a subscription runs, whose trial is over when Stripe says so.
+-- A subscription's status at a moment, as `boughtAt` has it. A trial that is over is canceled, marked or not,
+-- unless a subscription runs: then its trial is over when Stripe says so.
 drop function if exists status_at(text, timestamptz, timestamptz);
 create or replace function status_at(status text, trial_ends_at timestamptz, stripe_price_id text, as_of timestamptz)
 returns text
@@ -11,7 +11,7 @@ language sql immutable set search_path = pg_catalog, public, pg_temp as $$
     then 'canceled' else status end
 $$;
 
--- How many tenants there are and what they pay: workspaces alone, without super admins' own and erased ones.
+-- Number of tenants and what they pay, without super admins' own businesses and erased ones.
 drop function if exists admin_overview();
 create or replace function admin_overview(as_of timestamptz)
 returns table (total integer, active integer, trial integer, asking integer, monthly_revenue numeric)
@@ -32,9 +32,9 @@ begin
       and not exists (select from super_admins s where s.id = t.admin_user_id);
 end $$;
 
--- How the platform did in the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A month of
--- which the history knows nothing has nulls; when shops were opened is known without it. Shops that are erased by now
--- were opened, paid and left as they did.
+-- Figures of the platform for the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A
+-- month before the history has nulls; the opening of businesses is known without it. Businesses erased by now
+-- still count as opened, paying and lost in their months.
 drop function if exists admin_months(timestamptz, integer);
 create or replace function admin_months(as_of timestamptz, most integer)
 returns table (month text, known_since timestamptz, mrr bigint, sign_ups integer, lost integer, paying integer,
@@ -111,8 +111,9 @@ begin
     order by m.starts;
 end $$;
 
--- Tenants in the order of a column, from behind the one that a page ended with, whose key and id these are. Texts
--- count in the shop's present month. Or the one that is wanted. With everything that was ever granted to each.
+-- Tenants in the order of a column, after the one that a page ended with, given by its sort key and id; `wanted`
+-- selects a single tenant. Texts are those of the business's present month. Each tenant comes with all its
+-- grants.
 drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
 drop function if exists admin_tenants(uuid, text, text, timestamptz, timestamptz, uuid, integer);
 drop function if exists admin_tenants(uuid, text, text, boolean, timestamptz, timestamptz, uuid, integer);
@@ -140,8 +141,8 @@ begin
           when 'tier' then p.price_monthly when 'created' then extract(epoch from b.created_at) end as number
       from tenants t
       join businesses b on b.id = t.business_id
-      -- As `boughtAt` says it: who is canceled has the cheapest plan. Not by status_at, whose calls for every row
-      -- would take longer than all the rest.
+      -- As in `boughtAt`, a canceled business has the cheapest plan. status_at is not used: calling it for every
+      -- row would take longer than everything else.
       join subscription_tiers p on p.id = case
         when b.subscription_status = 'canceled'
           or (b.subscription_status = 'trial' and b.stripe_price_id is null and b.trial_ends_at <= as_of) then cheapest
@@ -184,7 +185,7 @@ begin
       case when not descending then page.id end, case when descending then page.id end desc;
 end $$;
 
--- Which of these people are super admins.
+-- The super admins among these people.
 create or replace function super_admins_among(people uuid[])
 returns table (id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -193,7 +194,7 @@ begin
   return query select s.id from super_admins s where s.id = any(people);
 end $$;
 
--- The teams that a person is on, in the order that they came to them.
+-- The teams of a person, in the order of joining.
 drop function if exists admin_shops_of(uuid);
 create or replace function admin_shops_of(person uuid)
 returns table (business_id uuid, company_name text, role text, standing text)
@@ -204,7 +205,7 @@ begin
     from memberships_of(person) m where m.business_id is not null;
 end $$;
 
--- The API keys that a person made, in whichever shop, and that nobody revoked.
+-- API keys that a person made, in any business, and that nobody revoked.
 create or replace function admin_api_keys_of(person uuid)
 returns table (business_id uuid, company_name text, id uuid, name text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -216,7 +217,7 @@ begin
     order by t.company_name, k.created_at, k.id;
 end $$;
 
--- Names that companies took and no super admin has looked at yet, newest first, and how many there are.
+-- Names of companies that no super admin has checked yet, newest first, with their total number.
 create or replace function admin_new_names(most integer)
 returns table (business_id uuid, id uuid, name text, previous_name text, email text, created_at timestamptz, total bigint)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -233,7 +234,8 @@ begin
     limit most;
 end $$;
 
--- What was texted and mailed since a day (UTC) by everybody, and whose limits were reached. Networks stay without a name.
+-- Texts and mails of everybody since a day (UTC), and the businesses that reached their limits. Networks stay
+-- without a name.
 create or replace function admin_text_counts(since text)
 returns table (day text, scope text, sent integer, reached_at timestamptz, company_name text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -246,7 +248,7 @@ begin
     where c.day >= since and (c.subject = '' or c.reached_at is not null);
 end $$;
 
--- Mailings of new shops that wait until somebody of the platform has looked at where they lead, the oldest first.
+-- Mailings of new businesses that wait for a review of their links, oldest first.
 create or replace function admin_mailings_to_review()
 returns table (business_id uuid, company_name text, email text, id uuid, name text, texts jsonb, since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -260,8 +262,8 @@ begin
     limit 50;
 end $$;
 
--- Hosts that mail of new shops leads to and that nobody of the platform has looked at, with the words that named each first;
--- the oldest first.
+-- Hosts that mail of new businesses links to and that nobody has reviewed, with the words in which each first
+-- appeared; oldest first.
 create or replace function admin_links_to_review()
 returns table (business_id uuid, company_name text, email text, host text, subject text, body text, since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -275,7 +277,7 @@ begin
     limit 50;
 end $$;
 
--- Shops whose marketing mail is stopped, since when.
+-- Businesses whose marketing mail is stopped, with the moment since when.
 drop function if exists admin_mail_stopped();
 create or replace function admin_mail_stopped()
 returns table (business_id uuid, company_name text, email text, since timestamptz, to_strangers_alone boolean)
@@ -291,8 +293,8 @@ begin
     limit 50;
 end $$;
 
--- What became of a shop's messages since a moment, as counts. What a provider said in words of its own may name a
--- receiver, and is left out.
+-- States of a business's messages since a moment, as counts. A provider's own words may name a receiver and are
+-- left out.
 create or replace function admin_messages_of(business uuid, since timestamptz)
 returns table (channel text, state text, reason text, messages integer)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -310,8 +312,9 @@ begin
     group by l.type, l.state, r.reason;
 end $$;
 
--- Who turned away from a shop's messages since a moment, how many texts count for its day (UTC), since when it is
--- trusted with texts, whether its own key for mails was refused, and how its payments stand.
+-- Complaints, unsubscribes, bounces and STOPs at a business since a moment; its texts that count for today (UTC);
+-- the moment since which it is trusted with texts; the refusal of its own key for mails; and the state of its
+-- payments.
 drop function if exists admin_standing_of(uuid, timestamptz, text);
 create or replace function admin_standing_of(business uuid, since timestamptz, today text)
 returns table (complaints integer, unsubscribes integer, bounces integer, stops integer, texts_today integer,

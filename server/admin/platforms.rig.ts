@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A moment at which it is another day, another month and for some shops the other one. */
+/** A moment that is on another day and in another month in some businesses' time zones. */
 export const NOW = new Date('2026-12-01T02:30:00Z')
 
 const DAY = 86_400_000
@@ -24,7 +24,7 @@ const status = fc.constantFrom('trial', 'active', 'past_due', 'canceled')
 const monthEdge = fc
   .tuple(fc.nat(11), fc.constantFrom(-1, 0, 1))
   .map(([months, by]) => NOW.getTime() - Date.UTC(2026, 11 - months, 1) + by)
-/** A change of a plan; the first one signs up, unless the shop is older than the history. */
+/** A change of a plan. The first change is the sign-up, unless the business is older than the history. */
 const change = fc.record({
   ago: fc.oneof(monthEdge, ago),
   monthly_price: fc.constantFrom(0, 0, 2900, 9900, 8250),
@@ -35,7 +35,7 @@ const grant = fc.record({
   starts_at: past,
   ends_at: soon,
   taken_back: fc.boolean(),
-  /** Of a trial's extension: whether the trial ends by it. */
+  /** For a trial's extension: true if the trial ends by it. */
   setsTrial: fc.boolean(),
   byAdmin: fc.boolean(),
   created_at: past,
@@ -104,12 +104,12 @@ const business = fc.record({
   reached_at: maybe(past),
 })
 
-/** Shops with all that the platform's figures count. */
+/** Businesses with everything that the platform's figures count. */
 export const platform = fc.uniqueArray(business, { maxLength: 9, selector: ({ id }) => id })
 
 const scope = fc.constantFrom('platform', 'young businesses', 'young network', 'network', 'wide network')
 export type TextCount = typeof textCount extends fc.Arbitrary<infer Value> ? Value : never
-/** Of the whole platform, or of networks, on the edges of yesterday and today (UTC). */
+/** Texts of the whole platform, or of networks, around yesterday and today (UTC). */
 const textCount = fc
   .record({
     day: fc.constantFrom('2026-12-01', '2026-12-01', '2026-11-30', '2026-11-29'),
@@ -141,7 +141,7 @@ const own = [
   ...['integrations', 'stripe_customers'],
 ]
 
-/** Puts these shops in the place of all that stand there, as the tables hold them. */
+/** Replaces all businesses in the tables with these. */
 export async function settle(
   rows: Rows,
   { businesses, texts, adminId }: { businesses: Business[]; texts: TextCount[]; adminId: string },
@@ -225,7 +225,7 @@ const businessOf = (one: Business) => {
 const tenantOf = ({ id, company_name, created_at }: Business) => ({
   ...{ id, business_id: id, company_name, admin_user_id: id, created_at },
 })
-/** In the order of time; the first one signs up, or is what was known when the history began. */
+/** Changes in the order of time. The first is the sign-up, or the state known when the history began. */
 const changesOf = ({ id, tier_id, isOlder, tries, changes }: Business) =>
   [...changes]
     .sort((a, b) => b.ago - a.ago)
@@ -236,7 +236,7 @@ const changesOf = ({ id, tier_id, isOlder, tries, changes }: Business) =>
       status: monthly_price > 0 ? 'active' : 'canceled',
       trial_ends_at: n === 0 && tries ? at(ago - 14 * DAY) : null,
     }))
-/** Some by a super admin, some by one whose account is gone. */
+/** Grants, some by a super admin, some by one whose account is gone. */
 const grantOf = (
   { id, trial_ends_at }: Business,
   { taken_back, setsTrial, byAdmin, ...gift }: Business['grants'][number],

@@ -16,7 +16,7 @@ export async function countTenants(tx: Tx, now: Date): Promise<Totals> {
 
 type NameRow = Omit<NewName, 'at'> & { created_at: Date | string; total: number }
 
-/** New names that no super admin has checked, newest first, and how many there are in all. */
+/** New names that no super admin has checked, newest first, with their total number. */
 export async function findNewNames(tx: Tx, most: number): Promise<{ names: NewName[]; total: number }> {
   const rows = await queryRows<NameRow>(
     tx,
@@ -32,7 +32,7 @@ export async function findNewNames(tx: Tx, most: number): Promise<{ names: NewNa
   }
 }
 
-/** False if it was marked before, or does not exist. */
+/** Marks a name as checked. False if it was marked before, or does not exist. */
 export async function seeName(tx: Tx, now: Date, businessId: string, id: string): Promise<boolean> {
   const [row] = await queryRows<{ seen: boolean }>(
     tx,
@@ -41,7 +41,10 @@ export async function seeName(tx: Tx, now: Date, businessId: string, id: string)
   return row!.seen
 }
 
-/** The counts of texts since a day: the platform's rows, and those of others that reached their limit. */
+/**
+ * Counts of texts since a day: the platform's rows, and those of businesses and networks that reached their
+ * limit.
+ */
 export type TextCount = {
   day: string
   scope: TextAlarm['scope']

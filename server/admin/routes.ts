@@ -26,7 +26,7 @@ import { readTenant } from './tenants/tenantQueries.ts'
 import type { Admin } from './users/readUser.ts'
 import { adminUserRoutes } from './users/userRoutes.ts'
 
-/** What a super admin sees of the tenants; it is written down that they looked. */
+/** Returns what a super admin sees of the tenants, and records the look in the platform's log. */
 async function recordingTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
   const view = await seen
   await recordPlatformAct(tx, now, { userId, action: 'tenants_looked_at' })
@@ -35,7 +35,7 @@ async function recordingTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>)
 
 export function adminRoutes(services: MessageServices, words: AuditWords) {
   type Act<Input> = (services: MessageServices, admin: Admin, input: Input) => Promise<void>
-  /** An act on a tenant, answered with the tenant as it is afterwards. */
+  /** Runs an act on a tenant and answers with the tenant as it is afterwards. */
   const changing =
     <Input extends { id: string }>(act: Act<Input>) =>
     (c: Context<AppEnv>, input: Input) =>
@@ -45,7 +45,7 @@ export function adminRoutes(services: MessageServices, words: AuditWords) {
         (admin) => act(services, admin, input),
         (admin) => readTenant(admin, input.id),
       )
-  /** An act on mailings, answered with what still waits. */
+  /** Runs an act on mailings and answers with everything that still waits. */
   const settling =
     <Input>(act: Act<Input>) =>
     (c: Context<AppEnv>, input: Input) =>

@@ -7,11 +7,11 @@ import type { Admin } from '../index.ts'
 import type { AdminAnnouncement, NewAnnouncement } from './contract.ts'
 import { findAdminAnnouncements, insertAnnouncement, setEnded } from './queries.ts'
 
-/** Nothing is announced for longer: a mistyped year would stay for ever. */
+/** Longest announcement, in days: a mistyped year would stay for ever. */
 const MOST_DAYS = 366
 
 /**
- * Tells every shop something, once for each key: the same request again is answered with what the first one wrote.
+ * Announces something to every business, once for each key: a repeated request gets the first one's announcement.
  * For super admins: the database refuses everybody else.
  * @throws {Refusal} 'invalid' for days that are over, or the wrong way round; 'conflict' for a key that wrote
  * something else
@@ -33,7 +33,10 @@ export async function announce(
   return readAnnouncement({ tx, now }, written.id)
 }
 
-/** For what is new alone: a request repeated after midnight of the last day gets its first answer. */
+/**
+ * Checks the last day of a new announcement only: a request repeated after midnight of the last day gets its
+ * first answer.
+ */
 function refuseOtherDays(now: Date, ends_on: string): void {
   const today = now.toISOString().slice(0, 10)
   if (ends_on < today) throw invalidField('ends_on', 'This day is over. Choose a later one.')

@@ -12,7 +12,7 @@ import { nameField } from '#server/platform/text/nameField.ts'
 
 const tones = ['info', 'warning'] as const
 
-/** As everybody in a shop but its counter-only members reads it. Plain text. */
+/** An announcement as everybody in a business but its counter-only members reads it. Plain text. */
 const announcement = z
   .object({ id, title: z.string(), message: z.string(), tone: z.enum(tones) })
   .openapi('Announcement')
@@ -23,12 +23,12 @@ const adminAnnouncement = announcement
     /** The first and the last day (UTC). */
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
-    /** When it was ended before its last day. */
+    /** Moment at which it was ended before its last day. */
     ended_at: timestamp.nullable(),
     state: z.enum(['to come', 'in force', 'over', 'ended']),
     /** The super admin who wrote it; null for a deleted account. */
     by: z.string().nullable(),
-    /** How many people have put it away. */
+    /** Number of people who have dismissed it. */
     dismissals: z.int(),
     created_at: timestamp,
   })

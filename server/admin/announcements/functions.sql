@@ -1,4 +1,4 @@
--- Every announcement, newest first, and how many people have put each away.
+-- Every announcement, newest first, with the number of people who have dismissed it.
 create or replace function admin_announcements(most integer)
 returns table (id uuid, title text, message text, tone text, starts_on date, ends_on date, ended_at timestamptz,
   written_by uuid, created_at timestamptz, dismissals integer)
@@ -13,7 +13,7 @@ begin
     limit most;
 end $$;
 
--- Writes an announcement in the name of the super admin who asks, or finds the one that the same key has written.
+-- Writes an announcement in the name of the calling super admin, or finds the one that the same key has written.
 drop function if exists admin_announce(uuid, text, text, text, date, date, timestamptz);
 create or replace function admin_announce(announcement uuid, heading text, words text, mood text, from_day date,
   until_day date, as_of timestamptz, once_key text, once_hash text)
@@ -30,7 +30,7 @@ begin
     where a.written_by = person and a.idempotency_key = once_key;
 end $$;
 
--- Ends an announcement before its last day; its title, where there was one to end.
+-- Ends an announcement before its last day. Returns its title if there was one to end.
 create or replace function admin_end_announcement(announcement uuid, as_of timestamptz)
 returns table (title text)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -42,7 +42,7 @@ begin
     returning a.title;
 end $$;
 
--- What the person who asks (app.user_id) is told at a moment: announcements in force that they have not put away.
+-- Announcements in force at a moment that the calling person (app.user_id) has not dismissed.
 create or replace function announcements_in_force(as_of timestamptz)
 returns table (id uuid, title text, message text, tone text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -59,7 +59,7 @@ begin
     order by a.tone desc, a.created_at desc, a.id desc;
 end $$;
 
--- Puts an announcement away for the person who asks, and gives it; nothing where there is none that has begun.
+-- Dismisses an announcement for the calling person, and returns it. Returns nothing if there is none that has begun.
 create or replace function dismiss_announcement(announcement uuid, as_of timestamptz)
 returns table (id uuid, title text, message text, tone text)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -3,7 +3,7 @@ import { findNames } from '#server/identity/auth/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AdminAnnouncement, Announcement, NewAnnouncement } from './contract.ts'
 
-/** Nobody looks further back. */
+/** Nobody looks further back than this many. */
 const MOST = 500
 
 type Row = Omit<AdminAnnouncement, 'state' | 'by' | 'created_at' | 'ended_at'> & {
@@ -12,7 +12,7 @@ type Row = Omit<AdminAnnouncement, 'state' | 'by' | 'created_at' | 'ended_at'> &
   created_at: Date | string
 }
 
-/** Newest first. Refused by the database unless the transaction's person is a super admin. */
+/** All announcements, newest first. Refused by the database unless the transaction's person is a super admin. */
 export async function findAdminAnnouncements(tx: Tx, now: Date): Promise<AdminAnnouncement[]> {
   const rows = await queryRows<Row>(
     tx,
@@ -44,7 +44,7 @@ function stateOf(
 
 type Once = { id: string; idempotency_key: string; input_hash: string }
 
-/** Writes an announcement, unless its key has written one already: the one that there is then. */
+/** Writes an announcement, or finds the one that its key has already written. */
 export async function insertAnnouncement(
   tx: Tx,
   now: Date,
@@ -59,7 +59,7 @@ export async function insertAnnouncement(
   return written!
 }
 
-/** Its title; undefined if there is none, or it is over already. */
+/** Ends an announcement and returns its title; undefined if there is none, or it is over already. */
 export async function setEnded(tx: Tx, now: Date, id: string): Promise<string | undefined> {
   const [row] = await queryRows<{ title: string }>(
     tx,
@@ -68,14 +68,14 @@ export async function setEnded(tx: Tx, now: Date, id: string): Promise<string | 
   return row?.title
 }
 
-/** Warnings first. Of the transaction's person. */
+/** Announcements in force for the transaction's person, warnings first. */
 export const findInForce = (tx: Tx, now: Date): Promise<Announcement[]> =>
   queryRows<Announcement>(
     tx,
     sql`select id, title, message, tone from announcements_in_force(${now.toISOString()}::timestamptz)`,
   )
 
-/** The announcement that was put away; undefined if there is none that has begun. */
+/** Dismisses an announcement and returns it; undefined if there is none that has begun. */
 export async function setDismissed(tx: Tx, now: Date, id: string): Promise<Announcement | undefined> {
   const [row] = await queryRows<Announcement>(
     tx,

@@ -7,10 +7,10 @@ import { announce, endAnnouncement } from './announce.ts'
 import * as contract from './contract.ts'
 import { findAdminAnnouncements, findInForce, setDismissed } from './queries.ts'
 
-/** In the caller's own name, who need not be a super admin for what these functions give. */
+/** Binds in the caller's own name. These functions need no super admin. */
 const bindPerson = bindAdmin
 
-/** What the platform tells every shop. */
+/** Announcements of the platform to every business. */
 export function announcementRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bindAdmin(services, contract.listAdminAnnouncements, async ({ tx, now }, page) =>

@@ -3,7 +3,7 @@ import { check, date, pgTable, primaryKey, text, unique, uuid } from 'drizzle-or
 import { ofUser } from '#server/identity/auth/tables.ts'
 import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 
-/** What the platform tells every shop. Only the room's functions read and write it. */
+/** Announcements of the platform to every business. Only the functions in functions.sql read and write them. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -14,11 +14,11 @@ export const announcements = pgTable(
     /** The first and the last day (UTC). */
     starts_on: date('starts_on').notNull(),
     ends_on: date('ends_on').notNull(),
-    /** When a super admin ended it before its last day. */
+    /** Moment at which a super admin ended it before its last day. */
     ended_at: moment('ended_at'),
     /** The super admin who wrote it. */
     written_by: uuid('written_by').notNull(),
-    /** Of the request that wrote it, with the hash of what it asked for; null for what is older than these. */
+    /** Key and input hash of the request that wrote it; null for announcements older than these columns. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
     created_at: createdAt(),
@@ -30,7 +30,7 @@ export const announcements = pgTable(
   ],
 )
 
-/** Who has put which announcement away, for good and on every device. */
+/** Dismissals of announcements by people, for good and on every device. */
 export const announcementDismissals = pgTable(
   'announcement_dismissals',
   {

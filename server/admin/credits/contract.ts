@@ -58,13 +58,13 @@ const creditSums = z
     /** Came with a plan at sign-up. */
     initial: z.int(),
     granted: z.int(),
-    /** Paid for, without those whose money was given back. */
+    /** Paid for, less refunded purchases. */
     bought: z.int(),
-    /** Negative, as the two kinds below it in the log. */
+    /** Taken by super admins, as a negative number; `used` is negative too. */
     taken: z.int(),
-    /** What messages took, without what was given back. */
+    /** Credits reserved for messages, less those returned. */
     used: z.int(),
-    /** The sum of all. */
+    /** The sum of all kinds. */
     net: z.int(),
   })
   .openapi('CreditSums')
@@ -111,7 +111,7 @@ export const moveCredits = defineRoute({
     ),
   },
   makes: creditMovement.extend({
-    /** What the tenant has afterwards. */
+    /** Credits of the tenant afterwards. */
     credits_remaining: z.int(),
   }),
 })

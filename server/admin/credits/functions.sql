@@ -1,5 +1,5 @@
--- Movements of credits in all shops, or in one, newest first, from behind the one that a page ended with.
--- Or the one that is wanted.
+-- Movements of credits in all businesses, or in one, newest first, after the movement that a page ended with.
+-- `one` selects a single movement.
 create or replace function admin_credits(one uuid, business uuid, sought text, wanted_kind text, since timestamptz,
   until timestamptz, before_created timestamptz, before_id uuid, most integer)
 returns table (business_id uuid, id uuid, company_name text, email text, kind text, credits bigint, reason text,
@@ -21,7 +21,7 @@ begin
     limit most;
 end $$;
 
--- What the same movements come to, by their kind.
+-- Sums of the movements that a filter finds, by kind.
 create or replace function admin_credit_sums(business uuid, sought text, wanted_kind text, since timestamptz,
   until timestamptz)
 returns table (kind text, movements bigint, credits bigint)

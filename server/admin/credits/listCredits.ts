@@ -6,7 +6,7 @@ import type { Admin } from '../index.ts'
 import type { CreditFilter, CreditMovement, CreditSums } from './contract.ts'
 import { findCredits, sumCredits } from './queries.ts'
 
-/** A page of the movements in all shops, newest first. It is written down that somebody looked. */
+/** Reads a page of the movements in all businesses, newest first. The platform's log records the look. */
 export async function listCredits(
   { tx, now, userId }: Admin,
   { after, limit, ...filter }: CreditFilter & Wanted,
@@ -62,7 +62,7 @@ export const columns: Record<string, (movement: CreditMovement) => Cell> = {
 
 const ROWS_AT_ONCE = 1000
 
-/** Each page in a transaction of its own: a slow download keeps no transaction open. */
+/** Reads each page in a transaction of its own: a slow download keeps no transaction open. */
 export async function* readPages(
   inTransaction: <T>(work: (admin: Admin) => Promise<T>) => Promise<T>,
   filter: CreditFilter,

@@ -7,16 +7,16 @@ import { type Admin, lockBusiness } from '../index.ts'
 import type { CreditMovement } from './contract.ts'
 import { findCredits } from './queries.ts'
 
-/** The movement that was made, and what the business has then. */
+/** The movement, and the credits that the business has after it. */
 type Moved = { id: string; credits_remaining: number }
 
 export type WantedMove = {
-  /** The business's. */
+  /** Id of the business. */
   id: string
   kind: 'granted' | 'taken'
   credits: number
   reason: string
-  /** The same for the same intent: a repeated request gets the movement of the first. */
+  /** One key for one intent: a repeated request gets the movement of the first. */
   idempotencyKey: string
 }
 
@@ -56,7 +56,7 @@ export async function moveCredits(
   return { id, credits_remaining: business.credits_remaining + signed }
 }
 
-/** The movement as everybody sees it, in a transaction that has written nothing of the business. */
+/** Reads the movement as the log shows it, in a transaction that has written nothing of the business. */
 export async function readMovement(
   { tx }: Admin,
   businessId: string,

@@ -9,14 +9,14 @@ import type { CreditFilter, CreditKind, CreditMovement } from './contract.ts'
 const momentOf = (day: string | undefined, add = 0): string | null =>
   day === undefined ? null : startOfLocalDay(addDays(day, add), 'UTC').toISOString()
 
-/** The filter as the functions take it. */
+/** A filter as the parameters of the SQL functions. */
 const asked = ({ businessId, search, kind, from, to }: CreditFilter): SQL =>
   sql`${businessId ?? null}::uuid, ${soughtIn(search)}::text, ${kind ?? null}::text,
     ${momentOf(from)}::timestamptz, ${momentOf(to, 1)}::timestamptz`
 
 type Row = Omit<CreditMovement, 'by' | 'at'> & { recorded_by: string | null; created_at: Date | string }
 
-/** Newest first. Refused by the database unless the transaction's person is a super admin. */
+/** Movements, newest first. Refused by the database unless the transaction's person is a super admin. */
 export async function findCredits(
   tx: Tx,
   { id, ...filter }: CreditFilter & { id?: string },

@@ -9,7 +9,7 @@ import { moveCredits, readMovement } from './moveCredits.ts'
 
 const FILE = 'credits.csv'
 
-/** The credits of all shops, for super admins. */
+/** Credits of all businesses, for super admins. */
 export function creditLogRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bindAdmin(services, contract.listCredits, listCredits),

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 
-/** How far back the health of a tenant looks. */
+/** Days covered by the health of a tenant. */
 export const HEALTH_DAYS = 30
 
-/** Messages by what became of them; those that still wait are left out. */
+/** Messages by their result; messages that still wait are left out. */
 const fate = z.object({
   /** Accepted by the provider, confirmed or not. */
   sent: z.int(),
-  /** Of these, confirmed. */
+  /** The part of `sent` that was confirmed. */
   delivered: z.int(),
-  /** Rejected, or of a fate that nobody could learn. */
+  /** Rejected, or with an unknown result. */
   failed: z.int(),
   /** Not tried: no consent, no credits, a limit. */
   withheld: z.int(),
@@ -28,20 +28,20 @@ export const tenantHealth = z
     since: timestamp,
     email: fate,
     sms: fate,
-    /** Why messages failed or were withheld, the most frequent first, at most ten. */
+    /** Reasons for messages failed or withheld, the most frequent first, at most ten. */
     failures: z.array(z.object({ channel: z.enum(['email', 'sms']), reason: z.string(), messages: z.int() })),
-    /** Times that guests turned away from its messages. */
+    /** Number of times customers complained, unsubscribed, bounced or sent STOP. */
     turned_away: z.object({
       complaints: z.int(),
       unsubscribes: z.int(),
       bounces: z.int(),
       stops: z.int(),
     }),
-    /** Segments of its month, against its plan; of today (UTC), while nobody has paid or vouched for it. */
+    /** Segments of its month, against its plan; and of today (UTC), while nobody has paid or vouched for it. */
     texts: z.object({ month: used, today: used.nullable() }),
-    /** When SendGrid refused its own key, while nothing was saved anew. */
+    /** Moment at which SendGrid refused the business's own key, until the settings are saved again. */
     key_refused: z.object({ at: timestamp, words: z.string().nullable() }).nullable(),
-    /** What Stripe last said; null if Stripe does not know it. */
+    /** The last state from Stripe; null if Stripe does not know the business. */
     payment: z
       .object({ method: z.enum(['none', 'ok', 'failed']), past_due_since: timestamp.nullable() })
       .nullable(),

@@ -5,7 +5,7 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 export type MessageCount = {
   channel: 'email' | 'sms'
   state: Exclude<MessageState, 'received'>
-  /** Null for what went well or waits. */
+  /** Null for messages that were sent or wait. */
   reason: string | null
   messages: number
 }
@@ -27,7 +27,7 @@ export type Standing = {
   key_refusal: string | null
   payment: 'none' | 'ok' | 'failed' | null
   past_due_since: Date | string | null
-  /** Null while nobody has paid for its texts. */
+  /** Null while nobody has paid for the business's texts. */
   plan_texts_since: Date | string | null
 }
 

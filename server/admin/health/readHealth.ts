@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000
 const MOST_REASONS = 10
 
 /**
- * How a tenant's messages and payments went lately, in counts alone. The tenant's own log says who looked.
+ * Reads how a tenant's messages and payments went lately, in counts alone. The tenant's own log names the super
+ * admin who looked.
  * @throws {Refusal} 'not_found', also for a super admin's own business
  */
 export async function readHealth(admin: Admin, id: string, limits: TextLimits): Promise<TenantHealth> {
@@ -50,7 +51,7 @@ export async function readHealth(admin: Admin, id: string, limits: TextLimits): 
   }
 }
 
-/** The texts a month of the plan that is in force: the dearer of the granted one and its own. */
+/** Texts a month of the plan in force: the dearer of the granted one and the business's own. */
 async function textsOf({ tx }: Admin, { granted, tier }: TenantView): Promise<number> {
   const plans = (await findTiers(tx)).filter(({ name }) => name === granted?.tier_name || name === tier.name)
   return plans.at(-1)!.max_sms_monthly
@@ -69,7 +70,7 @@ function fateOf(counts: MessageCount[], wanted: MessageCount['channel']): Fate {
   }
 }
 
-/** A reason counts once for each channel, whatever the state. */
+/** Counts failures by channel and reason, whatever their state. */
 function failuresOf(counts: MessageCount[]): TenantHealth['failures'] {
   const failures = new Map<string, TenantHealth['failures'][number]>()
   for (const { channel, reason, messages } of counts) {

@@ -11,7 +11,7 @@ type Row = Pick<PlatformMonth, 'month' | 'mrr' | 'sign_ups' | 'lost'> & {
   running: number | null
 }
 
-/** How the platform did month by month. For super admins: the database refuses everybody else. */
+/** Reads the platform's figures month by month. For super admins: the database refuses everybody else. */
 export async function readMonths(tx: Tx, now: Date): Promise<PlatformMonths> {
   const rows = await queryRows<Row>(
     tx,

@@ -8,7 +8,7 @@ import { revenueOf } from './revenue.ts'
 
 const RECENT = 5
 
-/** Overview of all tenants and revenue. For super admins: the database refuses everybody else. */
+/** Reads the overview of all tenants and revenue. For super admins: the database refuses everybody else. */
 export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promise<Overview> {
   const [totals, sent, recent] = await Promise.all([
     countTenants(tx, now),

@@ -9,7 +9,7 @@ const MAIL = 'mail '
 
 type SentToday = Overview['texts']
 
-/** Today's texts and mails beside their limits, and the limits reached since the start of yesterday (UTC). */
+/** Reads today's texts and mails beside their limits, and the limits reached since the start of yesterday (UTC). */
 export async function readSent(
   tx: Tx,
   now: Date,
@@ -41,7 +41,7 @@ function describe(counts: TextCount[], today: string, limits: DayLimits): SentTo
   }
 }
 
-/** One for each limit and day, the newest first. */
+/** Alarms, one for each limit and day, newest first. */
 function alarmsOf(counts: TextCount[]): TextAlarm[] {
   const alarms = new Map<string, TextAlarm>()
   for (const { day, scope, reached_at, company_name } of counts) {

@@ -1,8 +1,9 @@
 import type { Totals } from '../queries.ts'
 
 /**
- * What the platform earns (spec section 9): the revenue divided by active tenants, '0.00' without any, and the
- * percentage of active ones, to one decimal. Prices are decimals in text, so they are counted in cents.
+ * Computes the platform's revenue (spec section 9): the revenue divided by active tenants, '0.00' without any,
+ * and the percentage of active tenants, to one decimal. Prices are decimals in text, so they are counted in
+ * cents.
  */
 export function revenueOf({ total, active, monthly_revenue }: Totals) {
   const cents = Math.round(Number(monthly_revenue) * 100)

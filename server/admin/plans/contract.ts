@@ -7,7 +7,7 @@ export type { AdminPack, PackEdits } from './packsContract.ts'
 export const adminTier = tierView
   .extend({
     version,
-    /** How many tenants have it now by what they bought or try, as their list shows; grants are not counted. */
+    /** Number of tenants that pay for or try the plan now, as their list shows; grants are not counted. */
     tenants: z.int(),
   })
   .openapi('AdminTier')
@@ -29,7 +29,7 @@ const TOO_LARGE = 'At most 1,000,000,000'
 const limit = z.int(WHOLE).min(-1, 'Give 0 or more, or -1 for unlimited').max(MOST, TOO_LARGE)
 const count = z.int(WHOLE).min(0, 'Give 0 or more').max(MOST, TOO_LARGE)
 
-/** Only what is edited; the rest stays. */
+/** Only the edited fields; the others stay. */
 const tierEdits = z.strictObject({
   price_monthly: z
     .string()

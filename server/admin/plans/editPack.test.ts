@@ -31,7 +31,7 @@ const checkout = ({ owner }: Payer, offer: object) =>
     { 'idempotency-key': crypto.randomUUID() },
   )
 const shown = async ({ owner }: Payer) => (await owner.get('/api/app/credits')).body as CreditsView
-/** The small pack as a shop's screen shows it. */
+/** The small pack as a business's screen shows it. */
 const offerTo = async (payer: Payer) => {
   const { id: pack, credits, amount } = (await shown(payer)).packs[0]!
   return { pack, credits, amount }
@@ -135,7 +135,7 @@ describe('a pack whose price changes while somebody buys it', () => {
       })
     expect((await save(seen)).status).toBe(200)
     await setSmall({ amount: seen.amount + 100 })
-    // Saving anything else agrees to no other price, and nobody can agree to one that is not asked.
+    // Saving another setting agrees to no other price, and nobody can agree to a price that is not offered.
     expect((await save(seen)).status).toBe(200)
     expect(fieldsOf(await save({ ...seen, amount: 1 }))).toHaveProperty('top_up')
     await watchCredits(till.product.services)

@@ -7,10 +7,10 @@ import type { AdminPack, PackEdits } from './packsContract.ts'
 import { changePack } from './queries.ts'
 
 /**
- * Changes a pack of credits for whoever buys it from now on: an open page of payment and an automatic purchase
- * keep the price that their buyer saw.
- * @throws {Refusal} 'not_found'; 'conflict' with the pack as it is if somebody else changed it first; 'invalid' for
- * as many credits as another pack has
+ * Changes a pack of credits for later buyers: an open payment page and an automatic purchase keep the price that
+ * their buyer saw.
+ * @throws {Refusal} 'not_found'; 'conflict' with the pack as it is if somebody else changed it first; 'invalid'
+ * for as many credits as another pack has
  */
 export async function editPack(
   { tx, userId, now }: Admin,
@@ -40,5 +40,5 @@ async function readPack(tx: Admin['tx'], id: string): Promise<CreditPack> {
   return pack
 }
 
-/** As the log says them. */
+/** Settings of a pack, as the log words them. */
 const settingsOf = ({ credits, amount }: CreditPack) => ({ credits, price: (amount / 100).toFixed(2) })

@@ -7,7 +7,7 @@ import type { AdminTier, TierEdits } from './contract.ts'
 import { changeTier, findAdminTiers } from './queries.ts'
 
 /**
- * Changes what is given of a plan. Limits bind only what is made from now on, so a lower one takes nothing away.
+ * Changes a plan. Limits bind only what is made from now on, so a lower one takes nothing away.
  * @throws {Refusal} 'not_found'; 'conflict' with the plan as it is if somebody else changed it first; 'invalid'
  * for a price that would make the free plan a paid one or the reverse, or for another plan's price ID
  */
@@ -40,7 +40,10 @@ async function readTier({ tx, now }: Pick<Admin, 'tx' | 'now'>, id: string): Pro
   return tier
 }
 
-/** Shops without a subscription fall back on the free plan, and trials are those of paid ones. */
+/**
+ * A free plan stays free and a paid plan paid: businesses without a subscription fall back on the free plan, and
+ * only paid plans have trials.
+ */
 function refuseOtherKind(before: Tier, { price_monthly }: TierEdits): void {
   if (price_monthly === undefined) return
   const [was, is] = [priceOf(before) === 0, Number(price_monthly) === 0]
@@ -49,7 +52,7 @@ function refuseOtherKind(before: Tier, { price_monthly }: TierEdits): void {
   if (!was && is) throw invalidField('price_monthly', 'A paid plan costs more than 0.')
 }
 
-/** Every setting under the name that the log gives it. */
+/** Settings of a plan, under their names in the log. */
 const settingsOf = ({ features, id: _id, version: _version, tenants: _tenants, ...settings }: AdminTier) => ({
   ...settings,
   ...features,

@@ -1,4 +1,4 @@
--- How many tenants have each plan at a moment, by what they bought or try: a canceled one has the free plan.
+-- Number of tenants that pay for or try each plan at a moment; a canceled tenant has the free plan.
 drop function if exists admin_tier_uses();
 create or replace function admin_tier_uses(as_of timestamptz)
 returns table (tier_id uuid, tenants integer)

@@ -26,7 +26,7 @@ const CREDITS = 'Give a whole number from 1 to 1,000,000'
 /** Stripe takes payments from half a dollar on. */
 const AMOUNT = 'Give a price from 0.50 to 999,999.99'
 
-/** Only what is edited; the rest stays. */
+/** Only the edited fields; the others stay. */
 const packEdits = z.strictObject({
   credits: z.int(CREDITS).min(1, CREDITS).max(1_000_000, CREDITS).optional(),
   amount: z.int(AMOUNT).min(50, AMOUNT).max(99_999_999, AMOUNT).optional(),

@@ -14,7 +14,7 @@ export async function findAdminTiers(tx: Tx, now: Date): Promise<AdminTier[]> {
   return (await findTiers(tx)).map((tier) => ({ ...tier, tenants: tenantsOf.get(tier.id) ?? 0 }))
 }
 
-/** The plan as it is then; undefined if it has another version by now. */
+/** Changes a plan and returns it; undefined if it has another version by now. */
 export async function changeTier(
   tx: Tx,
   id: string,
@@ -28,7 +28,7 @@ export async function changeTier(
   return changed
 }
 
-/** False if the pack has another version by now. */
+/** Changes a pack. False if it has another version by now. */
 export async function changePack(tx: Tx, id: string, version: number, edits: PackEdits): Promise<boolean> {
   const { credits = null, amount = null } = edits
   const [row] = await queryRows<{ changed: boolean }>(

@@ -9,7 +9,7 @@ import { editTier } from './editTier.ts'
 import * as packs from './packsContract.ts'
 import { findAdminTiers } from './queries.ts'
 
-/** What super admins decide for the whole platform. */
+/** Settings that super admins make for the whole platform. */
 export function platformConfigRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bindAdmin(services, contract.listAdminTiers, async ({ tx, now }, page) =>

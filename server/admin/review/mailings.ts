@@ -28,7 +28,7 @@ const dated = <One extends { since: Date | string }>(one: One) => ({
   since: new Date(one.since).toISOString(),
 })
 
-/** What waits for a super admin, of all businesses. Looking at it is written down. */
+/** Reads everything that waits for review, of all businesses. The platform's log records the look. */
 export async function readMailings(services: MessageServices, { tx, userId, now }: Admin): Promise<Mailings> {
   const waiting = await queryRows<Waiting>(tx, sql`select * from admin_mailings_to_review()`)
   const links = await queryRows<Dated<Mailings['links'][number]>>(
@@ -69,7 +69,7 @@ async function describe(
 
 type Settled = { id: string; campaignId: string; release: boolean; reason: string }
 
-/** @throws {Refusal} 'not_found'; 'conflict' for a mailing that does not wait any more */
+/** @throws {Refusal} 'not_found'; 'conflict' for a mailing that no longer waits */
 export async function settleMailing(
   services: MessageServices,
   admin: Admin,
@@ -84,7 +84,7 @@ export async function settleMailing(
 
 type SettledLink = { id: string; host: string; release: boolean; reason: string }
 
-/** @throws {Refusal} 'not_found'; 'conflict' for a link that does not wait any more */
+/** @throws {Refusal} 'not_found'; 'conflict' for a link that no longer waits */
 export async function settleLink(
   services: MessageServices,
   admin: Admin,

@@ -5,40 +5,42 @@ const business = { business_id: id, company_name: z.string(), email: z.string() 
 
 const mailings = z
   .object({
-    /** Mailings of new shops that wait for a look, because their links lead elsewhere; the oldest first, up to 50. */
+    /**
+     * Mailings of new businesses that wait for review because their links lead elsewhere; oldest first, up to 50.
+     */
     waiting: z.array(
       z.object({
         ...business,
         id,
         name: z.string(),
         since: timestamp,
-        /** What the links lead to besides us and the shop's own domain. */
+        /** Hosts of the links besides ours and the business's own domain. */
         hosts: z.array(z.string()),
         /** Each wording, as it is sent. */
         texts: z.array(z.object({ subject: z.string(), body: z.string() })),
       }),
     ),
-    /** Hosts that templates and single emails of new shops lead to; the oldest first, up to 50. */
+    /** Hosts that templates and single emails of new businesses link to; oldest first, up to 50. */
     links: z.array(
       z.object({
         ...business,
         host: z.string(),
         since: timestamp,
-        /** The words that named it first, cut where they are long. */
+        /** The words in which the host first appeared, shortened if they are long. */
         subject: z.string(),
         body: z.string(),
       }),
     ),
-    /** Shops whose marketing mail is stopped, because too many receivers turned away. */
+    /** Businesses whose marketing mail is stopped because too many receivers unsubscribed, bounced or complained. */
     stopped: z.array(
       z.object({
         ...business,
         since: timestamp,
-        /** To people alone who joined by themselves and never came. */
+        /** True if only mail to customers who joined by themselves and never came is stopped. */
         to_strangers_alone: z.boolean(),
       }),
     ),
-    /** Whether mail that cannot be delivered comes back to us. */
+    /** True if mail that cannot be delivered comes back to us. */
     bounces_arrive: z.boolean(),
   })
   .openapi('AdminMailings')

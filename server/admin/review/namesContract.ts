@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
-/** As many as can be checked together; more follow once these are marked. */
+/** Names checked together; more follow once these are marked. */
 export const MOST_NAMES = 10
 
 const newName = z

@@ -5,10 +5,10 @@ import { findNewNames, seeName } from '../queries.ts'
 import type { Admin } from '../users/readUser.ts'
 import { MOST_NAMES, type NewNames } from './namesContract.ts'
 
-/** A super admin checks a few at a time; nobody reads more than these before marking. */
+/** Most names read at a time: a super admin checks a few, and nobody reads more than these before marking. */
 const MOST_READ = 1000
 
-/** The names that nobody of the platform has checked yet. Reading them is written down. */
+/** Lists names that no super admin has checked yet. The platform's log records the look. */
 export async function listNewNames({ tx, userId, now }: Admin, page: Wanted): Promise<NewNames> {
   const found = await readNames(tx, page)
   await recordPlatformAct(tx, now, { userId, action: 'new_names_looked_at' })
@@ -16,14 +16,14 @@ export async function listNewNames({ tx, userId, now }: Admin, page: Wanted): Pr
 }
 
 /**
- * Marks names as checked, each once, also by two super admins at the same time. Each business's own log records
- * it, for the business to see.
+ * Marks names as checked, each once, even if two super admins do so at the same time. Each business's own log
+ * records it, for the business to see.
  */
 export async function seeNames(
   { tx, now }: Admin,
   { names }: { names: { business_id: string; id: string }[] },
 ): Promise<NewNames> {
-  // In one order, so that two who mark the same names wait for each other.
+  // In one order, so that two super admins who mark the same names wait for each other.
   const inOrder = names.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   for (const { business_id: businessId, id } of inOrder)
     if (await seeName(tx, now, businessId, id)) await recordViewing(tx, now, businessId, 'name_seen')

@@ -8,8 +8,8 @@ import { lockBusiness } from './lockBusiness.ts'
 import { recordPlanAct } from './recordPlanAct.ts'
 
 /**
- * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end. The same once
- * more changes nothing.
+ * Extends the trial of a paid plan to the end of a day of the business's calendar, even after the trial ended.
+ * Repeating it changes nothing.
  * @throws {Refusal} as lockBusiness; 'conflict' if there is no trial, or the business pays; 'invalid' for a day
  * before the trial's end, or a past one.
  */

@@ -11,9 +11,9 @@ import { recordPlanAct } from './recordPlanAct.ts'
 export type WantedTier = { id: string; tierId: string; endsOn: string; reason: string }
 
 /**
- * Grants a business a tier from now until the end of a day of its calendar, which also answers its admin's
- * request for a plan. If it pays for, or tries, a better one, it has that one; in both cases texts need no
- * payment. The same once more changes nothing.
+ * Grants a business a tier from now until the end of a day of its calendar. The grant also answers its admin's
+ * request for a plan. A business that pays for or tries a better tier keeps that one; in both cases texts need no
+ * payment. Repeating it changes nothing.
  * @throws {Refusal} as lockBusiness; 'invalid' for a tier that is not paid, or a past day.
  */
 export async function grantTier(

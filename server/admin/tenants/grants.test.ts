@@ -12,7 +12,7 @@ const FREE = '01939c00-0000-7000-8000-000000000001'
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 const DAY = 86_400_000
-/** The evening before 11 March in New York, where the day ends at 4 in the morning UTC. */
+/** The evening before 11 March in New York, where the day ends at 4:00 UTC. */
 const NOW = new Date('2026-03-11T02:00:00Z')
 
 let product: Product
@@ -108,7 +108,7 @@ describe('a tier', () => {
     clock.travelTo(new Date('2026-03-11T04:00:00.000Z'))
     expect(await planOf(business)).toBe('Free trial')
     expect(await addPrograms(business, 1)).toEqual([409])
-    // What exists still works.
+    // Existing programs still work.
     const { data } = (await business.owner.get('/api/v1/programs')).body as { data: { status: string }[] }
     expect(data.map(({ status }) => status)).toEqual(['active', 'active', 'active'])
     clock.travelTo(NOW)

@@ -10,7 +10,10 @@ import { leaksIn } from '#tests/isolation/secrets.ts'
 import { logOf } from '#tests/world/auditLog.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
-/** Every read that stays closed in a look. A new route is refused until its contract opens it, and stands here. */
+/**
+ * Every read that stays closed during an impersonation. A new route is refused until its contract opens it, and
+ * must be listed here.
+ */
 const closedReads: Record<string, string[]> = {
   'is a file with everything': [
     'exportAudit',
@@ -48,7 +51,7 @@ const closedReads: Record<string, string[]> = {
   ],
 }
 const closed = new Set(Object.values(closedReads).flat())
-/** What tells what the one who asks may do or has just done, beside what it tells of the shop. */
+/** Reads whose answer depends on what the caller may do or has just done, besides the business. */
 const tellsWhoAsks = ['readCompany', 'readTillView', 'listAuditEntries']
 
 const REFUSED = 'You are looking into this shop: you can change nothing, and keys and files stay closed.'
@@ -85,7 +88,7 @@ const names = async (who: Visitor) => {
 type Session = { look: { ends_at: string } | null; business: { id: string }; is_super_admin: boolean }
 const sessionOf = async (who: Visitor) =>
   ((await who.get('/api/auth/session')).body as { session: Session }).session
-/** The first place at which two texts differ, in both. */
+/** The first place at which two texts differ, from both. */
 const difference = (one: string, other: string) => {
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1
@@ -197,7 +200,7 @@ describe('a look into a shop', () => {
       `update impersonations set opened_at = opened_at - interval '31 minutes', ends_at = ends_at - interval '31 minutes'`,
     )
     expect(await names(admin)).not.toContain(scene.a.marker)
-    // A tab that still shows it writes nothing into the super admin's own shop.
+    // A tab that still shows the business writes nothing into the super admin's own business.
     const written = await admin.post('/api/v1/customers', { first_name: 'Eve' }, onScreen)
     expect(written.status).toBe(409)
     expect(await sessionOf(admin)).toMatchObject({
@@ -279,12 +282,12 @@ describe('a look into a shop', () => {
     const [mail] = scene.product.standIns.mailbox.mails(scene.a.ownerEmail).slice(-1)
     expect(mail).toMatchObject({ subject: 'Regulars looked into your shop' })
     expect(mail!.text).toContain('http://localhost:3000/audit')
-    // Anybody may read a mail over a shoulder; the reason stands in the log.
+    // Anybody may read a mail over a shoulder; only the log has the reason.
     expect(mail!.text).not.toContain(REASON)
   })
 })
 
-/** What the shop keeps secret from its own admin, too, or shows once: keys, hashes of PINs, tokens of links. */
+/** Secrets that a business's own admin cannot see either, or sees once: keys, hashes of PINs, tokens of links. */
 async function keptSecrets(): Promise<string[]> {
   const { businessId, apiKeys } = scene.a
   const found = await scene.rows<{ secret: string }>(

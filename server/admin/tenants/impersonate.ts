@@ -27,7 +27,7 @@ export async function impersonate(
     details: { business_id: id, reason },
   })
   await mailAdmins(services, ctx, 'shop-looked-into')
-  // Last: a function writes it, and nothing of the business may be touched after it.
+  // Last, because after the function that writes it nothing of the business may be touched.
   await recordViewing(ctx.tx, ctx.now, id, 'shop_looked_into', { reason })
   return { business_id: id, ends_at: endsAt.toISOString() }
 }

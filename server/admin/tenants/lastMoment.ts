@@ -1,7 +1,7 @@
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 
-/** No grant is longer: a mistyped year would be a gift for ever. */
+/** Longest grant, in days: a mistyped year would be a gift for ever. */
 const MOST_DAYS = 731
 
 /**

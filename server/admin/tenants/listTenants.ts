@@ -10,7 +10,7 @@ type Filter = Pick<TenantFilter, 'search' | 'status'> & {
   order: 'asc' | 'desc'
 }
 
-/** A page of tenants. For super admins: the database refuses everybody else. */
+/** Reads a page of tenants. For super admins: the database refuses everybody else. */
 export async function listTenants(
   tx: Tx,
   now: Date,

@@ -5,8 +5,8 @@ import type { Admin } from '../users/readUser.ts'
 type PlanAction = 'plan_granted' | 'trial_extended' | 'plan_taken_back' | 'trial_taken_back'
 
 /**
- * Records it in the business's own log, as done by Regulars, and in the platform's, which names the super
- * admin.
+ * Records an act on a plan in the business's own log, as done by Regulars, and in the platform's, which names the
+ * super admin.
  */
 export async function recordPlanAct(
   ctx: BusinessContext,

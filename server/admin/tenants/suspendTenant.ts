@@ -10,7 +10,7 @@ export type Suspension = { id: string; companyName: string; reason: string }
 
 /**
  * Suspends a business: its staff can only read, its API keys and sign-up forms are refused, and only sign-in
- * codes are sent to customers, who still see their cards. Its admin is told why, in a mail and above every
+ * codes are sent to customers, who still see their cards. Its admin reads the reason in a mail and above every
  * screen.
  * @throws {Refusal} as lockBusiness; 'conflict' if it is suspended already; 'invalid' for another typed name.
  */

@@ -8,9 +8,9 @@ import { recordPlanAct } from './recordPlanAct.ts'
 import { canBeTakenBack } from './viewTenant.ts'
 
 /**
- * Takes back a granted tier, from this moment, or the last extension of a trial, which then ends as it would
- * have without it.
- * @throws {Refusal} 'not_found'; 'conflict' for one that is over, was taken back, or was followed by a longer
+ * Takes back a granted tier, from this moment, or the last extension of a trial, which then ends as it would have
+ * without the extension.
+ * @throws {Refusal} 'not_found'; 'conflict' for a grant that is over, was taken back, or was followed by a longer
  * trial.
  */
 export async function takeBackGrant(

@@ -8,7 +8,7 @@ import type { TenantSort, TenantView } from '../contract.ts'
 import { type TenantRow, viewTenant } from './viewTenant.ts'
 
 export type TenantFilter = {
-  /** Only one tenant. */
+  /** The only tenant to find. */
   id?: string | undefined
   search?: string | undefined
   status?: string | undefined
@@ -19,7 +19,7 @@ export type TenantFilter = {
   after?: Place | null
 }
 
-/** Where a page ended: what its last tenant is sorted by, and its id. */
+/** The end of a page: its last tenant's sort key and id. */
 export type Place = { key: string; id: string }
 
 /** Tenants in an order, newest first if no other is wanted, each with its place in it. */

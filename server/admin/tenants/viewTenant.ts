@@ -44,7 +44,7 @@ export type TenantRow = {
 
 type Around = { now: Date; tiers: Tier[]; names: Map<string, string> }
 
-/** A tenant as super admins see it: what it pays for or tries, and its grants. */
+/** Returns a tenant as super admins see it: the plan it pays for or tries, and its grants. */
 export function viewTenant(row: TenantRow, { now, tiers, names }: Around): TenantView {
   const bought = { ...row, trial_ends_at: moment(row.trial_ends_at) }
   const grants = row.grants.map(readGrant)
@@ -88,10 +88,7 @@ export function viewTenant(row: TenantRow, { now, tiers, names }: Around): Tenan
   }
 }
 
-/**
- * Whether a grant can be taken back: a tier while it is in force; of a trial's extensions the one that sets its
- * end.
- */
+/** A tier can be taken back while it is in force, and of a trial's extensions only the one that sets its end. */
 export function canBeTakenBack(grant: Grant, trialEndsAt: Date | null, now: Date): boolean {
   if (grant.kind === 'tier') return holds(grant, now)
   const isLast = grant.ends_at.getTime() === trialEndsAt?.getTime()

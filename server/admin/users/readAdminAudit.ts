@@ -14,7 +14,7 @@ import { requireSuperAdmin } from './userQueries.ts'
 const UTC = { timeZone: 'UTC', locale: PLATFORM_LOCALE }
 
 /**
- * A page of the audit log of every business, or of one. Each look is written down: in that business's own log,
+ * Reads a page of the audit log of every business, or of one. Each look is recorded: in that business's own log,
  * for the business to see, or in the platform's.
  */
 export async function readAdminAudit(

@@ -20,7 +20,7 @@ export type Admin = { tx: Tx; userId: string; now: Date }
 
 const MOST_SESSIONS = 100
 
-/** A page of people. Each look is written down. */
+/** Reads a page of users. Each look is recorded. */
 export async function listUsers(
   { tx, userId, now }: Admin,
   { search, after, limit }: { search?: string | undefined } & Wanted,

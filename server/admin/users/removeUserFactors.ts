@@ -8,8 +8,9 @@ import { findSuperAdmins } from './userQueries.ts'
 import type { UserView } from './usersContract.ts'
 
 /**
- * For a person who lost both the app and the backup codes: the super admin has checked who is asking. That of a super
- * admin is removed by the operator's command alone: one stolen session must not open another's.
+ * Removes the second step of a person who lost both the app and the backup codes; the super admin has checked who
+ * is asking. A super admin's second step is removed by the operator's command alone: one stolen session must not
+ * open another's account.
  * @throws {Refusal} 'not_found'; 'conflict' for a super admin, or without a second step.
  */
 export async function removeUserFactors(

@@ -13,10 +13,10 @@ import type { UserView } from './usersContract.ts'
 
 /**
  * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody can suspend
- * themself, so there is always a super admin left; of two who suspend each other at once, the second is
- * refused. Unless they are to stay, API keys that they made end too, each recorded in the log of its business.
- * @throws {Refusal} 'not_found'; 'conflict' for oneself or a suspended person; 'forbidden' for a super admin
- * who was suspended meanwhile.
+ * themself, so there is always a super admin left; of two who suspend each other at once, the second is refused.
+ * API keys that the person made end too, unless they are to stay; each is recorded in the log of its business.
+ * @throws {Refusal} 'not_found'; 'conflict' for oneself or a suspended person; 'forbidden' for a super admin who
+ * was suspended meanwhile.
  */
 export async function suspendUser(
   services: Services,
@@ -54,7 +54,10 @@ export async function restoreUser(admin: Admin, { id }: { id: string }): Promise
   return describeUser(tx, id)
 }
 
-/** Ends every session of a person, one's own too. @throws {Refusal} 'not_found' */
+/**
+ * Ends every session of a person, even the caller's own.
+ * @throws {Refusal} 'not_found'
+ */
 export async function signOutUser(admin: Admin, { id }: { id: string }): Promise<UserView> {
   const { tx, userId, now } = admin
   await lockPerson(admin, id)

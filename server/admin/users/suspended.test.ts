@@ -89,7 +89,7 @@ it('a suspended person cannot sign in from a remembered device', async () => {
   expect(said(await comeIn())).toEqual([403, SUSPENDED])
   await expectOut(person, visitor)
   await act(person, 'restore')
-  // The device was forgotten with the sessions.
+  // The device was forgotten together with the sessions.
   expect(refusalOf(await comeIn())?.code).toBe('second_factor')
 })
 

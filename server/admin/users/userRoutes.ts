@@ -8,7 +8,7 @@ import { removeUserFactors } from './removeUserFactors.ts'
 import { restoreUser, signOutUser, suspendUser } from './suspendUser.ts'
 import * as contract from './usersContract.ts'
 
-/** The people with an account, and the audit log, for super admins. */
+/** Users and the audit log, for super admins. */
 export function adminUserRoutes(services: Services, words: AuditWords) {
   return newRoutes().openapiRoutes([
     bindAdmin(services, contract.listUsers, listUsers),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   people = await openPeople({ google: true })
   admin = await superAdmin()
 })
-// What an admin does here takes a proof of a few minutes ago, and a busy machine takes longer for all of these tests.
+// The acts here need a sign-in a few minutes old at most, and a busy machine takes longer for all of these tests.
 beforeEach(() => people.rows('update session set created_at = now() where user_id = $1', [admin.id]))
 afterAll(() => people?.close())
 
@@ -237,7 +237,7 @@ describe('the actions of super admins', () => {
     const looks = async (path: string) => {
       const before = (await logged('?kind=platform')).length
       expect((await admin.visitor.get(`/api/app/admin/${path}`)).status).toBe(200)
-      // One entry is the look, one is this look at the log.
+      // One entry is the tested look, one is this look at the log.
       return (await logged('?kind=platform')).length - before - 1
     }
     const end = writeTimeCursor({ at: new Date('2999-01-01'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })

@@ -12,7 +12,7 @@ const userItem = z
     email: z.string(),
     email_verified: z.boolean(),
     is_super_admin: z.boolean(),
-    /** Since when they cannot sign in, if a super admin suspended them. */
+    /** Moment since which they cannot sign in, if a super admin suspended them. */
     suspended_at: timestamp.nullable(),
     created_at: timestamp,
   })
@@ -26,9 +26,9 @@ const userView = userItem
     /** Keys that they made and nobody revoked, in any business. */
     api_keys: z.array(z.object({ business_id: id, company_name: z.string(), id, name: z.string() })),
     sign_in_ways: z.array(z.enum(['password', 'google', 'sso'])),
-    /** Whether they are also asked for a code of an app. */
+    /** True if an app's code is their second step. */
     two_factor: z.boolean(),
-    /** Their sessions, by last use. */
+    /** Their sessions, last used first. */
     sessions: z.array(sessionItem.omit({ is_current: true })),
   })
   .openapi('AdminUserDetails')
@@ -74,8 +74,8 @@ export const suspendUser = defineRoute({
       z.strictObject({
         reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
         /**
-         * Whether the API keys that they made are revoked, as they are unless it is said; otherwise their
-         * businesses' admins are asked to do it.
+         * True to revoke the API keys that they made, which is the default; otherwise their businesses' admins
+         * are asked to do it.
          */
         revoke_api_keys: z.boolean().default(true),
       }),

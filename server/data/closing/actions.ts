@@ -1,5 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
+/** Acts of closing, as the audit log words them. */
 export const closingActions = {
   ...declareActions('settings', {
     shop_closed: (who) => `${who} closed the shop`,

@@ -1,5 +1,6 @@
 import { capital, customer, declareActions } from '#server/businesses/audit/index.ts'
 
+/** Acts on a customer, as the audit log words them. */
 export const customerRecordActions = {
   ...declareActions('customers', {
     customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,

@@ -5,7 +5,7 @@ import type { Answer } from '#tests/world/visitor.ts'
 import { readFile } from './reading/readFile.ts'
 
 const LARGEST = 5 * 1024 * 1024 - 1
-/** A stretch of work is 5 ms, or 4 KB of rows: a file of seconds lets others go first so often at least. */
+/** Work pauses after 5 ms, or 4 KB of rows, so a file that takes seconds lets others run at least this often. */
 const MANY_TURNS = 20
 
 let product: Product
@@ -19,7 +19,7 @@ afterAll(() => product.close())
 const reasonOf = ({ body }: Answer) =>
   (body as { error: { details?: { reason: string } } }).error.details?.reason
 
-/** How often everybody else in the process had a turn while something was done. */
+/** Counts the turns that everything else in the process got during some work. */
 async function turnsDuring<T>(work: Promise<T>): Promise<{ result: T; turns: number }> {
   let [turns, isOver] = [0, false]
   const turn = () => {

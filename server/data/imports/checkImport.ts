@@ -27,18 +27,18 @@ export type CheckInput = {
   leaveOutWrong: boolean
 }
 
-/** Of a shop, for it reads every row of a file. */
+/** Checks of one business an hour: each reads every row of a file. */
 const CHECKS_AN_HOUR = { limit: 120, windowSeconds: 3600, message: 'That were many checks.' }
 
 type Checking = Pick<CheckInput, 'importId' | 'addKnownEmails'> & { checkId: string; rules: Rules }
 
 /**
- * Reads every row by the mapping, piece by piece, looks up existing customers, and reports what importing would do. It can
- * be repeated with another mapping until the import starts; until it has succeeded nothing can be started. Nothing is
- * imported.
+ * Reads every row by the mapping, piece by piece, looks up existing customers, and reports what importing would
+ * do. Nothing is imported. The check can be repeated with another mapping until the import starts. An import
+ * cannot start before a check has succeeded.
  * @throws {Refusal} 'not_found'; 'invalid' at `mapping`, or when no row is valid; 'forbidden' for balances by
- * anybody but an admin; 'conflict' once it has started, or another check has begun; 'limit_reached' in the spec's words;
- * 'too_many_requests' beyond 120 checks an hour.
+ * anybody but an admin; 'conflict' once it has started, or another check has begun; 'limit_reached' in the spec's
+ * words; 'too_many_requests' beyond 120 checks an hour.
  */
 export async function checkImport(inTransaction: InTransaction, input: CheckInput): Promise<CheckView> {
   await inTransaction((ctx) => limitRate(ctx.tx, `checks ${ctx.businessId}`, CHECKS_AN_HOUR, ctx.now))
@@ -103,7 +103,7 @@ async function checkPiece(
   })
 }
 
-/** Rows of two checks beside each other would be read by two mappings. */
+/** Refuses to go on after another check has begun: the rows would be read by two mappings. */
 async function findOwn(ctx: BusinessContext, { importId, checkId }: Checking): Promise<void> {
   const { check_id } = await findUnstarted(ctx, importId)
   if (check_id !== checkId) throw new Refusal('conflict', 'Another check of this file has begun')
@@ -126,7 +126,10 @@ async function markKnown(ctx: BusinessContext, rows: ReadRow[], addKnownEmails: 
   })
 }
 
-/** The import's start checks the same again, under the lock. */
+/**
+ * Refuses an import without valid rows or without room in the plan. The start checks the room again, under the
+ * lock.
+ */
 async function refuseWhatCannotStart(ctx: BusinessContext, check: CheckView): Promise<void> {
   if (check.valid === 0) throw new Refusal('invalid', 'No valid rows to import', { details: check })
   const { business, tier } = await findBusinessAndTier(ctx)

@@ -15,12 +15,12 @@ import {
 export const LARGEST_FILE = 5 * 1024 * 1024
 export const PREVIEW_ROWS = 10
 export const BATCH_ROWS = 50
-/** How many rows of each kind a check and a result list; the download has all. */
+/** Rows of each kind that a check and a result list; the download has all. */
 export const LISTED_ROWS = 100
 
 /**
- * What a column of a file may be: a field of a customer. Balances are columns too: 'balance:' and a program's
- * id, and the customer's earlier visits.
+ * Fields of a customer that a column of a file can be. Columns can also be balances, 'balance:' with a program's
+ * id, or the customer's earlier visits.
  */
 export const personFields = [
   'first_name',
@@ -35,7 +35,7 @@ export const personFields = [
   'joined',
   'last_visit',
 ] as const
-/** The programs in which a customer can start with a balance. */
+/** Types of programs in which a customer can start with a balance. */
 export const balanceTypes = ['points', 'stamp_card', 'free_item'] as const
 export type BalanceType = (typeof balanceTypes)[number]
 export type PersonField = (typeof personFields)[number]
@@ -71,7 +71,8 @@ export type DateOrder = (typeof dateOrders)[number]
 const telling = z.object({ row_number: z.int(), text: z.string() }).nullable()
 const dateReading = z.object({ order: z.enum(dateOrders), day_first: telling, month_first: telling })
 /**
- * How a column's dates are read. If both rows are there, they contradict each other, and the country decides.
+ * The order in which a column's dates are read. If both rows are there, they contradict each other, and the
+ * country decides.
  */
 export type DateReading = z.infer<typeof dateReading>
 
@@ -80,9 +81,9 @@ const previewView = z.object({
   rows: z.array(z.array(z.string())),
   /** The suggested field of each column. */
   mapping: z.array(z.string().nullable()),
-  /** For each column, how its dates are read; null if that is not needed. */
+  /** For each column, the order in which its dates are read; null if no date needs one. */
   dates: z.array(dateReading.nullable()),
-  /** The programs for which a column may have balances. */
+  /** Programs whose balances a column may hold. */
   programs: z.array(z.object({ id, name: z.string(), type: z.enum(balanceTypes) })),
 })
 export type PreviewView = z.infer<typeof previewView>
@@ -117,14 +118,14 @@ export const uploadImport = defineRoute({
   summary: 'Upload a CSV file of customers, at most 5 MB; nothing is imported yet',
   request: {
     query: z.strictObject({
-      /** The file's. */
+      /** Name of the file. */
       name: z
         .string()
         .trim()
         .max(1000)
         .regex(/\.csv$/i, 'Please upload a CSV file'),
     }),
-    // The file itself: forms around files cost a second to take apart where somebody means it badly.
+    // The file itself, not a form: parsing a malicious form around a file takes a second.
     body: {
       required: true,
       content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
@@ -145,11 +146,13 @@ export const checkImport = defineRoute({
       z.strictObject({
         /** The field of each column of the file, in order. */
         mapping: z.array(column).min(1).max(200),
-        /** Whether a person with another phone but a known email becomes a separate customer. */
+        /** True to add a person with another phone but a known email as a separate customer. */
         add_known_emails: z.boolean().default(false),
-        /** How dates that end with the year are read; by default as the column or the country says. */
+        /**
+         * The order in which dates that end with the year are read; by default as the column or the country says.
+         */
         date_order: z.enum(dateOrders).optional(),
-        /** Whether rows are imported without a wrong email, phone, birthday, day or tags, if they can be. */
+        /** True to import rows without a wrong email, phone, birthday, day or tags, if they are valid without it. */
         leave_out_wrong: z.boolean().default(false),
       }),
     ),
@@ -167,7 +170,10 @@ export const startImport = defineRoute({
     params: idAs('importId'),
     body: columns(
       z.strictObject({
-        /** The importing person vouches that these people agreed; for channels without a column in the file. */
+        /**
+         * The importing person vouches that these people agreed; counts for channels without a column in the
+         * file.
+         */
         attests_sms: z.boolean(),
         attests_email: z.boolean(),
       }),

@@ -7,7 +7,7 @@ import { whoIs } from './view.ts'
 
 type FailureRow = Awaited<ReturnType<typeof selectFailures>>[number]
 
-/** The columns of failed_imports.csv (spec section 8); behind them every other one of the upload. */
+/** Columns of failed_imports.csv (spec section 8); every other column of the upload follows them. */
 const failedColumns = [
   'row_number',
   'first_name',

@@ -7,12 +7,12 @@ import { customerImports, customerImportPieces as pieces } from './tables.ts'
 type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone'>
 
 const FORGOTTEN = 'Erased.csv'
-/** The digits of a phone that a spreadsheet writes in any case. */
+/** The last digits of a phone, which a spreadsheet keeps in any format. */
 const DIGITS = 8
 
 /**
- * Forgets erased people in what was uploaded: their failed rows, every upload that was not started and has one of their
- * addresses in it, which would bring them back, and files that are called after them.
+ * Erases people from uploads: their failed rows, and every upload not yet started that contains one of their
+ * addresses and would bring them back. Files named after them are renamed.
  */
 export async function forgetInFiles(ctx: BusinessContext, people: Person[]): Promise<void> {
   const addresses = people.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
@@ -46,7 +46,7 @@ async function removeUploadsWith(ctx: BusinessContext, people: Person[]): Promis
   for (const { id } of found) await removeImport(ctx, id)
 }
 
-/** The name stands in the proof of each consent that came with the file, too. */
+/** Renames files named after these people, also in the proof of each consent that came with the file. */
 async function renameFilesOf(ctx: BusinessContext, people: Person[]): Promise<void> {
   const { tx, businessId } = ctx
   const files = await tx
@@ -70,7 +70,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
-/** By all of their names, their address or their phone. */
+/** True if a file's name has all of the person's names, their address or their phone. */
 function isCalledAfter(fileName: string, { first_name, last_name, email, phone }: Person): boolean {
   const names = wordsOf(`${first_name ?? ''} ${last_name ?? ''}`)
   const words = new Set(wordsOf(fileName))

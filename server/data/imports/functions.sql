@@ -1,5 +1,5 @@
--- Imports under way that stand still: their worker died, or their shop was closed or suspended and is open again. A
--- second worker does no harm, each batch is taken under a lock.
+-- Imports under way that stand still: their worker died, or their business was closed or suspended and is open
+-- again. A second worker does no harm, because each batch is taken under a lock.
 create or replace function imports_to_resume(moved_before timestamptz)
 returns table (business_id uuid, id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -11,7 +11,7 @@ begin
     limit 1000;
 end $$;
 
--- Files that were never imported, and imports whose failures were there to be downloaded for long enough.
+-- Files that were never imported, and imports whose failures have been available for download long enough.
 create or replace function imports_to_remove(uploaded_before timestamptz, finished_before timestamptz)
 returns table (business_id uuid, id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -6,15 +6,21 @@ import { runImport } from './running/runImport.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Batches follow each other within a second. */
+/** Time without progress after which an import counts as stalled: batches follow each other within a second. */
 const STALLED_AFTER_MS = MINUTE
-/** An upload that nobody starts is deleted; failed rows can be downloaded and corrected for a month. */
+/**
+ * Time after which an upload that nobody started is deleted, and for which failed rows can be downloaded and
+ * corrected.
+ */
 const KEEP_UPLOADS_MS = DAY
 const KEEP_FAILURES_MS = 30 * DAY
 
 const actor = { kind: 'system', name: 'imports' } as const
 
-/** The worker of imports; what resumes imports whose worker died; and what deletes the people in old files. */
+/**
+ * The worker of imports, the job that resumes imports whose worker died, and the job that deletes the people in
+ * old files.
+ */
 export function importJobs(services: Services) {
   return {
     handlers: [

@@ -17,7 +17,7 @@ export async function insertImport(ctx: BusinessContext, row: typeof imports.$in
   return inserted!
 }
 
-/** @throws {Refusal} 'not_found' if the business has no such import, or not any more. */
+/** @throws {Refusal} 'not_found' if the business has no such import, or no longer has it. */
 export async function findImport(ctx: BusinessContext, importId: string, mode?: 'lock'): Promise<Import> {
   const query = ctx.tx.select().from(imports).where(own(ctx, importId))
   const [found] = await (mode === 'lock' ? query.for('update') : query)
@@ -34,7 +34,7 @@ export async function changeImport(
   return changed!
 }
 
-/** Of a business, on its screen. The failed rows of older ones are not kept: each can have 200,000. */
+/** Imports of a business on its screen. The failed rows of older ones are not kept: each can have 200,000. */
 export const IMPORTS_LISTED = 20
 
 /** Started imports, newest first. */
@@ -58,7 +58,7 @@ export async function isAnotherRunning(ctx: BusinessContext, importId: string): 
   return other !== undefined
 }
 
-/** Uploads that were never started, except the newest. */
+/** Deletes uploads that were never started, except the newest. */
 export async function removeOldUploads(ctx: BusinessContext, kept: number): Promise<void> {
   const waiting = and(
     eq(imports.business_id, ctx.businessId),
@@ -77,7 +77,7 @@ export async function removeOldUploads(ctx: BusinessContext, kept: number): Prom
   for (const { id } of old) await removeImport(ctx, id)
 }
 
-/** The rows that failed in started imports that are listed no more. */
+/** Deletes the failed rows of started imports that are no longer listed. */
 export async function removeOldFailures(ctx: BusinessContext): Promise<void> {
   const newest = (await selectStarted(ctx, IMPORTS_LISTED)).map(({ id }) => id)
   await ctx.tx.delete(failures).where(
@@ -116,7 +116,10 @@ export async function insertFailures(ctx: BusinessContext, importId: string, row
   )
 }
 
-/** @param which rows: those that became no customers, or those imported without a field; both if not given. */
+/**
+ * @param which rows: 'failed' for rows that became no customers, 'mended' for rows imported without a field; both
+ * if missing.
+ */
 export function selectFailures(
   ctx: BusinessContext,
   importId: string,
@@ -157,8 +160,8 @@ export const locateForgotten = (
   )
 
 /**
- * Deletes the failed rows of people: those with one of their emails, or with a phone in the file that is the
- * end of one of their E.164 phones. At least six digits, so that a typing error in the file matches nobody
+ * Deletes the failed rows of people: rows with one of their emails, or with a phone that is the end of one of
+ * their E.164 phones. The phone needs at least six digits, so that a typing error in the file matches nobody
  * else.
  */
 export async function forgetFailures(ctx: BusinessContext, addresses: string[]): Promise<void> {

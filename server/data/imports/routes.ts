@@ -14,7 +14,7 @@ import { startImport } from './running/startImport.ts'
 import { uploadImport } from './uploadImport.ts'
 import { viewImport } from './view.ts'
 
-/** The rows that fail are kept for a month. */
+/** Starts are limited because failed rows are kept for a month. */
 const STARTS: BusinessLimit = {
   name: 'import',
   limit: 50,

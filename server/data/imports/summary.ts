@@ -3,7 +3,7 @@ import type { Raw } from './reading/readRow.ts'
 import type { ReadRow } from './reading/readRows.ts'
 import { whoIs } from './view.ts'
 
-/** What a check tells of all rows, gathered piece by piece. */
+/** Gathers the result of a check, piece by piece. */
 export class Summary {
   readonly check: CheckView = {
     ...{ valid: 0, invalid: 0, duplicates: 0, mendable: 0 },

@@ -21,18 +21,18 @@ export const customerImports = businessTable(
       .default('uploaded'),
     /** The names of the file's columns. */
     header: jsonb('header').$type<string[]>().notNull(),
-    /** How the dates of each column can be read. */
+    /** The order in which each column's dates can be read. */
     dates: jsonb('dates').$type<(DateFacts | null)[]>().notNull(),
-    /** Which sign stands between thousands in each column, where its rows tell. */
+    /** The sign between thousands in each column, if its rows tell. */
     numbers: jsonb('numbers').$type<Grouping[]>().notNull().default([]),
-    /** The check whose rows its pieces have; a later one makes it void. */
+    /** The check by which the pieces' rows were read; a later check makes it void. */
     check_id: uuid('check_id'),
     mapping: jsonb('mapping').$type<(string | null)[]>(),
     found: jsonb('found').$type<CheckResult>(),
     add_known_emails: boolean('add_known_emails').notNull().default(false),
     attests_sms: boolean('attests_sms').notNull().default(false),
     attests_email: boolean('attests_email').notNull().default(false),
-    /** How many rows are done; written together with their customers. */
+    /** Number of rows done; written together with their customers. */
     processed_rows: integer('processed_rows').notNull().default(0),
     total_rows: integer('total_rows').notNull(),
     imported_rows: integer('imported_rows').notNull().default(0),
@@ -43,7 +43,7 @@ export const customerImports = businessTable(
     member_id: uuid('member_id').notNull(),
     member_name: text('member_name').notNull(),
     created_at: createdAt(),
-    /** When its last batch was written: without progress for a while, its worker is dead. */
+    /** Time of the last batch: an import without progress for a while has lost its worker. */
     moved_at: moment('moved_at').notNull(),
     finished_at: moment('finished_at'),
   },
@@ -55,8 +55,8 @@ export const customerImports = businessTable(
 )
 
 /**
- * Some rows of a file: never more than can be read, judged and written at a stretch. A piece is deleted with the
- * transaction that imports it.
+ * Rows of a file, at most as many as are read, judged and written at a stretch. The transaction that imports a
+ * piece deletes it.
  */
 export const customerImportPieces = businessTable(
   'customer_import_pieces',
@@ -66,15 +66,15 @@ export const customerImportPieces = businessTable(
     piece: integer('piece').notNull(),
     /** The rows that are not blank, as JSON: FileRow[]. */
     cells: text('cells').notNull(),
-    /** The same as they were read with the mapping, as JSON: ReadRow[]. */
+    /** The rows as read with the mapping, as JSON: ReadRow[]. */
     rows: text('rows'),
   },
   (t) => [key(t.import_id, t.piece), belongsTo(t.import_id, customerImports)],
 )
 
 /**
- * A row that became no customer, or one without some field ('mended'), with the file's texts and the reason:
- * failed_imports.csv. Kept for 30 days.
+ * A row of failed_imports.csv: one that became no customer, or one imported without some field ('mended'), with
+ * the file's texts and the reason. Kept for 30 days.
  */
 export const customerImportFailures = businessTable(
   'customer_import_failures',
@@ -88,7 +88,7 @@ export const customerImportFailures = businessTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     birthday: text('birthday').notNull(),
-    /** The cells of the columns that are none of these, in the order of the file, as it has them. */
+    /** Cells of all other columns, as written and in the order of the file. */
     others: jsonb('others').$type<string[]>().notNull().default([]),
     error: text('error').notNull(),
   },

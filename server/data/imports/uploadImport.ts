@@ -14,15 +14,15 @@ import { requireMember } from './requireMember.ts'
 import type { InTransaction } from './running/inTransaction.ts'
 import { insertPieces } from './running/pieceQueries.ts'
 
-/** A person who tries again keeps a few; unused ones are deleted after a day. */
+/** Newest uploads that are kept, for a person who tries again; unused ones are deleted after a day. */
 const UPLOADS_KEPT = 10
-/** Of a shop: more than anybody tries on an evening with a stubborn file. */
+/** Uploads of one business: more than anybody needs in an evening with a stubborn file. */
 const UPLOADS_AN_HOUR = { limit: 30, windowSeconds: 3600, message: 'That were many files.' }
 
 /**
  * Stores a CSV file without importing anything, and shows how it would be read.
- * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' beyond 30 files an hour,
- * and while another file of the shop is read.
+ * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' beyond 30 files an
+ * hour, and while another file of the business is read.
  */
 export async function uploadImport(
   inTransaction: InTransaction,

@@ -9,9 +9,9 @@ const LONGEST = '12/31/1990 12:00:00.000 AM'.length + 2
 /** The first rows of a column whose dates can be read in only one way. */
 export type DateFacts = Pick<DateReading, 'day_first' | 'month_first'>
 
-/** What the cells of a column tell of its dates, gathered row by row. */
+/** Gathers, row by row, in which order a column's dates can be read. */
 export class DateColumn {
-  /** Null as long as no date needs to be told how it is read. */
+  /** Null as long as no date needs an order. */
   facts: DateFacts | null = null
 
   note(row_number: number, cell: string): void {
@@ -19,7 +19,7 @@ export class DateColumn {
     if (this.facts?.day_first && this.facts.month_first) return
     const text = readCell(cell).trim()
     const parts = partsOfYearLast(text)
-    // With points the day comes first everywhere; else the column or the country decides.
+    // With points the day always comes first; otherwise the column or the country decides.
     if (!parts || parts.mark === '.') return
     this.facts ??= { ...noFacts }
     const [one, other] = [Number(parts.one), Number(parts.other)]
@@ -30,7 +30,7 @@ export class DateColumn {
 
 export const noFacts: DateFacts = { day_first: null, month_first: null }
 
-/** How the dates of a column are read: by what its rows tell, else as in the country (ISO 3166). */
+/** The order in which the dates of a column are read: as its rows show, else as in the country (ISO 3166). */
 export const readingIn = (country: string, facts: DateFacts | null): DateReading | null =>
   facts && { order: orderOf(facts, country), ...facts }
 
@@ -44,8 +44,8 @@ export function orderOf({ day_first, month_first }: DateFacts, country: string):
 }
 
 /**
- * By the country's own language, which is not always English: in Brazil the day comes first. Where short dates
- * begin with the year, as in South Africa and Sweden, the long ones tell what comes first before a year.
+ * The country's order by its own language, which is not always English: in Brazil the day comes first. If short
+ * dates begin with the year, as in South Africa and Sweden, the long format tells the order of day and month.
  */
 function orderIn(country: string): DateOrder {
   const { language } = new Intl.Locale('und', { region: country }).maximize()

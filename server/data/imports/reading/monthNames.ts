@@ -1,7 +1,7 @@
 import { dateFormat } from '#server/platform/text/locale.ts'
 import { normalized } from '#server/platform/text/normalize.ts'
 
-/** Of tills and spreadsheets that write months by their names. */
+/** Languages of tills and spreadsheets that write months by name. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']
 
 const plain = (name: string): string =>
@@ -18,10 +18,10 @@ for (const language of languages)
       const parts = format.formatToParts(Date.UTC(2000, number - 1, 1))
       const name = parts.find(({ type }) => type === 'month')!.value
       months.set(plain(name), number)
-      // 'Sept.' in one country is 'Sep' in another.
+      // One country writes 'Sept.', another 'Sep'.
       months.set(plain(name).slice(0, 3), months.get(plain(name).slice(0, 3)) ?? number)
     }
-// French has two months that begin alike.
+// Two French months begin with these letters.
 months.delete('jui')
 
 export const monthNamed = (name: string): number | undefined => months.get(plain(name))

@@ -1,12 +1,12 @@
 import type { Failure, Import } from '../queries.ts'
 import type { FileRow } from './readFile.ts'
 
-/** What failed_imports.csv has of every row, whatever the file was. */
+/** Columns that failed_imports.csv has for every file. */
 const specColumns = new Set(['first_name', 'last_name', 'email', 'phone', 'birthday'])
-/** Ours, in a file that was mended and uploaded again. */
+/** Columns added by failed_imports.csv, in a file that was corrected and uploaded again. */
 const ours = new Set(['row_number', 'error'])
 
-/** The columns of an upload, by their positions, that failed_imports.csv has behind the specification's. */
+/** Positions of the upload's columns that failed_imports.csv has after the specification's. */
 export function otherColumns({ header, mapping }: Pick<Import, 'header' | 'mapping'>): number[] {
   return header.flatMap((name, at) => {
     const field = mapping?.[at] ?? null
@@ -14,7 +14,7 @@ export function otherColumns({ header, mapping }: Pick<Import, 'header' | 'mappi
   })
 }
 
-/** The same failures with what their rows have in the other columns, so that a mended file loses nothing. */
+/** Adds the cells of their rows' other columns to failures, so that a corrected file loses nothing. */
 export function withOthers(found: Import, rows: FileRow[], failures: Failure[]): Failure[] {
   const columns = otherColumns(found)
   const cellsOf = new Map(rows)

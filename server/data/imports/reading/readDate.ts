@@ -6,7 +6,7 @@ import { monthNamed } from './monthNames.ts'
 
 type Reading = { today: string; dateOrder: DateOrder }
 
-/** Before it no program of today kept who joined. */
+/** No loyalty program of today recorded joining days before this one. */
 const FIRST_DAY = '1990-01-01'
 
 /** A time of day behind a date, as spreadsheets and tills write it: '1990-12-25T00:00:00Z', '12/25/1990 12:00 AM'. */
@@ -25,7 +25,7 @@ const NAME_FIRST = new RegExp(
 )
 const LONGEST = 60
 
-/** The parts of a date whose year comes last, as they stand: null if it is none. */
+/** Splits a date whose year comes last into its parts, as written; null for any other text. */
 export const partsOfYearLast = (
   text: string,
 ): { one: string; mark: string; other: string; end: string } | null => {
@@ -34,7 +34,8 @@ export const partsOfYearLast = (
 }
 
 /**
- * A date of birth. @throws {InvalidRow} in the spec's words, or because there is no such day or it cannot be one.
+ * Reads a date of birth.
+ * @throws {InvalidRow} in the spec's words, or because there is no such day or it cannot be one.
  */
 export function readDate(text: string, reading: Reading): string | null {
   if (!text) return null
@@ -46,7 +47,10 @@ export function readDate(text: string, reading: Reading): string | null {
   }
 }
 
-/** A day on which somebody did something: `what`, as the error says it. @throws {InvalidRow} */
+/**
+ * Reads a day on which somebody did something: `what`, as the error says it.
+ * @throws {InvalidRow}
+ */
 export function readPastDay(text: string, reading: Reading, what: string): string | null {
   if (!text) return null
   const date = dayIn(text, reading, `Invalid ${what} (use YYYY-MM-DD)`)
@@ -56,8 +60,8 @@ export function readPastDay(text: string, reading: Reading, what: string): strin
 }
 
 /**
- * Year first; year last, the day first with points, or in the order of the file with slashes or hyphens; or the month by
- * its name. With or without a time.
+ * Reads a date with the year first; with the year last, the day first with points, or in the order of the file
+ * with slashes or hyphens; or with the month by its name. A time may follow.
  */
 function dayIn(text: string, { today, dateOrder }: Reading, fault: string): string {
   if (text.length > LONGEST) throw new InvalidRow(fault)
@@ -95,7 +99,7 @@ function named(text: string, today: string): string | undefined {
     : written(yearOf(end ?? year!, today), String(month), day ?? dayAfter)
 }
 
-/** '90' is 1990, and '05' 2005: no such day is in the future. */
+/** Completes a year of two digits: '90' is 1990, and '05' is 2005, since no such day is in the future. */
 function yearOf(end: string, today: string): string {
   if (end.length === 4) return end
   return `20${end}` <= today.slice(0, 4) ? `20${end}` : `19${end}`

@@ -1,14 +1,17 @@
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { InvalidRow } from './invalidRow.ts'
 
-/** What is copied along with an address: characters without width, which no address has. */
+/** Characters without width that are copied along with an address and that no address has. */
 const invisible = /\p{Cf}|\u034f/gu
 /** 'Ada <ada@example.com>', '<ada@example.com>'. */
 const inBrackets = /^[^<>]{0,200}<([^<>]+)>[.,;]?$/
-/** The common check of every door: what is stored here is refused nowhere later. */
+/** The check that every way in shares, so an address stored here is refused nowhere later. */
 const address = emailAddress()
 
-/** An address as it is meant, in lower case: without mailto:, brackets and the comma behind it. @throws {InvalidRow} */
+/**
+ * Reads the address that was meant, in lower case: without mailto:, brackets and a comma after it.
+ * @throws {InvalidRow}
+ */
 export function readEmail(text: string): string | null {
   const bare = text
     .replace(invisible, '')

@@ -6,40 +6,43 @@ import { DateColumn, type DateFacts } from './dateOrder.ts'
 import { NumberColumn } from './numberColumn.ts'
 import type { Grouping } from './readWhole.ts'
 
-/** A file of 5 MB with more than these is no list of customers. Blank ones count, too: they take as much time. */
+/** A file of 5 MB with more than these is no list of customers. Blank rows count too: they take as much time. */
 export const MOST_ROWS = 200_000
 export const MOST_COLUMNS = 200
 export const MOST_CELLS = 2_000_000
-/** What is read, judged and written at a stretch; characters of its JSON. */
+/** Limits of a piece, which is read, judged and written at a stretch: rows, and characters of its JSON. */
 export const PIECE_ROWS = 1000
 const PIECE_LENGTH = 128 * 1024
-/** Whoever comes after these would wait for minutes. */
+/** Files that may wait; one more would wait for minutes. */
 const MOST_WAITING = 20
-/** Of a shop's own file before it. */
+/** Retry time after a refusal because another file of the same business is being read. */
 const RETRY_SECONDS = 5
 
 /** A row of a file by the number that a spreadsheet shows. */
 export type FileRow = [row_number: number, cells: string[]]
 export type FileRead = {
   header: string[]
-  /** The rows below it that are not blank, as JSON: FileRow[] each. */
+  /** The rows below the header that are not blank, as JSON: FileRow[] each. */
   pieces: string[]
   total: number
   first: string[][]
-  /** Of each column. */
+  /** By column. */
   dates: (DateFacts | null)[]
   numbers: Grouping[]
 }
 
-/** One at a time: each stretch of work is a wait for everybody, and so many files would be as many stretches. */
+/**
+ * Reads one file at a time. Every stretch of work makes all requests wait, and several files would add up their
+ * stretches.
+ */
 const inTurn = pLimit(1)
-/** Shops whose file is read or waits: one each, so that no shop fills the queue. */
+/** Businesses with a file that is read or waits: one each, so that no business fills the queue. */
 const businessesInTurn = new Set<string>()
 
 /**
  * Reads a CSV file of customers, while other work runs in between.
- * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' while another file of the
- * shop is read or waits; 'unavailable' while too many files wait.
+ * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' while another file of
+ * the business is read or waits; 'unavailable' while too many files wait.
  */
 export async function readFile(bytes: Uint8Array, businessId: string): Promise<FileRead> {
   if (bytes.length >= LARGEST_FILE) throw invalidField('file', 'File size must be less than 5MB')
@@ -79,7 +82,7 @@ async function read(bytes: Uint8Array): Promise<FileRead> {
   return found
 }
 
-/** Takes the rows of a file that are not blank; the first is its header. */
+/** Takes the rows of a file that are not blank; the first is the header. */
 class FileReader {
   private readonly header: string[] = []
   private readonly columns: { dates: DateColumn; numbers: NumberColumn }[] = []

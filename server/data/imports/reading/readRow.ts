@@ -14,7 +14,7 @@ import { type Grouping, readWhole } from './readWhole.ts'
 export type BalanceColumn = Omit<Balance, 'amount'> & {
   at: number
   most: number
-  /** The unit of the program's stamps, if it is another. */
+  /** Set if the program counts something other than stamps. */
   counts?: 'purchases'
   grouping: Grouping
 }
@@ -22,14 +22,14 @@ export type Rules = {
   /** The position of each mapped field. */
   columns: Partial<Record<PersonField, number>>
   balances: BalanceColumn[]
-  /** The business's, for national phone numbers. */
+  /** The business's country, for national phone numbers. */
   country: string
   /** The business's date, 'YYYY-MM-DD'. */
   today: string
   dateOrder: DateOrder
-  /** Of the other dates, where their own column tells it. */
+  /** Orders of the other dates, if their own column tells one. */
   orders: Partial<Record<'joined' | 'last_visit', DateOrder>>
-  /** Whether a wrong field is left out if the row is valid without it. */
+  /** True if a wrong field is left out when the row is valid without it. */
   leavesOut: boolean
 }
 
@@ -43,19 +43,19 @@ export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   joined?: string | null
   last_visit?: string | null
 }
-/** Visits belong to no program. */
+/** A balance of visits belongs to no program. */
 export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
-/** Texts as the file has them. */
+/** Texts as written in the file. */
 export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday', string>
 
 const nobody: Raw = { first_name: '', last_name: '', email: '', phone: '', birthday: '' }
 const MOST_LETTERS = 100
 const MOST_IN_PHONE = 60
-/** No field is longer: what patterns would read of more takes the square of its length. */
+/** No field is longer: patterns would take time by the square of a cell's length. */
 const LONGEST_CELL = 4000
 const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
 
-/** A valid row; `without` says in words what was left out. */
+/** A valid row; `without` is a sentence about the fields left out. */
 export type GoodPerson = { person: ReadPerson; balances: Balance[]; without?: string }
 
 /**
@@ -87,7 +87,10 @@ export function readRow(cells: string[], rules: Rules): GoodPerson {
 
 const days = { joined: 'day of joining', last_visit: 'last visit' } as const
 
-/** Who came last before they joined joined then. */
+/**
+ * Reads the days of joining and of the last visit. A customer whose last visit is earlier than their joining
+ * joined on that visit.
+ */
 function readHistory(cells: string[], rules: Rules, fields: FieldReader) {
   const read = (field: keyof typeof days) =>
     fields.read(days[field], cellAt(cells, rules.columns[field]), null, (text) =>
@@ -101,7 +104,9 @@ function readHistory(cells: string[], rules: Rules, fields: FieldReader) {
   return { joined: last_visit && (!joined || last_visit < joined) ? last_visit : joined, last_visit }
 }
 
-/** A person's texts from the file, without what a spreadsheet adds; a full name becomes first and last name. */
+/**
+ * Reads a person's texts from the file, without what a spreadsheet adds; a full name becomes first and last name.
+ */
 export function rawOf(cells: string[], { columns }: Rules): Raw {
   const raw = { ...nobody }
   for (const field of Object.keys(nobody) as (keyof Raw)[]) raw[field] = cellAt(cells, columns[field])
@@ -121,7 +126,7 @@ function readName(name: string, what: string): string | null {
 }
 
 /**
- * A spreadsheet that treated a number as a quantity wrote '1.41556E+10', which has lost digits, or
+ * Reads a phone. A spreadsheet that treated a number as a quantity wrote '1.41556E+10', which has lost digits, or
  * '14155550101.0'.
  */
 function readPhone(phone: string, country: string): string | null {
@@ -132,7 +137,7 @@ function readPhone(phone: string, country: string): string | null {
   return e164
 }
 
-/** 'Regular; Student' is two tags. */
+/** Reads tags: 'Regular; Student' is two. */
 function readTags(text: string): string[] {
   const names = text.split(';').map((name) => name.trim())
   return names.filter(Boolean).map((name) => {

@@ -6,23 +6,23 @@ import type { FileRow } from './readFile.ts'
 import { type GoodPerson, type Raw, type Rules, rawOf, readRow } from './readRow.ts'
 
 /**
- * A row of the file as it was read. A row that is not imported, or not completely, has the reason and the
- * file's texts; `mendable` is valid without the wrong field.
+ * A row of the file as it was read. A row that is not imported, or not completely, has the reason and the file's
+ * texts. A `mendable` row is valid without the wrong field.
  */
 export type ReadRow = { row_number: number } & (
   | (GoodPerson & { raw?: Raw })
   | { kind: 'invalid' | 'duplicate'; error: string; raw: Raw; mendable?: boolean }
 )
 
-/** The rows in which each phone and email of a file was found first. */
+/** The row in which each phone and email of a file first appears. */
 export type Seen = Map<string, number>
 
-/** Reading phones takes time: of many checks at once, one piece is read at a time. */
+/** Reading phones takes time, so one piece is read at a time, however many checks run. */
 const inTurn = pLimit(1)
 
 /**
- * Reads some rows of a file, while other work runs in between. A row with the phone of an earlier row is a duplicate, and
- * so is one with its email, unless they may share it.
+ * Reads rows of a file, while other work runs in between. A row with the phone of an earlier row is a duplicate.
+ * So is a row with the email of an earlier row, unless people may share an email.
  */
 export function readRows(
   rows: FileRow[],

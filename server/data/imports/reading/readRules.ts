@@ -4,7 +4,7 @@ import { type BalanceType, balanceTypes, type PersonField, VISITS } from '../con
 import type { BalanceColumn, Rules } from './readRow.ts'
 import type { Grouping } from './readWhole.ts'
 
-/** `numbers`: which sign groups them, by column. */
+/** `numbers` is the sign between thousands, by column. */
 type Reading = Omit<Rules, 'columns' | 'balances'> & { isAdmin: boolean; numbers: Grouping[] }
 
 const MOST_POINTS = 1_000_000_000
@@ -12,9 +12,9 @@ const MOST_STAMPS = 100
 const MOST_VISITS = 100_000
 
 /**
- * The rules of a mapping.
- * @throws {Refusal} 'invalid' at `mapping` for a column too many or too few; 'forbidden' for balances by
- * anybody but an admin, as for every correction of balances.
+ * Turns a mapping into rules.
+ * @throws {Refusal} 'invalid' at `mapping` for a column too many or too few; 'forbidden' for balances by anybody
+ * but an admin, as for every correction of balances.
  */
 export function readRules(
   mapping: (string | null)[],
@@ -61,6 +61,6 @@ function balanceColumn(programId: string, at: number, programs: Program[]): Omit
   return { at, programId, unit: 'stamps', most: allowMultipleCards ? MOST_STAMPS : stampsRequired }
 }
 
-/** Only programs in which customers can earn now can have opening balances. */
+/** A program can have opening balances if customers can earn in it now. */
 export const mayOpenBalances = ({ type, status }: Program): boolean =>
   status === 'active' && balanceTypes.includes(type as BalanceType)

@@ -15,7 +15,7 @@ it.each([
   ['PL', '1 250', 1250],
 ])('in %s %s is read as %d', (country, text, number) => expect(readWhole(text, country)).toBe(number))
 
-// Balances that are guessed wrong are owed to nobody, or to everybody a thousand times.
+// A wrongly guessed balance could be a thousand times too large or too small, so these are refused.
 it.each([
   ['US', '1.000'],
   ['US', '1.250'],

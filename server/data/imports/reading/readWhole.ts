@@ -4,18 +4,19 @@ const groups = {
   '.': /^\d{1,3}(?:([,\s'’])\d{2,3}(?:\1\d{2,3})*)?$/,
   ',': /^\d{1,3}(?:([.\s'’])\d{2,3}(?:\1\d{2,3})*)?$/,
 }
-/** Both signs stand in it, so it has one meaning in every country: '1.100,50', '1,100.50'. */
+/** A number with both signs has one meaning in every country: '1.100,50', '1,100.50'. */
 const bothSigns = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?!\2)[.,]\d{2}$/
-/** Nothing, as people and tills write it. */
+/** Zero, as people and tills write it. */
 const none = /^[-–—]$/
 
-/** Which sign stands between thousands in a column; null if its rows don't tell. */
+/** The sign between thousands in a column; null if its rows don't tell. */
 export type Grouping = '.' | ',' | null
 
 /**
- * A whole number as a spreadsheet of the country (ISO 3166) writes it: '1250', '1.250' in Germany, '1,00,000' in India,
- * '40.0'; or as the other rows of its column do. A dash is 0, and a fraction of two digits behind groups is left out. NaN
- * for what is none or could be another one: '1.250' is one and a quarter in the United States.
+ * Reads a whole number as a spreadsheet of the country (ISO 3166) writes it: '1250', '1.250' in Germany,
+ * '1,00,000' in India, '40.0'; or as the other rows of its column do. A dash is 0, and a fraction of two digits
+ * after groups is dropped. Returns NaN for a text that is no number or could mean another one: '1.250' is one and
+ * a quarter in the United States.
  */
 export function readWhole(text: string, country: string, grouping: Grouping = null): number {
   if (none.test(text)) return 0
@@ -26,7 +27,7 @@ export function readWhole(text: string, country: string, grouping: Grouping = nu
   return isGrouped ? Number(whole.replace(/\D/g, '')) : Number.NaN
 }
 
-/** As the country's own language writes numbers, which is not always as English does there. */
+/** The decimal sign of the country's own language, which is not always English. */
 function decimalSignIn(country: string): '.' | ',' {
   const { language } = new Intl.Locale('und', { region: country }).maximize()
   const parts = numberFormat(`${language}-${country}-u-nu-latn`).formatToParts(0.5)

@@ -175,7 +175,7 @@ const namesOfVisits = [
   'bezoeken',
 ]
 
-/** What is counted in programs of a type. */
+/** Names of a balance, by type of program. */
 const namesOfUnits = {
   points: ['points', 'pointsbalance', 'punkte', 'punktestand', 'puntos', 'pontos', 'punti', 'punten'],
   stamp_card: ['stamps', 'stempel', 'stempels', 'tampons', 'sellos', 'carimbos', 'selos', 'timbri'],
@@ -208,7 +208,7 @@ function fieldNamed(name: string, programs: Program[]): string | undefined {
   return namesOfVisits.includes(name) ? VISITS : undefined
 }
 
-/** Letters and digits alone, lower case, without accents. */
+/** Reduces a text to letters and digits, in lower case and without accents. */
 const plain = (text: string): string =>
   normalized(text, 'NFKD')
     .toLowerCase()

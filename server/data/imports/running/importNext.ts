@@ -11,9 +11,9 @@ import { roomFor } from './planRoom.ts'
 import { type GoodRow, writeBatches } from './writeBatches.ts'
 
 /**
- * Imports the next piece of a file in this transaction, together with its progress: a crash loses both or neither, and two
- * workers on one import take turns. People who became customers since the check are skipped, and so are those
- * for whom the plan has no room any more. While a business is closed or suspended its import waits.
+ * Imports the next piece of a file in this transaction, together with its progress: a crash loses both or
+ * neither, and two workers on one import take turns. Skips people who became customers since the check, and
+ * people for whom the plan has no room any more. The import of a closed or suspended business waits.
  */
 export async function importNext(ctx: BusinessContext, importId: string): Promise<'more' | 'waits' | 'done'> {
   const found = await findImport(ctx, importId, 'lock')
@@ -65,7 +65,7 @@ const asFailure = ({ row_number, kind, error, raw }: Extract<ReadRow, { raw: unk
   ...raw,
 })
 
-/** What was left out of a customer, and is now only in the file. */
+/** Records the fields left out of an imported customer, which only the file has now. */
 const asMended = ({ row_number, without, raw }: GoodRow): Failure[] =>
   without && raw ? [{ row_number, kind: 'mended', error: `Imported. ${without}`, ...raw }] : []
 

@@ -4,8 +4,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { ReadPerson } from '../reading/readRow.ts'
 
 /**
- * Finds which of these people are customers already, and by which field, in words for the import's report. An
- * import never changes a known customer.
+ * Finds the people who are customers already, and by which field, in words for the import's report. An import
+ * never changes a known customer.
  */
 export async function findKnown(
   ctx: BusinessContext,

@@ -14,7 +14,7 @@ export async function insertPieces(ctx: BusinessContext, importId: string, all: 
       .values({ business_id: ctx.businessId, import_id: importId, piece: index + 1, cells })
 }
 
-/** The first piece behind another. */
+/** The first piece after another. */
 export async function findPiece(
   ctx: BusinessContext,
   importId: string,

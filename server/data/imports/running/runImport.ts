@@ -4,12 +4,14 @@ import { inBusiness, type Services } from '#server/services.ts'
 import { findImport, removeOldFailures } from '../queries.ts'
 import { importNext } from './importNext.ts'
 
-/** The embedded engine runs in our own thread, where nothing else could run until the end. */
+/**
+ * Pause between pieces: the embedded engine runs in our own thread and would block everything else until the end.
+ */
 const TURN_OF_OTHERS_MS = 5
 
 export type ImportJob = { businessId: string; importId: string }
 
-/** Runs an import from its current row to its end. Safe to run again, also twice at the same time. */
+/** Runs an import from its current row to its end. It is safe to run again, even twice at the same time. */
 export async function runImport(services: Services, { businessId, importId }: ImportJob): Promise<void> {
   const system: Actor = { kind: 'system', name: 'import' }
   const actor = await inBusiness(services, businessId, system, async (ctx) => {

@@ -24,9 +24,9 @@ export type GoodRow = Extract<ReadRow, { person: unknown }>
 type Written = { imported: number; failed: Failure[] }
 
 /**
- * Adds the rows' customers with their consents and opening balances. All rows at once, which is fastest; if
- * that fails, batch by batch, and only the failing batch is lost, each of its rows with the reason (spec
- * section 8).
+ * Adds the rows' customers with their consents and opening balances. All rows are written at once, which is
+ * fastest. If that fails, they are written batch by batch, and only the failing batch is lost, each of its rows
+ * with the reason (spec section 8).
  */
 export async function writeBatches(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
   if (rows.length === 0) return { imported: 0, failed: [] }
@@ -70,7 +70,7 @@ async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Prom
   return { imported: rows.length - taken.length, failed: [...failed, ...withdrawn] }
 }
 
-/** The business is locked already, and no other transaction can see these customers yet. */
+/** Adds the rows' tags. The business is locked already, and no other transaction can see these customers yet. */
 async function putTags(ctx: BusinessContext, rows: GoodRow[], ids: (string | null)[]): Promise<void> {
   const wanted = new Map<string, string[]>()
   for (const [index, { person }] of rows.entries()) {
@@ -84,8 +84,8 @@ async function putTags(ctx: BusinessContext, rows: GoodRow[], ids: (string | nul
 }
 
 /**
- * If the file says nothing, the importing person's statement counts; without a contact there is nothing to
- * agree to.
+ * Sets the opt-ins of a person. If the file has none, the importing person's statement counts; without a contact
+ * there is nothing to agree to.
  */
 function withOptIns(person: GoodRow['person'], { attests_sms, attests_email }: Import): Person {
   return {
@@ -100,14 +100,14 @@ const optInsOf = ({ phone, email, opted_in_sms, opted_in_email }: Person): Conta
   ...(opted_in_email && email ? [{ channel: 'email' as const, contact: email }] : []),
 ]
 
-/** Nobody agrees again for who withdrew, whatever a file or the importing person says. */
+/** Clears opt-ins of people who withdrew, whatever a file or the importing person says. */
 const withoutWithdrawn = (person: Person, isWithdrawn: (contact: Contact) => boolean): Person => ({
   ...person,
   opted_in_sms: person.opted_in_sms && !isWithdrawn({ channel: 'sms', contact: person.phone! }),
   opted_in_email: person.opted_in_email && !isWithdrawn({ channel: 'email', contact: person.email! }),
 })
 
-/** Days begin at midnight on the business's clock. */
+/** Sets the days of a person's history, which begin at midnight in the business's time zone. */
 function withHistory(person: Person, { joined, last_visit }: GoodRow['person'], timeZone: string): Person {
   const begins = (day: string | null | undefined) => (day ? startOfLocalDay(day, timeZone) : undefined)
   return { ...person, joined_at: begins(joined), last_visit_at: begins(last_visit) }
@@ -135,12 +135,12 @@ const failure = ({ row_number, person }: GoodRow, kind: Failure['kind'], error: 
 })
 
 /**
- * Why rows cannot be stored, in words for people. An error that is not about the rows is thrown: a retry may
- * succeed.
+ * The reason rows cannot be stored, in words for people. Rethrows an error that is not about the rows: a retry
+ * may succeed.
  */
 function reasonIn(error: unknown): string {
   if (error instanceof Refusal) return error.message
-  // Values out of range, constraints, and errors that functions raise.
+  // SQL states of values out of range, constraints, and errors that functions raise.
   if (/^(22|23|P0)/.test(sqlState(error) ?? '')) return 'These rows could not be stored'
   throw error
 }
