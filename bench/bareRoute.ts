@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Pool } from 'undici'
 import type { Statement } from '#bench/recordStatements.ts'
 
-/** What a bare route does: these statements, with this customer replaced by a random one, and this answer. */
+/** Work of a bare route: these statements, with the recorded customer replaced by a random one, and this answer. */
 export type BareRoute = {
   url: string
   customer: number

@@ -1,5 +1,6 @@
-// A process of its own: the least that a hand-written route would be. It runs the statements of its message for a
-// random customer, on a connection for each one that the recorded request used, and writes the recorded answer.
+// Runs as a process of its own and does the least that a hand-written route would. It runs the statements of its
+// message for a random customer, on a connection for each one that the recorded request used, and writes the
+// recorded answer.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import pg from 'pg'

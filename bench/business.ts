@@ -4,7 +4,7 @@ import type { TestDatabase } from '#tests/engines/index.ts'
 import type { PostgresServer } from '#tests/engines/postgres.ts'
 import type { ServerUnderTest } from '#tests/engines/server.ts'
 
-/** Customers of the business on which figures are measured that say no other number. */
+/** Customers of the medium business, on which most figures are measured. */
 export const CUSTOMERS = 100_000
 
 /** A business of the bench, with the real server and its durable PostgreSQL. */
@@ -16,7 +16,7 @@ export type BenchBusiness = {
   cookie: string
   businessId: string
   joinCode: string
-  /** How many it has, numbered from 1. */
+  /** Number of customers, who are numbered from 1. */
   customers: number
 }
 

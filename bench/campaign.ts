@@ -9,8 +9,9 @@ const FEW = 1000
 const MOST_MORE_MEGABYTES = 150
 
 /**
- * Choosing the recipients of a campaign that goes to everybody, over HTTP, beside one INSERT ... SELECT of the same
- * customers into the same table with its indexes. What that is spared is in ours: consent, exclusions and the holdout.
+ * Measures the choice of recipients of a campaign to everybody, over HTTP, beside one INSERT ... SELECT of the
+ * same customers into the same table with its indexes. Ours also does what that leaves out: consent, exclusions
+ * and the holdout.
  */
 export async function campaignRows(business: BenchBusiness): Promise<Row[]> {
   const client = new pg.Client({ connectionString: business.database.logins.superuserUrl })
@@ -36,7 +37,10 @@ export async function campaignRows(business: BenchBusiness): Promise<Row[]> {
   return [chosen, await memoryRow(business)]
 }
 
-/** Texts, for their receivers' phones are looked at one by one: which country, and whether they replied STOP. */
+/**
+ * Measures a campaign of texts, because their receivers' phones are checked one by one: the country, and whether
+ * they replied STOP.
+ */
 async function memoryRow(business: BenchBusiness): Promise<Row> {
   const few = Array.from({ length: FEW }, (_, n) => benchId(kinds.customer, n + 1))
   const small = await peakMegabytes(business, { kind: 'picked', customer_ids: few })
@@ -51,7 +55,7 @@ async function memoryRow(business: BenchBusiness): Promise<Row> {
   }
 }
 
-/** The most memory that the server had while a campaign was begun, as Linux counts it (proc(5), VmHWM). */
+/** Peak memory of the server while a campaign begins, as Linux counts it (proc(5), VmHWM). */
 async function peakMegabytes(business: BenchBusiness, audience: object): Promise<number> {
   const process = `/proc/${business.server.processId()}`
   writeFileSync(`${process}/clear_refs`, '5')

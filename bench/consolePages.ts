@@ -8,7 +8,7 @@ const RUNS = 5
 const PROMISED = { firstMs: 3000, againMs: 1500 }
 const slowly = 'slow 4G and a 4x slower processor'
 
-/** When the console's first screen stands on a phone, with nothing kept and with all of it. */
+/** Measures when a phone shows the console's first screen, with an empty cache and with a full one. */
 export async function consolePageRows(business: BenchBusiness): Promise<Row[]> {
   const browser = await launchChromium()
   try {
@@ -41,7 +41,7 @@ async function visitTwice(browser: Browser, business: BenchBusiness) {
   }
 }
 
-/** Waits until the worker has kept the console, as it has for everybody who comes back later. */
+/** Waits until the service worker has cached the console, as it has for every returning visitor. */
 async function letItBeKept(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)

@@ -6,10 +6,10 @@ import { hashToken } from '#server/platform/secrets/keyring.ts'
 
 const CUSTOMERS = 500
 
-/** Guests who are signed in to the portal, among all of its customers. */
+/** Customers of a business who are signed in to the portal. */
 export type Customers = { cookieOf(customer: number): string }
 
-/** Signs guests in past their PINs, whose check would take a minute. */
+/** Signs customers in without their PINs, whose check would take a minute. */
 export async function openCustomers({ businessId, customers, database }: BenchBusiness): Promise<Customers> {
   const tokens = Array.from({ length: CUSTOMERS }, secretToken)
   const client = new pg.Client({ connectionString: database.logins.superuserUrl })

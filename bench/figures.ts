@@ -6,11 +6,14 @@ import { percentile, type Row } from '#bench/rows.ts'
 import type { BenchWorld } from '#bench/world.ts'
 
 const MOST_P99_MS = 250
-/** Heavy reads that one shop asks for at once, each again as soon as it is answered or refused. */
+/** Heavy reads that one business sends at once, each again as soon as it is answered or refused. */
 const AT_ONCE = 60
 const SECONDS = 30
 const WARMING_SECONDS = 5
-/** All of them together then ask as often as the limit of calls lets one session ask, which the bench lifts. */
+/**
+ * With this pause all of them together send as often as the limit of calls allows one session. The bench lifts
+ * that limit.
+ */
 const AFTER_REFUSAL_MS = 2_000
 
 const paths = [
@@ -23,7 +26,10 @@ const paths = [
   '/api/v1/customers?segment=ready:best',
 ]
 
-/** How long a shop's tills wait for a guest while another shop, of 100,000 guests, asks for all its figures at once. */
+/**
+ * Measures how long a business's tills wait for a customer while another business, of 100,000 customers, reads
+ * all its figures at once.
+ */
 export async function figuresRow({ small, medium }: BenchWorld): Promise<Row> {
   const http = new Pool(medium.server.url, { connections: AT_ONCE, pipelining: 1 })
   let isOver = false
@@ -48,7 +54,7 @@ export async function figuresRow({ small, medium }: BenchWorld): Promise<Row> {
   }
 }
 
-/** False if it was refused. Pages of another length each, so that few calls are the same. */
+/** Sends a read. False if it was refused. Each asks for a page of another length, so that few calls are the same. */
 async function ask(http: Pool, { cookie }: BenchBusiness, path: string, turn: number): Promise<boolean> {
   const wanted = path.includes('segment')
     ? `${path}${path.includes('?') ? '&' : '?'}limit=${1 + (turn % 100)}`

@@ -12,8 +12,9 @@ const id = (kind: string, n = 'n') =>
   `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(${n}), 11, '0'))::uuid`
 
 /**
- * Purchase k of customer n: from 3 to 53 dollars, evenly from the day they joined, which was within two years. In
- * whole dollars, so that points are worth the same in each way to count them.
+ * Query of purchases: purchase k of customer n costs from 3 to 53 dollars. They are spread evenly from the day
+ * the customer joined, which is within two years. Amounts are whole dollars, so that points come out the same
+ * however they are counted.
  */
 const purchases = (customers: number) => `
   select n, k, (n - 1) * ${PURCHASES} + k as number, (3 + (n * 7919 + k * 104729) % 50) * 100 as amount,
@@ -22,8 +23,8 @@ const purchases = (customers: number) => `
   from generate_series(1, ${customers}::bigint) n, generate_series(1, ${PURCHASES}::bigint) k`
 
 /**
- * Customers with five purchases each, written past the API, which would take a day: as many rows as that would write,
- * with the contents of one purchase that it did write (in the business `pattern`), and all counters right.
+ * Adds customers with five purchases each, without the API, which would take a day. Writes the same rows, with
+ * the contents of one purchase that the API did write (in the business `pattern`), and all counters right.
  * @param programs the first gives points for every purchase; the others begin now
  */
 export async function fillBusiness(
@@ -34,7 +35,7 @@ export async function fillBusiness(
   pattern = businessId,
 ): Promise<void> {
   const fill = (statement: string, ...values: unknown[]) => client.query(statement, [businessId, ...values])
-  // All in one transaction, whose now() stands still: the last visit of a customer is the moment of a purchase.
+  // One transaction, so that now() stands still: a customer's last visit is the moment of a purchase.
   await client.query('begin')
   await fillCustomers(client, businessId, customers)
   await fill(
@@ -86,7 +87,7 @@ export async function fillBusiness(
   await client.query('commit')
 }
 
-/** Customers as they are after their purchases, without these. */
+/** Adds customers as they are after their purchases, without the purchases. */
 export async function fillCustomers(client: pg.Client, businessId: string, customers: number): Promise<void> {
   await client.query(
     `insert into customers (business_id, id, unique_customer_id, first_name, phone, auth_phone, search_text,
@@ -106,8 +107,8 @@ export async function fillCustomers(client: pg.Client, businessId: string, custo
 }
 
 /**
- * Drops the indexes of the tables that are filled, checks no foreign keys, and makes the indexes again when `work` is
- * done: a tenth of the time.
+ * Drops the indexes of the filled tables, checks no foreign keys, and makes the indexes again after `work`: this
+ * takes a tenth of the time.
  */
 export async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(

@@ -12,7 +12,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 
 const PHONE = '4155550199'
 
-/** What somebody does with their hands, and how long the product lets them wait meanwhile. */
+/** Counts what somebody does by hand, and the time for which the product makes them wait. */
 class Dispatch {
   acts = 0
   private readonly started = performance.now()
@@ -31,7 +31,7 @@ class Dispatch {
 type Step = { what: string; seconds: number; acts: number }
 type Promised = { seconds: number; acts: number }
 
-/** Clicks, fields and seconds of a shop's first day, by a script that never stops to think. */
+/** Counts the clicks, fields and seconds of a business's first day, by a script that never stops to think. */
 export async function firstDayRows({ server }: Pick<BenchBusiness, 'server'>): Promise<Row[]> {
   const browser = await launchChromium()
   try {

@@ -14,7 +14,10 @@ const slow4g = {
 /** Bytes over the wire; milliseconds until painted with every script run, and until the largest paint. */
 export type FirstVisit = { bytes: number; usable: number; largestPaint: number }
 
-/** What a page costs a phone with a 4x slower processor: the medians of several visits, each with an empty cache. */
+/**
+ * Measures what a page costs a phone with a 4x slower processor: the medians of several visits, each with an
+ * empty cache.
+ */
 export async function visitFirst(browser: Browser, url: string): Promise<FirstVisit> {
   const visits: FirstVisit[] = []
   for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, url))
@@ -39,7 +42,7 @@ async function visitOnce(browser: Browser, url: string): Promise<FirstVisit> {
   }
 }
 
-/** One visit in a page of its own, with what the context has kept of earlier ones. */
+/** One visit in a page of its own, with the context's cache of earlier visits. */
 export async function visitIn(context: BrowserContext, url: string): Promise<FirstVisit> {
   const page = await context.newPage()
   try {

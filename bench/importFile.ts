@@ -12,8 +12,9 @@ const ROWS = 50_000
 const PROMISE = 2
 
 /**
- * From the start of an import of customers to its end, beside COPY of the same rows into the same table with the
- * same indexes. What COPY is spared is in ours: duplicates, the plan, progress, twenty batches a commit.
+ * Measures an import of customers from its start to its end, beside COPY of the same rows into the same table
+ * with the same indexes. Ours also does what COPY leaves out: duplicates, the plan, progress, twenty batches a
+ * commit.
  */
 export async function importRow(business: BenchBusiness): Promise<Row> {
   const copied = await copySeconds(business)
@@ -63,7 +64,7 @@ async function read({ http, cookie }: BenchBusiness, path: string): Promise<Impo
   return (await response.body.json()) as ImportView
 }
 
-/** The same people in a business of nobody's, as psql copies them. */
+/** Copies the same people, as psql does, into a business that does not exist. */
 async function copySeconds({ database }: BenchBusiness): Promise<number> {
   const businessId = newId()
   const lines = Array.from({ length: ROWS }, (_, n) => {

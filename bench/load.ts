@@ -1,4 +1,4 @@
-/** Runs `send` again and again on so many connections at once. Gives runs a second; an error ends it. */
+/** Runs `send` again and again on `connections` connections at once. Returns runs a second; an error ends it. */
 export async function perSecond(connections: number, seconds: number, send: () => Promise<unknown>) {
   const began = performance.now()
   const until = began + seconds * 1000

@@ -11,7 +11,7 @@ import type { PostgresDatabase } from '#tests/engines/postgres.ts'
 import { startServer } from '#tests/engines/server.ts'
 
 const sizes = { small: 10_000, medium: 100_000, large: 1_000_000 }
-/** Businesses beside the three that are measured, so that every table is other people's as well. */
+/** Businesses beside the three that are measured, so that every table also has other businesses' rows. */
 const OTHERS = { businesses: 197, customers: 1000 }
 
 type Size = keyof typeof sizes
@@ -67,7 +67,7 @@ async function signAllUp(database: Database) {
 
 type Owner = Pick<BenchBusiness, 'http' | 'cookie'>
 
-/** Points, in which all purchases have counted, and two programs that begin today. */
+/** Makes a points program, in which all purchases have counted, and two programs that begin today. */
 async function makePrograms(owner: Owner): Promise<string[]> {
   const programs = [
     { name: 'Points', type: 'points', config: { pointsPerDollar: 1, pointsExpireDays: 730 } },
@@ -79,7 +79,7 @@ async function makePrograms(owner: Owner): Promise<string[]> {
   return ids
 }
 
-/** Its rows are the pattern of all that are written by SQL. */
+/** Records the purchase whose rows are the pattern of all rows written by SQL. */
 async function recordOnePurchase(owner: Owner): Promise<void> {
   const { id } = await post<{ id: string }>(owner, '/v1/customers', { first_name: 'Pattern' })
   await post(owner, '/v1/purchases', { customer_id: id, amount: 1240 })

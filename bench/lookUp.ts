@@ -4,14 +4,18 @@ import { type Load, pgbench } from '#bench/pgbench.ts'
 import { type BenchRequest, recordScript } from '#bench/recordScript.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 
-// A till's busiest minute is a customer every few seconds: this is some hundred businesses at once. Both sides get the
-// same arrivals; a loop without a pause would measure how much fits, not how long a customer waits.
+// In its busiest minute a till serves a customer every few seconds, so this load is some hundred businesses at
+// once. Both sides get the same arrivals. A loop without a pause would measure the capacity, not the wait of a
+// customer.
 export const USUAL_LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
 const ROUNDS = 5
 const WARM_UP_SECONDS = 20
 
-/** How long the till waits for a customer by phone in a business of 100,000, beside pgbench sending the same statements. */
+/**
+ * Measures how long the till waits for a customer by phone in a business of 100,000, beside pgbench sending the
+ * same statements.
+ */
 export async function lookUpRow(business: BenchBusiness): Promise<Row> {
   await warmUp(business)
   const script = await recordScript(business, (customer) => lookUpRequest(business, benchPhone(customer)))
@@ -34,8 +38,8 @@ export async function lookUpRow(business: BenchBusiness): Promise<Row> {
 export type Rounds = { ours: number; limit: number }
 
 /**
- * The middle of what each measured, in turn. A single second in which the machine was busy would decide a p99; the middle of
- * many rounds measures the software.
+ * Measures both in turn and returns the medians of the rounds. A single second in which the machine was busy
+ * would decide a p99; the median of many rounds measures the software.
  */
 export async function middleOfRounds(measures: Record<keyof Rounds, () => Promise<number>>): Promise<Rounds> {
   const ours: number[] = []
@@ -47,7 +51,10 @@ export async function middleOfRounds(measures: Record<keyof Rounds, () => Promis
   return { ours: percentile(ours, 0.5), limit: percentile(limit, 0.5) }
 }
 
-/** As a server is that has been up for a while: its code is compiled. The engine's has been from the start. */
+/**
+ * Warms the server up until its code is compiled, as on a server that has run for a while. The engine's code
+ * always is.
+ */
 async function warmUp(business: BenchBusiness): Promise<void> {
   const until = performance.now() + WARM_UP_SECONDS * 1000
   const goOn = async () => {
@@ -56,7 +63,7 @@ async function warmUp(business: BenchBusiness): Promise<void> {
   await Promise.all(Array.from({ length: USUAL_LOAD.clients }, goOn))
 }
 
-/** Each look-up's milliseconds, sent when it is due, whatever the ones before it did. */
+/** Sends look-ups, each when it is due, whatever the earlier ones did. Returns the milliseconds of each. */
 export async function lookUps(business: BenchBusiness, { seconds, perSecond }: Load & { perSecond: number }) {
   const milliseconds: Promise<number>[] = []
   let due = performance.now()

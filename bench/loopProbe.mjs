@@ -1,6 +1,6 @@
-// In the server's process: whoever asks gets the longest time for which its loop was held since the last question, in
-// milliseconds: of the processor, so that other programs of the machine count for nothing. A thread beside it has a loop of
-// its own, which holds nobody.
+// Runs in the server's process and answers with the longest time that its loop was blocked since the last
+// request, in milliseconds. Processor time is measured, so that other programs of the machine don't count. The
+// probe's thread has a loop of its own, which blocks nobody.
 import { createServer } from 'node:http'
 import { isMainThread } from 'node:worker_threads'
 

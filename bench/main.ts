@@ -23,7 +23,8 @@ import { worstInputRows } from '#bench/worstInputs.ts'
 import { yearRows } from '#bench/year.ts'
 
 const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
-  // First: purchases give one day more than a shop has in a month, and the dashboard reads the day's.
+  // First: the purchases below give one day more operations than a business has in a month, and the dashboard
+  // reads that day.
   reads: readRows,
   purchase: purchaseRows,
   mixed: mixedRows,
@@ -34,8 +35,8 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   pages: ({ medium }) => pageRows(medium),
   console: ({ medium }) => consolePageRows(medium),
   'first-day': firstDayRows,
-  // These three before what gives this business more customers. The first gives it a year of mails, the last a year of
-  // purchases.
+  // These three run before the figures that give this business more customers. The first gives it a year of
+  // mails, the last a year of purchases.
   segments: ({ medium }) => segmentRows(medium),
   simulation: ({ medium }) => simulationRow(medium),
   year: ({ medium }) => yearRows(medium),
@@ -50,8 +51,8 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
 const WRITE = '--write'
 
 /**
- * Each figure is shown beside the limit of what it runs on, measured in the same run on the same machine. `npm
- * run bench -- search pages` measures only those; with `--write`, docs/performance.md gets what was measured.
+ * Shows each figure beside the limit of the engine it runs on, measured in the same run on the same machine. `npm
+ * run bench -- search pages` measures only those; with `--write`, the results go to docs/performance.md.
  */
 const wanted = process.argv.slice(2).filter((argument) => argument !== WRITE)
 for (const name of wanted)
@@ -66,7 +67,7 @@ try {
   }
 } finally {
   await close()
-  // What was measured before a failure is worth reading, too.
+  // Figures measured before a failure are worth reading, too.
   printRows(rows)
 }
 if (process.argv.includes(WRITE)) writeFileSync('docs/performance.md', asPage(rows))

@@ -12,24 +12,27 @@ import type { BenchWorld } from '#bench/world.ts'
 const MOST_P99_MS = 250
 const GOAL_PER_SECOND = 600
 const MOST_MB = 250
-/** As many requests at once as a crowd of tills would send, to see how many the server can answer at all. */
+/** Requests at once, as a crowd of tills would send them, to find the most that the server can answer. */
 const CROWD = 64
 const CROWD_SECONDS = 20
 const WARMING_SECONDS = 10
 const HELD_SECONDS = 300
-/** A rate is held so long before it is held for minutes. */
+/** A rate is tried for this long before it is held for minutes. */
 const TRY_SECONDS = 30
-/** From a rate that does not hold to the next that is tried. */
+/** Factor from a rate that does not hold to the next one. */
 const STEP_DOWN = 0.93
-/** Of the requests of all its time: then their p99 is above the bound, give or take chance. */
+/**
+ * Share of slow requests, of all that are due, at which a rate is given up: its p99 is then above the bound,
+ * apart from chance.
+ */
 const GIVEN_UP_AT = 0.011
 
 type Held = { perSecond: number; p99: number }
 
 /**
- * The highest rate of a shop's usual day (70 of 100 requests look at a guest at the till, 10 record, 10 list, 10 are
- * guests with their card) at which the p99 stays in bounds for five minutes without an error; and the server's memory
- * after it.
+ * Finds the highest rate of a business's usual day at which the p99 stays in bounds for five minutes without an
+ * error, and the server's memory after it. Of 100 requests 70 look up a customer at the till, 10 record, 10 list,
+ * and 10 come from customers with their card.
  */
 export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
   const http = new Pool(large.server.url, { connections: CROWD, pipelining: 1 })
@@ -44,8 +47,8 @@ export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
 }
 
 /**
- * From what the server can answer at all, down to the first rate that holds for minutes: on that way a stall of the disk
- * costs one step, not the search.
+ * Goes from the most that the server can answer down to the first rate that holds for minutes. A stall of the
+ * disk on the way costs one step, not the search.
  */
 async function highestHeld(business: BenchBusiness, guests: Customers): Promise<Held> {
   await perSecond(CROWD, WARMING_SECONDS, () => someRequest(business, guests))
@@ -59,8 +62,8 @@ async function highestHeld(business: BenchBusiness, guests: Customers): Promise<
 }
 
 /**
- * Requests arrive at random moments, whatever the ones before them did; an error ends the bench. A rate is given up as soon
- * as so many were slow that the p99 of all its time cannot be in bounds.
+ * Sends requests at random moments, whatever the earlier ones did; an error ends the bench. A rate is given up as
+ * soon as so many requests were slow that its p99 cannot be in bounds.
  */
 async function p99At(
   business: BenchBusiness,
@@ -83,7 +86,7 @@ async function p99At(
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
     const answered = request(due)
-    // Thrown below, where what was measured before is not lost.
+    // Thrown below, where the earlier measurements are not lost.
     answered.catch(() => {
       failed = true
     })

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** How long a provider takes to answer: a fast one, over the internet. */
+/** Time a provider takes to answer: a fast one, over the internet. */
 export const ANSWER_MS = 50
 
 export type Taken = { mails: number; texts: number }
-/** What the sink tells: where it is, how much it has taken, and that one whom somebody waits for has got theirs. */
+/** Messages of the sink: its addresses, the numbers it has taken, or that an awaited recipient has got theirs. */
 export type SinkMessage = { smtpUrl: string; twilioUrl: string } | Taken | { recipient: string }
 
 export type Sink = {

@@ -7,7 +7,7 @@ import { launchChromium } from '#tests/engines/chromium.ts'
 const MOST_MS = 1500
 const slowly = 'slow 4G and a 4x slower processor'
 
-/** What the pages that strangers open cost a phone: bytes on the wire and time until they stand. */
+/** Measures what the public pages cost a phone: bytes on the wire and time until they are shown. */
 export async function pageRows(business: BenchBusiness): Promise<Row[]> {
   const browser = await launchChromium()
   const empty = createServer((_request, response) =>

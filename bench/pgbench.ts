@@ -12,13 +12,14 @@ const run = promisify(execFile)
 export type Load = {
   clients: number
   seconds: number
-  /** Transactions a second that arrive at random moments (Poisson); without it each client starts the next at once. */
+  /**
+   * Transactions a second that arrive at random moments (Poisson). Without it each client starts the next at
+   * once.
+   */
   perSecond?: number
 }
 
-/**
- * Runs a script under a load. Gives transactions a second and each one's milliseconds from when it was sent.
- */
+/** Runs a script under a load. Returns transactions a second and the milliseconds of each from when it was sent. */
 export async function pgbench(url: string, script: string, { clients, seconds, perSecond }: Load) {
   const folder = mkdtempSync(join(tmpdir(), 'regulars-pgbench-'))
   try {
@@ -52,19 +53,20 @@ function latencies(folder: string): number[] {
       .filter((name) => name.startsWith('pgbench_log'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
       .map((line) => line.split(' ').map(Number))
-      // At a rate, pgbench counts from when it meant to send and logs how late it was as the last number.
+      // At a rate, pgbench counts from the scheduled start and logs the delay as the last number.
       .map(([, , microseconds, , , , late = 0]) => (microseconds! - late) / 1000)
   )
 }
 
 /**
- * What was recorded: for which customer of how many, under which key, from when (ids made later are the request's own).
+ * The recorded request: its customer, their number of customers, its key and its time; ids made after it are the
+ * request's own.
  */
 export type Recorded = { customer: number; customers: number; key: string; since: number }
 
 /**
- * The recorded statements as a pgbench script: the same text, with the recorded customer replaced by a random
- * one and each id that the application made by a fresh one.
+ * The recorded statements as a pgbench script: the same text, with the recorded customer replaced by a random one
+ * and each id that the application made by a new one.
  */
 export function asScript(statements: Statement[], { customer, customers, key, since }: Recorded): string {
   const fresh = new Map<string, number>()
@@ -97,7 +99,7 @@ function uuidExpression(
   for (const kind of [kinds.customer, ...kinds.progress]) {
     if (text === benchId(kind, customer)) return `('${text.slice(0, 25)}' || lpad(to_hex(:c), 11, '0'))::uuid`
   }
-  // A UUIDv7 begins with its milliseconds: programs and the plan are older than the request.
+  // A UUIDv7 begins with its milliseconds; ids of programs and the plan are older than the request.
   if (Number.parseInt(text.slice(0, 8) + text.slice(9, 13), 16) < since) return null
   if (!fresh.has(text)) fresh.set(text, fresh.size)
   return `('${text.slice(0, 24)}' || lpad(to_hex(:n::bigint * 16 + ${fresh.get(text)}), 12, '0'))::uuid`

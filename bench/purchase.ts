@@ -10,7 +10,7 @@ const SECONDS = 10
 const WARMING_SECONDS = 5
 const PROMISED = { ofItsStatements: 0.6, ofMinimalEarn: 0.35, growth: 1.5 }
 
-/** Purchases a second in three programs, through the API, beside what the engine does without it. */
+/** Purchases a second in three programs, through the API, beside the engine alone. */
 export async function purchaseRows({ small, large }: BenchWorld): Promise<Row[]> {
   await purchasesPerSecond(large, WARMING_SECONDS)
   const atSmall = await purchasesPerSecond(small, SECONDS)
@@ -65,7 +65,7 @@ const purchaseOf = ({ cookie }: BenchBusiness, customer: number, key: string): B
   body: JSON.stringify({ customer_id: benchId(kinds.customer, customer), amount: 1240 }),
 })
 
-/** The least that earns: a business is named, a balance locked, a row written, the balance raised. */
+/** The least work that earns points: set the business, lock a balance, write a row, raise the balance. */
 function minimalEarn({ businessId, customers }: BenchBusiness): string {
   const id = (kind: string) => `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(:c), 11, '0'))::uuid`
   const [points] = kinds.progress

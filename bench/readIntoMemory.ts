@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** Read by whoever repeats a request, and so by nobody. */
+/** Read only when a request is repeated, so never in the bench. */
 const UNREAD = 'operation_answers'
 
 /**
- * Reads the tables and indexes once, as a database has that has served for a day. What is measured else is how fast this
- * machine's disk finds the pages of a million guests.
+ * Reads the tables and indexes once, so that they are in memory as in a database that has run for a day.
+ * Otherwise the bench would measure how fast this machine's disk finds the pages of a million customers.
  */
 export async function readIntoMemory(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl })

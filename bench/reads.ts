@@ -11,22 +11,22 @@ import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 const CONNECTIONS = 8
 const SECONDS = 4
 const WARMING_SECONDS = 3
-/** A server has run for hours; a new one takes some seconds to compile what it does most. */
+/** A server in use has run for hours; a new one takes some seconds to compile its most frequent code. */
 const COMPILING_SECONDS = 15
-/** What is compared is measured in turns: a machine is not equally fast from one minute to the next. */
+/** Compared figures are measured in turns: a machine's speed changes from one minute to the next. */
 const TURNS = 2
 const PROMISED = { share: 0.7, searchShare: 0.3, growth: 1.5, floor: 0.5, cardMs: 25 }
 
 type Read = {
   what: string
-  /** Of the bare route's rate, where less is promised than of the others. */
+  /** Promised share of the bare route's rate, if lower than that of the other reads. */
   share?: number
   requestOf: (business: BenchBusiness, customer: number, guests: Customers) => BenchRequest
 }
 
 const get = (path: string, cookie = ''): BenchRequest => ({ method: 'GET', path, headers: { cookie } })
 
-/** As the screen asks for its first page; it opens with the newest. */
+/** The request of the screen's first page, newest customers first. */
 const listBy = (sort: CustomerSort, cookie: string, search = '') =>
   get(
     `/api/v1/customers?search=${encodeURIComponent(search)}&spelling=forgiving&sort=${sort}&limit=50`,
@@ -55,7 +55,7 @@ export const reads = {
     what: 'dashboard',
     requestOf: ({ cookie }) => get('/api/app/dashboard', cookie),
   },
-  /** Some 3 guests have such a name among 10,000, and 260 among 1,000,000. */
+  /** About 3 of 10,000 customers have such a name, and 260 of 1,000,000. */
   search: {
     what: 'search for a full name',
     share: PROMISED.searchShare,
@@ -63,7 +63,10 @@ export const reads = {
   },
 } satisfies Record<string, Read>
 
-/** The reads that a shop lives on, each beside a bare route that runs the same statements and writes the same answer. */
+/**
+ * Measures a business's most frequent reads, each beside a bare route that runs the same statements and writes
+ * the same answer.
+ */
 export async function readRows(world: BenchWorld): Promise<Row[]> {
   const guests = { small: await openCustomers(world.small), large: await openCustomers(world.large) }
   const rows: Row[] = [await floorRow(world.large)]
@@ -87,7 +90,7 @@ export async function readRows(world: BenchWorld): Promise<Row[]> {
   return rows
 }
 
-/** The mean of each rate, in the order of their measures. */
+/** Mean of each rate, in the order of `measures`. */
 async function inTurns(measures: (() => Promise<number>)[]): Promise<number[]> {
   const sums = measures.map(() => 0)
   for (let turn = 0; turn < TURNS; turn += 1)
@@ -95,7 +98,7 @@ async function inTurns(measures: (() => Promise<number>)[]): Promise<number[]> {
   return sums.map((sum) => sum / TURNS)
 }
 
-/** One request of that read, for a random customer. */
+/** Sends one request of a read, for a random customer. */
 export const sendRead = async (business: BenchBusiness, guests: Customers, { requestOf }: Read) =>
   send(business.http, requestOf(business, randomCustomer(business), guests))
 

@@ -15,13 +15,13 @@ export type BenchRequest = {
 
 type RequestOf = (customer: number, key: string) => BenchRequest
 
-/** The customer of the request that is written down. */
+/** The customer of the recorded request. */
 export const RECORDED_CUSTOMER = 2
 const RECORDED_KEY = 'bench-recorded'
 
 /**
- * The statements of one request and its answer: the request goes through the whole application in this process,
- * once to warm what a server keeps, and once more to be written down.
+ * Records the statements of one request and its answer. The request runs through the whole application in this
+ * process, once to fill the caches of a server, and once more to be recorded.
  */
 export async function recordRequest(
   business: BenchBusiness,

@@ -9,7 +9,7 @@ export type Statement = {
 
 type Query = typeof pg.Client.prototype.query
 
-/** Every statement that this process sends to PostgreSQL while `work` runs, in order. */
+/** Records every statement that this process sends to PostgreSQL while `work` runs, in order. */
 export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = []
   const connections: pg.Client[] = []

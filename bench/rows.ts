@@ -1,11 +1,11 @@
 import { availableParallelism, totalmem } from 'node:os'
 
-/** One line of the bench. */
+/** A line of the bench's table. */
 export type Row = {
   what: string
   ours: string
   limit: string
-  /** How the two compare, and what we promise of it. */
+  /** Comparison of the two, and what we promise of it. */
   compared: string
   promise: string
   kept: boolean
@@ -29,7 +29,7 @@ export function printRows(rows: Row[]): void {
   for (const row of rows) console.log(line(row, `   ${kept(row)}`))
 }
 
-/** The same as a table of Markdown, with its day, its machine and its command. */
+/** The rows as a Markdown table, with the day, the machine and the command. */
 export function asPage(rows: Row[]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const table = [

@@ -6,7 +6,7 @@ import { slipPatterns, wordPatterns } from '#server/loyalty/customers/searchPatt
 const SEARCHES = 100
 const PROMISE_MS = 50
 
-/** How long the customer list takes to find a name, written well and with one slip in each word. */
+/** Measures how long the customer list takes to find a name, written correctly and with one slip in each word. */
 export async function searchRows(business: BenchBusiness): Promise<Row[]> {
   return [
     await searchRow(business, 'a name', (name) => name),
@@ -51,7 +51,7 @@ async function searches({ http, cookie }: BenchBusiness, times: number, type: (n
 }
 
 /**
- * The milliseconds of the same function without the application: with exact words, then with possible typing
+ * Milliseconds of the same SQL function without the application: with exact words, then with possible typing
  * errors.
  */
 async function enginesOwn(

@@ -10,8 +10,8 @@ const STARTS = 5
 const MOST_MS = 3000
 
 /**
- * From `npm start` until the demo serves what an earlier start loaded, the slowest of five; beside the embedded
- * engine alone, opening the same folder in a process of its own.
+ * Measures the time from `npm start` until the demo serves what an earlier start loaded, the slowest of five,
+ * beside the embedded engine alone opening the same folder in a process of its own.
  */
 export async function secondStartRow(): Promise<Row> {
   const folder = `${diskFolder()}/regulars-bench-${process.pid}`
@@ -61,7 +61,7 @@ async function untilReady(url: string, npm: ChildProcess): Promise<void> {
   }
 }
 
-/** The first start loads the demo's businesses, which the others find there. */
+/** Waits until the first start has loaded the demo's businesses, which later starts find. */
 async function untilLoaded(url: string): Promise<void> {
   for (;;) {
     const { percent } = (await (await fetch(`${url}/dev/demo`)).json()) as { percent: number }

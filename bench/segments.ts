@@ -4,11 +4,17 @@ import { pgbench } from '#bench/pgbench.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 
 const COUNTS = 40
-/** What an owner's rule takes, and the worst that one can be made of: see docs/decisions/0009-segments.md. */
+/**
+ * Most milliseconds for a usual rule of an owner, and for the worst possible rule: see
+ * docs/decisions/0009-segments.md.
+ */
 const PROMISE_MS = { usual: 300, worst: 1000 }
 const TAG = benchId('d', 1)
 
-/** How long counting a segment takes, over HTTP: by rules as owners make them, and by the worst that can be made. */
+/**
+ * Measures how long counting a segment takes, over HTTP: by usual rules of owners, and by the worst possible
+ * ones.
+ */
 export async function segmentRows(business: BenchBusiness): Promise<Row[]> {
   const { data } = await get<{ data: { id: string }[] }>(business, '/v1/programs')
   const [points, card] = data.map(({ id }) => id) as [string, string]
@@ -81,7 +87,7 @@ async function segmentRow(business: BenchBusiness, { what, of, promise, limit }:
   }
 }
 
-/** The milliseconds of counting the rows of every table that a rule may ask. */
+/** Milliseconds of counting the rows of every table that a rule may read. */
 async function readOnce({ businessId, database }: BenchBusiness): Promise<number[]> {
   const tables = [
     'customers',
@@ -106,7 +112,10 @@ async function get<Answer>({ http, cookie }: BenchBusiness, path: string): Promi
   return (await body.json()) as Answer
 }
 
-/** Tags, rewards and a year of mails, past the API; the purchases are those that the business was loaded with. */
+/**
+ * Adds tags, rewards and a year of mails without the API; the purchases are those that the business was loaded
+ * with.
+ */
 async function liveThroughAYear({ businessId, database }: BenchBusiness, points: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.logins.superuserUrl })
   await client.connect()

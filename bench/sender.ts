@@ -7,11 +7,14 @@ import { MANY_TEXTS } from '#bench/world.ts'
 import type { PostgresDatabase, PostgresServer } from '#tests/engines/postgres.ts'
 import { startServer } from '#tests/engines/server.ts'
 
-/** What each of its campaigns sends: one message to each of its customers. */
+/** Messages of each campaign: one for each customer. */
 export const MESSAGES = 5000
 const MONTHS_BEFORE = 6
 
-/** A business with a database and a server of its own, whose providers are the sink, and whose customers all agreed. */
+/**
+ * A business with a database and a server of its own, whose providers are the sink and whose customers all
+ * agreed.
+ */
 export async function openSender(postgres: PostgresServer, sink: Sink) {
   const logins = await postgres.newDatabase()
   const settings = { ...MANY_TEXTS, SMTP_URL: sink.smtpUrl, TWILIO_BASE_URL: sink.twilioUrl }
@@ -43,7 +46,7 @@ async function openToAll(logins: PostgresDatabase, businessId: string): Promise<
   await client.end()
 }
 
-/** What the business wrote in the months before, so that the engine knows the table as that of a shop at work. */
+/** Adds the messages of earlier months, so that the engine knows the table as that of a business in use. */
 async function fillHistory(client: pg.Client, businessId: string): Promise<void> {
   await client.query(
     `insert into communication_logs (business_id, id, customer_id, type, purpose, dedupe_key, recipient, content,
@@ -56,7 +59,7 @@ async function fillHistory(client: pg.Client, businessId: string): Promise<void>
   )
 }
 
-/** Texts wait for no morning there. */
+/** A time zone in which it is noon, so that no text waits for the morning. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`

@@ -8,10 +8,13 @@ import { CAMPAIGN_CONNECTIONS } from '#server/messaging/messages/jobs.ts'
 import { agreed } from '#tests/world/agreed.ts'
 
 const PROMISE = { mail: 0.8, textsASecond: 500, welcomeMs: 2000 }
-/** Guests who join while a campaign goes out, and the pause between two of them. */
+/** Customers who join while a campaign goes out, and the pause between two of them. */
 const JOINING = { customers: 8, everyMs: 500 }
 
-/** How fast a campaign goes out, from its start until the last was taken, beside providers that take 50 ms to answer. */
+/**
+ * Measures how fast a campaign goes out, from its start until the last message is taken, with providers that take
+ * 50 ms to answer.
+ */
 export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
   const sink = await openSink()
   const business = await openSender(postgres, sink)
@@ -49,7 +52,7 @@ const textsRow = (texts: number): Row => ({
   kept: texts >= PROMISE.textsASecond,
 })
 
-/** How long guests who join wait for their welcome while a campaign goes out, and when none does. */
+/** Measures how long new customers wait for their welcome while a campaign goes out, and while none does. */
 async function welcomeRow(business: Sender, sink: Sink): Promise<Row> {
   const alone = await slowestWelcome(business, sink)
   const sent = sendAll(business, sink, 'email')
@@ -96,7 +99,7 @@ async function sendAll(business: Sender, sink: Sink, type: 'email' | 'sms'): Pro
   return (MESSAGES * 1000) / (performance.now() - started)
 }
 
-/** As large as ours. */
+/** As large as our mails. */
 const body = 'Hi Ana, there is a new cake.\n'.repeat(100)
 
 async function bareMailsASecond({ smtpUrl }: Sink): Promise<number> {

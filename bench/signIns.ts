@@ -8,19 +8,19 @@ import { percentile, type Row } from '#bench/rows.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 
 const SECONDS = 10
-/** Until what runs often has been compiled. */
+/** Time until the most frequent code is compiled. */
 const WARMING_SECONDS = 5
 const ROUND_SECONDS = 8
 const PROMISED_SHARE = 0.85
 const WAITING = 50
 const PROMISED_TIMES = 3
 const password = 'a password of the bench'
-/** What the server leaves to hashing. */
+/** Cores that the server leaves to hashing. */
 const HASHING_CORES = Math.max(1, availableParallelism() - 1)
-/** Enough that somebody is always ready to be hashed while others' requests and sessions are read and written. */
+/** Enough clients that one is always ready to be hashed while others' requests and sessions are read and written. */
 const SIGNING_IN = HASHING_CORES + 3
 
-/** What sign-ins cost beside argon2id alone, and what they cost everybody else. */
+/** Measures sign-ins beside argon2id alone, and how much they slow everybody else. */
 export async function signInRows(business: BenchBusiness): Promise<Row[]> {
   const hashed = await hashPassword(password)
   await openAccounts(business, hashed)
@@ -36,7 +36,7 @@ export async function signInRows(business: BenchBusiness): Promise<Row[]> {
   }
 }
 
-/** Look-ups beside a crowd of sign-ins, and without one, in turn. */
+/** Look-ups during a crowd of sign-ins, and without one, in turn. */
 async function lookUpsBesideACrowd(business: BenchBusiness, visitors: Pool): Promise<Row> {
   const load = { ...USUAL_LOAD, seconds: ROUND_SECONDS }
   return waitRow(
@@ -70,7 +70,7 @@ const waitRow = ({ ours: meanwhile, limit: usual }: Rounds): Row => ({
   kept: meanwhile / usual < PROMISED_TIMES,
 })
 
-/** How often a second `work` gets done when so many clients do nothing else. */
+/** Runs of `work` a second by clients that do nothing else. */
 async function rate(clients: number, work: (client: number) => Promise<unknown>, seconds = SECONDS) {
   const began = performance.now()
   const until = began + seconds * 1000

@@ -1,6 +1,6 @@
 const PASSWORD = 'bench password'
 
-/** A new business on the largest plan, and the cookie of its owner. */
+/** Signs up a new business on the largest plan and returns its owner's cookie. */
 export async function signUp(url: string, email: string) {
   const tiers = (await (await fetch(`${url}/api/app/subscription-tiers`)).json()) as {
     data: { id: string; name: string }[]
@@ -15,7 +15,7 @@ export async function signUp(url: string, email: string) {
   return { cookie: cookieOf(response), businessId }
 }
 
-/** The cookie of the owner with that address. */
+/** Signs in the owner with that address and returns their cookie. */
 export async function signIn(url: string, email: string): Promise<string> {
   const response = await send(`${url}/api/auth/sign-in`, { email, password: PASSWORD })
   if (!response.ok) throw new Error(`sign-in of ${email}: ${response.status} ${await response.text()}`)

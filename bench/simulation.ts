@@ -6,8 +6,8 @@ const TIMES = 3
 const MOST_MS = 10_000
 
 /**
- * What a stamp card would have given in the last twelve months. Of a shop with so many operations one person in some is
- * replayed, and 100,000 operations at most.
+ * Measures a simulation of a stamp card over the last twelve months. For a business with so many operations one
+ * person in several is replayed, and 100,000 operations at most.
  */
 export async function simulationRow(business: BenchBusiness): Promise<Row> {
   const draft = { type: 'stamp_card', config: { stampsRequired: 5 }, reward_cost: 150 }

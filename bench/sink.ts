@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { SMTPServer } from 'smtp-server'
 import type { SinkMessage, Taken } from './openSink.ts'
 
-// A thread of its own, so that counting takes no time from who sends. It keeps no message.
+// A thread of its own, so that counting takes no time from the sender. It keeps no message.
 const { answerAfterMs } = workerData as { answerAfterMs: number }
 const taken: Taken = { mails: 0, texts: 0 }
 const waitedFor = new Set<string>()

@@ -6,7 +6,7 @@ const TENANTS = 10_000
 const TIMES = 30
 const PROMISE_MS = 200
 const MONTHS_PROMISE_MS = 1000
-/** Each way to look through the list; names are 'Shop 1' to 'Shop 10000'. */
+/** Ways to look through the list; names are 'Shop 1' to 'Shop 10000'. */
 const LOOKS = [
   'tenants',
   ...['company', 'email', 'tier', 'credits', 'customers'].map((sort) => `tenants?sort=${sort}&order=asc`),
@@ -17,12 +17,12 @@ const LOOKS = [
   'tenants?search=nobody%20at%20all',
 ]
 
-/** Pages that somebody would have to turn to come to the middle of the list. */
+/** Pages to turn to reach the middle of the list. */
 const DEEP = 100
 
 /**
- * How long a page of /admin/tenants takes, in its slowest way, and the months of /admin/dashboard, which nobody types
- * or pages through; beside the same rows read by the engine alone.
+ * Measures how long a page of /admin/tenants takes, in its slowest order or filter, and the months of
+ * /admin/dashboard, which take no filter and have no pages; beside the same rows read by the engine alone.
  */
 export async function tenantsRows(business: BenchBusiness): Promise<Row[]> {
   const client = new pg.Client({ connectionString: business.database.logins.superuserUrl })
@@ -69,7 +69,7 @@ const BARE_CHANGES = `select distinct on (business_id) * from subscription_chang
 const BARE_PAGE = `select b.* from tenants t join businesses b on b.id = t.business_id
   order by b.usage_customers desc, b.id desc limit 51`
 
-/** In milliseconds, once it has run some times. */
+/** The p95 in milliseconds, after some runs to warm up. */
 async function p95(work: () => Promise<unknown>): Promise<number> {
   await timesOf(work, 5)
   return percentile(await timesOf(work, TIMES), 0.95)
@@ -132,7 +132,7 @@ async function openAdmin(business: BenchBusiness, client: pg.Client): Promise<st
     .join('; ')
 }
 
-/** Each with six changes of its plan in a year, and a grant. */
+/** Adds tenants, each with six changes of plan in a year and a grant. */
 async function fillTenants(client: pg.Client): Promise<void> {
   await client.query(
     `with made as (

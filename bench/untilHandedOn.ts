@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { BenchBusiness } from '#bench/business.ts'
 
-/** Waits until what happened is handed on: else one figure's purchases would slow the server while another is measured. */
+/**
+ * Waits until the relay has handed on all events: otherwise one figure's purchases would slow the server while
+ * another is measured.
+ */
 export async function untilHandedOn({ database }: BenchBusiness): Promise<void> {
   const client = new pg.Client({ connectionString: database.logins.superuserUrl })
   await client.connect()

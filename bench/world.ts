@@ -20,7 +20,7 @@ export type BenchWorld = {
   server: ServerUnderTest
 }
 
-/** A shop whose few sessions ask for as much as thousands would. */
+/** Lifts the rate limit, because a few sessions send as many calls as thousands would. */
 const MANY_CALLS = { CALLS_A_MINUTE_SESSION: '999999999', CALLS_A_MINUTE_BUSINESS: '999999999' }
 
 /** More than any campaign of the bench sends. */
@@ -29,7 +29,7 @@ export const MANY_TEXTS = { TEXTS_BEFORE_PAYMENT: '9999999', TEXTS_A_DAY: '99999
 const root = fileURLToPath(new URL('../', import.meta.url))
 const kept = join(root, '.bench')
 
-/** What decides what is loaded: the tables, by which migrations, their rights, and how they are filled. */
+/** Files that decide what is loaded: the tables, the migrations, the rights, and the code that fills the tables. */
 const sources = [
   'database/schema.sql',
   'database/migrations/meta/_journal.json',
@@ -41,8 +41,9 @@ const sources = [
 type Opened = { world: BenchWorld; close: () => Promise<void> }
 
 /**
- * A durable PostgreSQL with 200 businesses and the real server beside it. The data is loaded once, which takes a quarter
- * of an hour or more, and kept in .bench/; each run works on a copy of it, and throws it away.
+ * Opens a durable PostgreSQL with 200 businesses and the real server beside it. The data is loaded once, which
+ * takes a quarter of an hour or more, and kept in .bench/. Each run works on a copy of it and throws the copy
+ * away.
  */
 export async function openWorld(): Promise<Opened> {
   const version = createHash('sha256')
@@ -64,7 +65,7 @@ async function serve(postgres: PostgresServer, loaded: Loaded & { name: string }
   await migratePostgres(logins.ownerUrl, logins.url, Object.values(queues))
   await readIntoMemory(logins.superuserUrl)
   const database = { source: { url: logins.url }, logins }
-  // It logs as in production, but to nowhere.
+  // Logs as in production, but nothing reads the log.
   const server = await startServer(database, {
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'info',

@@ -6,7 +6,10 @@ const LARGEST_FILE = 5 * 1024 * KB - 1
 const LARGEST_JSON = 250 * KB
 const MOST_VALUES = 19_900
 
-/** The worst that a route takes, or refuses as late as can be. A file is read at its upload, and again by a check. */
+/**
+ * The worst body that a route takes, or refuses as late as possible. A file is read at its upload, and again by a
+ * check.
+ */
 export type Worst = { what: string; path: string; body: Buffer; type: string; thenCheck?: (string | null)[] }
 
 const json = (what: string, path: string, value: unknown): Worst => ({
@@ -18,7 +21,7 @@ const file = (what: string, content: string | Buffer, thenCheck?: (string | null
   ...(thenCheck && { thenCheck }),
 })
 
-/** Marks of two classes by turns. */
+/** Alternating marks of two classes. */
 const marks = (bytes: number) => `a${'\u0301\u0323'.repeat(bytes / 4)}`
 const rows = (row: (n: number) => string, count: number) =>
   Array.from({ length: count }, (_, n) => row(n)).join('')
@@ -50,7 +53,7 @@ const email = {
   ...{ trigger_type: 'promotional', subject: '{'.repeat(150), body: '{firstName} {'.repeat(600), config: {} },
   ...{ blocks, translations: [] },
 }
-/** Of segments that hold nothing; its end says that it is one. */
+/** A JPEG of empty segments; only its end shows that it is one. */
 const jpeg = Buffer.concat([
   Buffer.from('ffd8ffc0000b080001000101011100', 'hex'),
   ...Array(200_000).fill(Buffer.from('ffef0002', 'hex')),

@@ -6,15 +6,18 @@ import { freePort } from '#tests/engines/postgresProcess.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 
 const MOST_MS = 50
-/** The machine takes a stretch away from everybody now and then: what an input costs, it costs each time. */
+/**
+ * Now and then the machine stops all processes for a moment, so an input's cost is what it takes in each of these
+ * runs.
+ */
 const TIMES = 3
 
 type Held = { what: string; milliseconds: number }
 type Caller = { server: ServerUnderTest; cookie: string; probe: string }
 
 /**
- * For how long anybody's worst input holds the loop that answers everybody: for each route that takes a body, a file or a
- * rule, the shortest of three runs, of which the longest counts.
+ * Measures how long the worst input of anybody blocks the loop that answers everybody. Each route that takes a
+ * body, a file or a rule counts with its shortest of three runs; the longest of these is the figure.
  */
 export async function worstInputRows({ database }: Pick<BenchBusiness, 'database'>): Promise<Row[]> {
   const port = await freePort()

@@ -18,7 +18,10 @@ const screens = {
   'the dashboard': '/app/dashboard',
 }
 
-/** How long the figures of a shop with a million operations take, over HTTP, when its days are rolled up. */
+/**
+ * Measures how long the figures of a business with a million operations take, over HTTP, when its days are rolled
+ * up.
+ */
 export async function yearRows(business: BenchBusiness, operations = 1_000_000): Promise<Row[]> {
   await liveThroughAYear(business, operations)
   const seconds = await rollUpAll(business)
@@ -78,8 +81,8 @@ async function addUpOnce({ businessId, database }: BenchBusiness): Promise<numbe
 }
 
 /**
- * Purchases of a year with points and stamps for each, one in fifty undone, and a campaign to everybody, past the API; some
- * customers come far more often than others.
+ * Adds purchases of a year with points and stamps for each, one in fifty undone, and a campaign to everybody,
+ * without the API. Some customers come far more often than others.
  */
 async function liveThroughAYear(
   { businessId, database, http, cookie }: BenchBusiness,
@@ -130,13 +133,13 @@ async function liveThroughAYear(
     points,
   )
   await sendToEverybody(fill)
-  // Nobody was told of these rows: all its days are begun anew.
+  // These rows came without events, so all days are rolled up anew.
   await fill('delete from roll_ups where business_id = $1')
   await client.query('vacuum analyze')
   await client.end()
 }
 
-/** A campaign of 20 days ago to every customer but one in ten, who was held out. */
+/** Adds a campaign of 20 days ago to every customer but one in ten, who were held out. */
 async function sendToEverybody(
   fill: (statement: string, ...values: unknown[]) => Promise<unknown>,
 ): Promise<void> {

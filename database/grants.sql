@@ -1,13 +1,13 @@
--- Applied after every migration; it replaces what was granted before.
+-- Applied after every migration; replaces all earlier grants.
 
--- A temporary table stands before all others of its name for whoever asks without a schema, so nobody makes any. The
--- functions look for temporary tables last besides (pg_temp at the end of their search_path).
+-- A temporary table comes before all others of its name in a query without a schema, so nobody may make any. The
+-- functions also look for temporary tables last (pg_temp at the end of their search_path).
 do $$
 begin
   execute format('revoke temporary on database %I from public, regulars_app', current_database());
 end $$;
 
--- Row-level security binds everyone, the owner of the tables included.
+-- Row-level security binds every role, the owner of the tables included.
 do $$
 declare tenant_table regclass;
 begin
@@ -28,33 +28,33 @@ grant select, insert, update, delete on all tables in schema public to regulars_
 -- The ledger and its proofs are append-only.
 revoke update, delete on transactions, lot_draws, consents, credit_transactions from regulars_app;
 revoke update, delete on operations from regulars_app;
--- Erasing a person takes what is about them out of both; what counts stays.
+-- Erasing a person removes their data from both tables; the figures stay.
 grant update (note) on operations to regulars_app;
 grant update (ip_address, wording) on consents to regulars_app;
--- So is the audit log; what may end in it, functions end.
+-- The audit log is append-only, too; functions delete the entries that may end.
 revoke update, delete on audit_entries, platform_entries from regulars_app;
 -- Names that companies took are for super admins; functions mark them as seen and erase them.
 revoke update, delete on company_names from regulars_app;
--- Whose a host name is, a function says alone, which looks at the other shops.
+-- Only a function decides who holds a host name, since it has to look at the other businesses.
 revoke insert, update on custom_domains from regulars_app;
 grant insert (business_id, id, host, token, next_check_at, created_at) on custom_domains to regulars_app;
 grant update (checks, checked_at, next_check_at, failures, off_at) on custom_domains to regulars_app;
--- What was granted stays written; it can be taken back.
+-- A grant stays on record; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;
 -- The history of plans is only added to.
 revoke update, delete on subscription_changes from regulars_app;
--- What Stripe told and what was told the owner is kept; old events are forgotten.
+-- Messages from Stripe and notices to the owner are kept; old events are deleted.
 revoke update on stripe_events, billing_notices from regulars_app;
 revoke update, delete on stripe_prices from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
--- What is announced is read and written through functions alone.
+-- Announcements are read and written by functions alone.
 revoke all on announcements, announcement_dismissals from regulars_app;
--- So are impersonations by super admins into businesses.
+-- Impersonations by super admins, too, are read and written by functions alone.
 revoke all on impersonations from regulars_app;
--- Plans, packs of credits and super admins change only through functions that check who asks.
+-- Plans, packs of credits and super admins change only through functions that check the caller.
 revoke insert, update, delete on subscription_tiers, credit_packs, super_admins from regulars_app;
 
--- The functions that cross shops.
+-- The functions that read across businesses belong to the role that may.
 do $$
 declare crossing_function record;
 begin
@@ -79,34 +79,34 @@ grant select, update (proven_at, off_at, failures, checks, checked_at, next_chec
   to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 grant select on text_counts, sms_templates, email_templates, triggers, campaigns, linked_hosts to regulars_crossing;
--- A grant's reason may name somebody: it goes with an erased shop.
+-- A grant's reason may name somebody, so it is deleted when a business is erased.
 grant select, delete on plan_grants to regulars_crossing;
 grant select, insert, update (ended_at) on announcements to regulars_crossing;
 grant select, insert on announcement_dismissals to regulars_crossing;
--- For admin_standing_of alone: whether a key was refused, and never the key.
+-- For admin_standing_of alone: it reads whether a key was refused, and never the key.
 grant select (business_id, provider, refused_at, refusal) on integrations to regulars_crossing;
 -- For admin_edit_tier and admin_edit_credit_pack alone.
 grant update on subscription_tiers, credit_packs to regulars_crossing;
 grant select on credit_packs to regulars_crossing;
 grant select on credit_transactions to regulars_crossing;
--- For what erase_proofs takes alone.
+-- For erase_proofs alone.
 grant update (reason) on credit_transactions to regulars_crossing;
 grant select, delete on consents to regulars_crossing;
 grant select, delete on company_names to regulars_crossing;
 grant update (seen_at, seen_by) on company_names to regulars_crossing;
 -- For the functions of the audit log.
 grant select, insert, delete on audit_entries, platform_entries to regulars_crossing;
--- For the reasons in an erased shop's entries.
+-- For the reasons in an erased business's entries.
 grant update (details) on platform_entries to regulars_crossing;
 grant select (id) on "user" to regulars_crossing;
 grant select on operations to regulars_crossing;
 grant update (note, device, staff_name, staff_user_id) on operations to regulars_crossing;
 revoke create on schema public from regulars_crossing;
--- Making a super admin is the owner's.
+-- Only the owner of the database makes super admins.
 revoke execute on function grant_super_admin(uuid) from regulars_app;
 grant execute on function grant_super_admin(uuid) to current_user;
 
--- The entries of a person go where their account has gone, by forget_platform_entries alone.
+-- Entries of a person end with their account, by forget_platform_entries alone.
 revoke execute on function end_platform_entries(uuid) from regulars_app;
 
 -- The job queue lives in its own schema.

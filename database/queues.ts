@@ -1,4 +1,4 @@
-/** Every queue, for the migration that makes them. */
+/** All queues, for the migration that makes them. */
 
 export * from '#server/billing/queues.ts'
 export * from '#server/businesses/audit/queues.ts'

@@ -1,4 +1,4 @@
-/** Every table, for the migration generator and for the laws that look at all of them. */
+/** All tables, for the migration generator and for the tests that look at all of them. */
 
 export * from '#server/admin/announcements/tables.ts'
 export * from '#server/billing/tables.ts'

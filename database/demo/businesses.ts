@@ -2,7 +2,7 @@ import { createProgram, type NewProgram } from '#server/loyalty/programs/index.t
 import { createReward } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
-/** What the café offers, and after how many days of its year each program began. */
+/** Programs of the café; each began `startsOnDay` days into its year. */
 export const cafePrograms: (NewProgram & { startsOnDay: number })[] = [
   {
     startsOnDay: 0,
@@ -82,7 +82,10 @@ const catalogue = [
   { name: 'Bag of house beans', description: '250 g, roasted on Tuesdays', pointsPrice: 400, stock: 60 },
 ]
 
-/** Opens a program; a points program of the café comes with its catalogue. Gives the rewards' ids by name. */
+/**
+ * Opens a program; a points program of the café comes with its catalogue. Returns the rewards' ids in the
+ * catalogue's order.
+ */
 export async function openProgram(ctx: BusinessContext, program: NewProgram): Promise<string[]> {
   const { id: programId, type } = await createProgram(ctx, program)
   if (type !== 'points') return []

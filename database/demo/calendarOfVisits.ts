@@ -4,7 +4,7 @@ const DAY = 86_400_000
 
 export type Visit = { customer: number; at: Date; amount: number }
 
-/** When each customer joined, in days from the start of the year: a rush at the opening, then a steady trickle. */
+/** The day each customer joined, from the start of the year: a rush at the opening, then a steady trickle. */
 export function inventJoinDays(random: Random, customers: number, days: number): number[] {
   return Array.from({ length: customers }, (_, index) =>
     index < customers * 0.15 ? random.next() * 21 : random.next() ** 0.9 * (days - 2),
@@ -12,8 +12,8 @@ export function inventJoinDays(random: Random, customers: number, days: number):
 }
 
 /**
- * A year of visits: a fifth of the customers come every few days, most every few weeks, some once. Mornings are
- * busiest, Sundays short; the last visit lies before `until`. Sorted by time.
+ * Invents a year of visits: a fifth of the customers come every few days, most every few weeks, some once.
+ * Mornings are busiest, Sundays short; the last visit lies before `until`. Sorted by time.
  */
 export function inventVisits(
   random: Random,
@@ -35,7 +35,7 @@ export function inventVisits(
 }
 
 function timeOfVisit(random: Random, start: Date, day: number): Date {
-  // Two peaks, at half past eight and at one. The hour that a clock change shifts them by is close enough.
+  // Two peaks, at half past eight and at one. A clock change shifts them by an hour, which does not matter here.
   const hour = random.chance(0.65)
     ? 8.5 + (random.next() + random.next() - 1) * 2
     : 13 + (random.next() - 0.5) * 7
@@ -43,7 +43,7 @@ function timeOfVisit(random: Random, start: Date, day: number): Date {
   return new Date(start.getTime() + minute * 60_000 + random.whole(0, 59_999))
 }
 
-/** Minor units: a coffee, coffee and cake, now and then a bag of beans. */
+/** Invents an amount in minor units: a coffee, coffee and cake, now and then a bag of beans. */
 function inventAmount(random: Random): number {
   const kind = random.next()
   if (kind < 0.55) return random.whole(320, 690)

@@ -1,4 +1,4 @@
-/** Who can sign in to the demo. The passwords are on the screen: the demo listens on this computer alone. */
+/** People who can sign in to the demo. The passwords are on the screen: the demo listens on this computer alone. */
 export const PASSWORD = 'regulars-demo'
 
 export const cafe = {

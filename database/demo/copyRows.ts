@@ -6,13 +6,13 @@ export type TableRows = { table: string; columns: string; rows: ArrayBuffer }
 
 type Table = { table: string; columns: string }
 
-/** The demo has no other engine. */
+/** The embedded engine, the demo's only one. */
 export function engineOf({ jobs }: Database): PGlite {
   if (!('embedded' in jobs)) throw new Error('the demo lives on the embedded engine alone')
   return jobs.embedded
 }
 
-/** The tables with the columns that are not computed from others, quoted for SQL. */
+/** Lists the tables with the columns that are not computed from others, quoted for SQL. */
 async function listTables(engine: PGlite): Promise<Table[]> {
   const { rows } = await engine.query<Table>(`
     select quote_ident(c.relname) as table, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
@@ -23,7 +23,7 @@ async function listTables(engine: PGlite): Promise<Table[]> {
   return rows
 }
 
-/** The tables that hold nothing yet: what is in the others came with the migrations, and is in every database. */
+/** Lists the tables without rows. Rows in the other tables came with the migrations and are in every database. */
 export async function emptyTables(engine: PGlite): Promise<Table[]> {
   const empty = []
   for (const each of await listTables(engine)) {
@@ -33,7 +33,7 @@ export async function emptyTables(engine: PGlite): Promise<Table[]> {
   return empty
 }
 
-/** Takes all rows out of these tables, for putRows on a database of the same schema. */
+/** Copies all rows of these tables, for putRows on a database of the same schema. */
 export async function takeRows(engine: PGlite, tables: Table[]): Promise<TableRows[]> {
   const taken = []
   for (const { table, columns } of tables) {
@@ -44,9 +44,9 @@ export async function takeRows(engine: PGlite, tables: Table[]): Promise<TableRo
 }
 
 /**
- * Adds rows to those that a database has: all of them, or none. Their foreign keys and triggers held where they
- * come from, and are not asked again.
- * @throws the engine's error where a key is taken
+ * Adds rows to a database: all of them, or none. Foreign keys and triggers are not checked again, since they held
+ * in the database that the rows come from.
+ * @throws the engine's error if a key is taken
  */
 export async function putRows(engine: PGlite, tables: TableRows[]): Promise<void> {
   await engine.transaction(async (tx) => {

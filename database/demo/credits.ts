@@ -5,7 +5,7 @@ const DAY = 86_400_000
 
 type Moved = Pick<CreditMovement, 'kind' | 'credits' | 'reason'> & { onDay: number; atHour: number }
 
-/** What the platform gave and took in the year. */
+/** Credits that the platform gave and took in the year. */
 export const cafeCredits: Moved[] = [
   {
     onDay: 41,

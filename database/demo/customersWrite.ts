@@ -17,7 +17,10 @@ type Line = {
 }
 type Talk = { lines: Line[]; done?: true }
 
-/** What guests of the café text back, and what its barista answers. The first one is the guest whom everybody can be. */
+/**
+ * Texts from customers of the café, and its barista's answers. The first is from the customer as whom a visitor
+ * can sign in.
+ */
 const talks: Talk[] = [
   {
     lines: [
@@ -49,7 +52,7 @@ const talks: Talk[] = [
   },
 ]
 
-/** Lets guests who were texted lately write, and the café answer, with the product's own verbs. */
+/** Lets customers who were texted lately write, and the café answer, by the product's own functions. */
 export async function customersWrite(services: Services, inCafe: InTransaction, until: Date): Promise<void> {
   const customers: { id: string; phone: string }[] = []
   await inCafe(async ({ tx }) => {

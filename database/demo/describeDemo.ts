@@ -2,7 +2,7 @@ import { formatPhone } from '#server/platform/contact/phone.ts'
 import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
 import { bookshop, cafe, customer, PASSWORD, superAdmin } from './cast.ts'
 
-/** What the start prints: where to go and who to be. */
+/** The text that the start prints: addresses and people to sign in as. */
 export function describeDemo(publicUrl: string): string {
   return `
   Regulars is running.
@@ -26,7 +26,10 @@ export function describeDemo(publicUrl: string): string {
 `
 }
 
-/** What the first start prints as soon as pages are served: who can sign in already, and what is under way. */
+/**
+ * The text that the first start prints as soon as pages are served: people who can sign in already, and what is
+ * under way.
+ */
 export function describeLoading(publicUrl: string): string {
   return `
   Regulars is running: ${publicUrl}

@@ -34,16 +34,16 @@ import { seededRandom } from './random.ts'
 import { settleAccount } from './settleAccount.ts'
 
 const DAY = 86_400_000
-/** The demo's businesses are American, as their money and phones are, but live by the clock of whoever tries them. */
+/** The demo's businesses are American, as their money and phones are, but in the time zone of this computer. */
 const timeZone = deviceTimeZone()
 
 export type Size = { customers: number; visits: number }
-/** With joining, claiming and redeeming, about 6,000 operations. */
+/** About 6,000 operations, with joining, claiming and redeeming. */
 export const WHOLE_YEAR: Size = { customers: 400, visits: 4850 }
 
 /**
  * Fills an embedded database that nobody else uses with the demo's businesses: a café with a year behind it and a
- * second business, both lived through with the product's own verbs.
+ * second business, both made by the product's own functions.
  */
 export async function fillDemo(services: Services, auth: Auth, size: Size, onVisit: OnVisit): Promise<void> {
   const until = new Date(services.clock.now().getTime() - 30 * 60_000)
@@ -101,12 +101,15 @@ async function ownBusiness(
     )
     await tx.update(businesses).set({ time_zone: timeZone }).where(eq(businesses.id, businessId))
   })
-  // Signing up asks for no name but the business's.
+  // Signing up asks for the business's name, not for the owner's.
   await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
   return businessId
 }
 
-/** From here on as the engine's own user, whom neither walls nor foreign keys slow down: a third of the time. */
+/**
+ * Continues as the engine's own user, without row-level security and foreign keys: this takes a third of the
+ * time.
+ */
 async function dropWatch({ database: { plain } }: Services): Promise<void> {
   await plain.execute(sql`set role postgres`)
   await plain.execute(sql`set session_replication_role = replica`)
@@ -126,7 +129,7 @@ function asStaff(services: Services, businessId: string, staff: Staff): InTransa
     )
 }
 
-/** Takes the barista into the café's team, who stands at the counter from then on. */
+/** Adds the barista to the café's team; they work at the counter from then on. */
 async function hire(
   services: Services,
   auth: Auth,
@@ -187,7 +190,7 @@ async function fillBookshop(at: At, { start, chosenPin }: Times): Promise<void> 
   }
 }
 
-/** Its messages are long delivered. */
+/** Marks the messages of a business as delivered long ago. */
 async function deliver(tx: Tx, businessId: string): Promise<void> {
   await tx.execute(sql`update communication_logs set state = 'delivered', sent_at = created_at
     where business_id = ${businessId} and state = 'queued'`)
@@ -226,7 +229,7 @@ async function settle(
       brand_color: brandColor,
       address: '14 Harbor Street, Brooklyn, NY 11231',
       contact_phone: '+12125550100',
-      // So that whoever tries the café at midnight sees its texts arrive.
+      // So that somebody who tries the café at midnight sees its texts arrive.
       ...(!quietAtNight && { texts_from_hour: 0, texts_until_hour: 24 }),
     })
     .where(eq(businesses.id, businessId))

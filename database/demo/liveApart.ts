@@ -9,13 +9,13 @@ import { emptyTables, engineOf, type TableRows, takeRows } from './copyRows.ts'
 import { fillDemo, type Size } from './fillDemo.ts'
 import type { OnVisit } from './liveThroughTheYear.ts'
 
-/** What the year needs to know of the server that it is for. */
+/** Settings of the server for which the year is made. */
 export type ForServer = Pick<
   DemoConfig,
   'publicUrl' | 'sessionSecrets' | 'encryptionKeys' | 'textLimits' | 'logLevel'
 >
 
-/** Lives through the demo's year in a database of its own, in memory, and gives its rows. Nothing is sent. */
+/** Makes the demo's year in a database of its own, in memory, and returns its rows. Nothing is sent. */
 export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit): Promise<TableRows[]> {
   const database = await openDatabase({ dataDir: 'memory://', queues: Object.values(queues) })
   const engine = engineOf(database)

@@ -16,7 +16,7 @@ import type { Random } from './random.ts'
 
 const DAY = 86_400_000
 
-/** When somebody sets things up, before the first customers come. */
+/** The time of day at which things are set up, before the first customers come. */
 export const morningOf = (day: Date): Date => new Date(day.getTime() + DAY / 4)
 
 /** A context at a moment of the past. */
@@ -25,10 +25,13 @@ export type At = (moment: Date) => BusinessContext
 /** Runs one transaction of a business, with contexts at any moment of the past. */
 export type InTransaction = (work: (scope: { tx: Tx; at: At }) => Promise<void>) => Promise<void>
 
-/** Visits in one transaction. In a longer one, what changes at each visit leaves a longer trail to read through. */
+/**
+ * Visits in one transaction. In a longer one, every change at a visit would leave more old row versions to read
+ * through.
+ */
 const TOGETHER = 25
 
-/** Hears how many of all visits are over. */
+/** Called with the number of visits done, and of all visits. */
 export type OnVisit = (done: number, of: number) => void
 
 export type Year = {
@@ -40,7 +43,10 @@ export type Year = {
   regular: NewCustomer & { chosenPin: ChosenPin }
 }
 
-/** Runs the café's year through the same verbs as the till: programs open, customers join, buy, claim and redeem. */
+/**
+ * Runs the café's year through the same functions as the till: programs open, customers join, buy, claim and
+ * redeem.
+ */
 export async function liveThroughTheYear(
   inTransaction: InTransaction,
   random: Random,
@@ -92,7 +98,7 @@ class CafeYear {
     const customerId = this.#customers.get(customer) ?? (await this.#join(ctx, customer))
     const idempotencyKey = `demo:${customer}:${ctx.now.getTime()}`
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
-    // Now, since the relay would take today for the day of the visit.
+    // Handed on here, since the relay would take today for the day of the visit.
     await handOn(ctx, subscribers, [customerId])
     const points = programs.find(({ type }) => type === 'points')?.points_balance ?? 0
     if (points > 140 && this.#random.chance(0.3)) await this.#claim(ctx, customerId, idempotencyKey)
@@ -126,7 +132,7 @@ class CafeYear {
       if (this.#random.chance(0.8))
         await redeem(ctx, { code: reward.redemption_code, idempotencyKey: `${key}:redeem` })
     } catch (error) {
-      // Too dear for this customer's points, as happens at any counter.
+      // Costs more points than this customer has, as happens at any counter.
       if (!(error instanceof Refusal)) throw error
     }
   }

@@ -12,19 +12,19 @@ import { settleAccount } from './settleAccount.ts'
 
 type Told = { percent: number } | { rows: TableRows[] }
 
-/** Whether the demo's businesses are there. They come whole or not at all, so a start that was cut off begins anew. */
+/** True if the demo's businesses are there. They are added all at once, so a start that was cut off begins anew. */
 export const isLoaded = ({ plain }: Database): Promise<boolean> => isKnown(plain, cafe.owner.email)
 
 /**
- * Lives through the demo's year in a process beside the server and then adds its businesses in one transaction.
- * @param onPercent hears each whole percent of the year, from 1 to 100
- * @returns `loaded`, which rejects where it failed; `stop` gives up what is not in the database yet
+ * Makes the demo's year in a process beside the server and then adds its businesses in one transaction.
+ * @param onPercent called with each whole percent of the year, from 1 to 100
+ * @returns `loaded`, which rejects if it failed; `stop` gives up whatever is not in the database yet
  */
 export function loadDemo(database: Database, server: ForServer, onPercent: (percent: number) => void) {
   const { publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } = server
   const year = fork(new URL(`./yearProcess${extname(import.meta.url)}`, import.meta.url), {
     serialization: 'advanced',
-    // What the server is started with lets it end while nothing but its starter is there to wait for.
+    // The server's own options would let the process end while only its parent keeps it alive.
     execArgv: [],
   })
   const ended = once(year, 'exit')
@@ -53,7 +53,7 @@ export function loadDemo(database: Database, server: ForServer, onPercent: (perc
   return { loaded, stop }
 }
 
-/** The grant is for the owner of the database alone, who is the embedded engine's own user. */
+/** Makes the super admin. Only the owner of the database may, who is the embedded engine's own user. */
 export async function makeSuperAdmin(database: Database, auth: Auth): Promise<void> {
   const { email, name } = superAdmin
   if (await isKnown(database.plain, email)) return
@@ -68,7 +68,7 @@ export async function makeSuperAdmin(database: Database, auth: Auth): Promise<vo
   })
 }
 
-/** The paid plans have their prices at the local Stripe, so that they can be bought. */
+/** Gives the paid plans their prices at the local Stripe, so that they can be bought. */
 const sellPlans = sql`update subscription_tiers set stripe_price_id = 'price_regulars_' || lower(name)
   where price_monthly > 0 and stripe_price_id is null`
 

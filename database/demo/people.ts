@@ -10,7 +10,7 @@ export const lastNames =
     ' ',
   )
 
-/** A neighbour with a number of the range that is kept for stories (555-0100 to 555-0199) in many area codes. */
+/** Invents a customer, with a number of the range reserved for fiction (555-0100 to 555-0199) in many area codes. */
 export function inventCustomer(random: Random, index: number): NewCustomer {
   const first_name = random.pick(firstNames)
   const last_name = random.pick(lastNames)

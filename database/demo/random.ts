@@ -1,4 +1,4 @@
-/** Always the same sequence: the demo's year is invented once and for all. (mulberry32) */
+/** Returns the same sequence in every run (mulberry32), so that the demo's year is always the same. */
 export function seededRandom(seed: number) {
   let state = seed
   const next = () => {
@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
   return {
-    /** 0 up to, not including, 1. */
+    /** From 0 up to, but not including, 1. */
     next,
     whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
     pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]!,

@@ -1,11 +1,11 @@
-// Run as a process by loadDemo: a year of queries would keep the pages waiting, and an engine gives its memory back only
-// when its process ends.
+// Run as a process by loadDemo: a year of queries would block the pages, and an engine frees its memory only when
+// its process ends.
 import { WHOLE_YEAR } from './fillDemo.ts'
 import { type ForServer, liveApart } from './liveApart.ts'
 
-// The server disconnects once it has the rows: a process that ends by itself may be gone before they are read.
+// The server disconnects once it has the rows: a process that ended by itself might be gone before they are read.
 process.once('disconnect', () => process.exit())
-// Ctrl-C reaches it beside the server, which stops it.
+// Ctrl-C reaches this process too, but the server stops it.
 process.on('SIGINT', () => {})
 process.once('message', async (server: ForServer) => {
   let told = 0

@@ -10,16 +10,16 @@ const emailDraft = z.strictObject({
   body: z.string().max(LONGEST_BODY),
   blocks: blocks.nullable().default(null),
 })
-/** The customer for whom it is rendered; without one, an invented customer. */
+/** The customer for whom it is rendered; null for an invented customer. */
 const reader = {
   customer_id: id.nullable().default(null),
-  /** Of a campaign that gives codes: {code} reads as one of them, which is not made. */
+  /** A campaign's offer of codes: {code} reads like one of them, which is not made. */
   offer: campaignOffer.nullable().default(null),
 }
 
 export const draftPreview = z
   .object({
-    /** Only for an email. */
+    /** Null for a text. */
     subject: z.string().nullable(),
     content: z.string(),
     /** The whole mail as a page, to show in a sandboxed frame; null for a text. */
@@ -27,7 +27,7 @@ export const draftPreview = z
     segments: z.int(),
     characters: z.int(),
     encoding: z.enum(['GSM-7', 'UCS-2']),
-    /** What one message costs now: texts of the month's allowance, and credits. */
+    /** Cost of one message now: texts of the month's allowance, and credits. */
     takes: z.object({ allowance: z.int(), credits: z.int() }),
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
   })
@@ -38,7 +38,7 @@ const testSent = z.object({
   messageId: id,
   /** The address or phone of the caller. */
   recipient: z.string(),
-  /** Why it is not sent, in words. */
+  /** The reason it is not sent, in words. */
   failure: z.string().nullable(),
 })
 

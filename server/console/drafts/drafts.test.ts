@@ -69,7 +69,7 @@ describe('a template while it is written', () => {
       encoding: 'UCS-2',
       takes: 2,
     })
-    // A link of ours takes the place of a longer one.
+    // A link of ours replaces a longer one.
     expect(await sized(`https://example.com/${'a'.repeat(160)}`)).toMatchObject({ segments: 1, takes: 1 })
   })
 

@@ -6,7 +6,7 @@ import type { DraftPreview } from './contract.ts'
 import { type Draft, renderDraft } from './renderDraft.ts'
 
 /**
- * What a customer would read of a draft, and what one message costs now.
+ * Previews a draft as a customer would read it, with the present cost of one message.
  * @throws {Refusal} as renderDraft
  */
 export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<DraftPreview> {

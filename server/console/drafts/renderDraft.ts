@@ -11,26 +11,25 @@ import {
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
-/** A template while it is written: not saved, and perhaps never. */
+/** A template while it is written: unsaved, and perhaps never saved. */
 export type Draft = (
   | { type: 'sms'; messageTemplate: string }
   | { type: 'email'; subject: string; body: string; blocks: Block[] | null }
 ) & {
   /** The customer for whom it is rendered; null for an invented one. */
   customerId: string | null
-  /** What a campaign gives each of its guests as {code}. */
+  /** A campaign's offer to each of its customers, as {code}. */
   offer: CampaignOffer | null
 }
 
-/** Of a reward that nobody has. */
+/** Values of a reward that nobody has. */
 const EXAMPLE = { name: 'What somebody gets', code: 'EXAMPLE' }
 
 type Rendered = { type: 'sms'; subject: null; content: string } | ({ type: 'email' } & WrittenEmail)
 
 /**
- * A draft as its reader would see it.
- * @throws {Refusal} 'invalid' for an unknown placeholder; 'not_found' for another business's customer or
- * picture
+ * Renders a draft as its reader would see it.
+ * @throws {Refusal} 'invalid' for an unknown placeholder; 'not_found' for another business's customer or picture
  */
 export async function renderDraft(
   ctx: BusinessContext,

@@ -9,7 +9,7 @@ import { previewDraft } from './previewDraft.ts'
 import type { Draft } from './renderDraft.ts'
 import { sendDraftToSelf, testLimit } from './sendDraftToSelf.ts'
 
-/** Shows templates while they are written. */
+/** Previews and tests of templates while they are written. */
 export function draftRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.previewSmsDraft, (ctx, text) => previewDraft(ctx, { type: 'sms', ...text })),

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { RateLimit } from '#server/platform/rate-limits/index.ts'
 import { type Draft, renderDraft } from './renderDraft.ts'
 
-/** Nobody is charged for a test, so it is limited to what finishing a text needs. */
+/** Tests are free, so they are limited to what finishing a text needs. */
 export const testLimit: RateLimit = {
   limit: 10,
   windowSeconds: 60 * 60,
@@ -16,8 +16,8 @@ const NO_PHONE = 'Add a phone number to your account to get a test. It goes to n
 const NO_ADDRESS = 'Confirm the email address of your account to get a test. It goes to nobody else.'
 
 /**
- * Sends a draft to its writer, at the proven phone or address of their account: nowhere else, or a shop could
- * send to anybody. It costs nothing of the allowance.
+ * Sends a draft to its writer, at the proven phone or address of their account, and nowhere else: otherwise a
+ * business could send to anybody. A test takes nothing from the allowance.
  * @throws {Refusal} 'conflict' without such a phone or address; as renderDraft
  */
 export async function sendDraftToSelf(

@@ -9,7 +9,7 @@ export type LandingPage = {
   publicUrl: string
   /** Cheapest first. */
   tiers: TierView[]
-  /** What a paid plan may send in all before its first payment, in segments. */
+  /** Segments that a paid plan may send in all before its first payment. */
   textsBeforePayment: number
   /** The present moment of the examples, in ISO 8601. */
   now: string

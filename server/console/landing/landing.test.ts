@@ -94,7 +94,7 @@ describe('the landing page', () => {
     const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(text)![1]!
     const answer = await product.visitor().get(picture)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    // Messengers ignore large ones.
+    // Messengers ignore large pictures.
     expect(answer.bytes.byteLength).toBeLessThan(150 * 1024)
   })
 

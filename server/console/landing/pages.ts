@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { renderPage } from '#web/landing/render.tsx'
 import type { LandingPage } from './contract.ts'
 
-/** What messengers show of the page; its address never changes, because they remember it. */
+/** The picture that messengers show of the page; its address never changes, because they remember it. */
 const SHARED_PICTURE = '/share.jpeg'
 
 /**
@@ -51,10 +51,7 @@ function firstScreen(caller: Caller): string | null {
 
 type Rendered = { html: string; packed: Uint8Array<ArrayBuffer> }
 
-/**
- * The page changes only with the plans and the day, and rendering and compressing it takes longer than
- * everything else.
- */
+/** Renders and compresses the page once for the same plans and day, since this takes longer than everything else. */
 function renderOnceADay({ render }: ServerRendered<LandingPage>): (page: LandingPage) => Rendered {
   let last = { of: '', rendered: { html: '', packed: new Uint8Array() } }
   return (page) => {

@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Acts on settings, as the audit log words them. */
 export const settingsActions = declareActions('settings', {
   settings_changed: (who, row) => `${who} changed ${row.changed}`,
   logo_changed: (who, { details }) => `${who} ${details.enabled ? 'set a new logo' : 'removed the logo'}`,
@@ -15,7 +15,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof settingsActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of settings in the log. */
 export const settingsSettingNames = {
   company_name: 'company name',
   brand_color: 'brand color',

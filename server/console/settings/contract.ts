@@ -4,11 +4,11 @@ import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { amount, columns, defineRoute, json, version } from '#server/platform/http/contract.ts'
 
 const atMost = (length: number) => z.string().trim().max(length, `At most ${length} characters`)
-/** Empty stands for not given, as a form sends it. */
+/** Empty means not given, as a form sends it. */
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
 const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an hour')
 
-/** What staff can say of their business. What is optional is '' when it is not given. */
+/** Profile that staff enter for their business. An optional field that is not given is ''. */
 export const profileFields = {
   company_name: companyName,
   brand_color: z
@@ -38,31 +38,34 @@ export const settingsView = z
   .object({
     profile: z.object({ ...profileFields, contact_email: z.string() }),
     version,
-    /** Why messages do not carry the present name, chosen before such names were refused; null where they do. */
+    /**
+     * The reason messages do not carry the present name, if it was chosen before such names were refused; null if
+     * they do.
+     */
     company_name_fault: z.string().nullable(),
     email_tracking_enabled: z.boolean(),
     portal_enabled: z.boolean(),
-    /** Mail that guests agree to by the form or the portal waits until they confirm it. */
+    /** True if marketing mail waits until a customer who agreed by the form or the portal confirms it. */
     double_opt_in: z.boolean(),
     weekly_mail_enabled: z.boolean(),
-    /** Whoever reads this has ended it for themselves. */
+    /** True if the reader has ended it for themselves. */
     weekly_mail_left: z.boolean(),
-    /** Where customers may be texted besides the business's own country, by ISO 3166 code. */
+    /** Countries, by ISO 3166 code, in which customers may be texted besides the business's own. */
     text_countries: z.array(z.string()),
-    /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
+    /** Largest amount that a counter worker may record, in minor units; null for no limit. */
     counter_most_amount: z.int().nullable(),
-    /** How many marketing texts a customer gets in seven days; null is without a cap. */
+    /** Marketing texts a customer gets in seven days at most; null for no cap. */
     marketing_texts_a_week: z.int().nullable(),
-    /** The same of marketing emails. */
+    /** Marketing emails a customer gets in seven days at most; null for no cap. */
     marketing_mails_a_week: z.int().nullable(),
     logo_url: z.string().nullable(),
-    /** What the sign-up form's boxes say where the business has no words of its own. */
+    /** Texts beside the sign-up form's boxes if the business has written none. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
     /** ISO 3166 codes to choose from. */
     countries: z.array(z.string()),
     /** ISO 4217 codes to choose from. */
     currencies: z.array(z.string()),
-    /** Amounts are kept in the present currency, so it can't change any more. */
+    /** True once amounts are kept in the present currency, so it can't change any more. */
     currency_locked: z.boolean(),
   })
   .openapi('Settings')

@@ -4,7 +4,7 @@ import { type AppEnv, servePicture } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { locateLogo } from './queries.ts'
 
-/** Businesses' logos, for cards, join pages and mail programs: to be mounted with headers of its own. */
+/** Businesses' logos, for cards, join pages and mail programs. Mounted with headers of its own. */
 export function logoPages({ database }: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/logos/:hash', async (c) => {
     const hash = c.req.param('hash')

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#server/platform/context/refusal.ts'
 import { currencies } from '#server/platform/money/currencies.ts'
 import type { Profile } from './contract.ts'
 
-/** What is wrong with a profile beyond the shapes of its fields, in words beside each. */
+/** Finds the faults of a profile beyond the shapes of its fields, in words beside each field. */
 export function findProfileFaults(profile: Profile, present: Present): FieldErrors {
   const faults: FieldErrors = findHourFaults(profile, present)
   if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
@@ -22,13 +22,13 @@ export function findProfileFaults(profile: Profile, present: Present): FieldErro
 }
 
 type TextingHours = Pick<Profile, 'texts_from_hour' | 'texts_until_hour'>
-/** A business whose currency has been given up since keeps it, and so does one with an address from before. */
+/** A business keeps a currency that is no longer offered, and an address from before the present rules. */
 type Present = TextingHours & Pick<Profile, 'currency'> & { address: string | null }
 
-/** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
+/** 47 CFR 64.1200(c)(1): no marketing before 8:00 or after 21:00 of the receiver's day. */
 const [EARLIEST, LATEST] = [8, 21]
 
-/** Hours that a business has already are its own, whoever agreed them with it. */
+/** Checks changed hours only: a business keeps the hours it has, whoever agreed them with it. */
 function findHourFaults(
   { texts_from_hour: from, texts_until_hour: until }: TextingHours,
   present: TextingHours,
@@ -42,6 +42,6 @@ function findHourFaults(
   return faults
 }
 
-/** E.164, or null. A customer's phone dials it from a link. */
+/** The contact phone in E.164, or null. A customer's phone dials it from a link. */
 export const readContactPhone = ({ contact_phone, default_country }: Profile): string | null =>
   contact_phone ? toE164(contact_phone, default_country) : null

@@ -3,12 +3,12 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { businessLogos } from './tables.ts'
 
-/** Logos replaced by newer ones stay for the mails that show them; nobody needs more than this. */
+/** Logos kept of a business. Older logos stay for the mails that show them; nobody needs more than this. */
 const KEPT_LOGOS = 10
 
 type NewLogo = Pick<typeof businessLogos.$inferInsert, 'hash' | 'media_type' | 'content'>
 
-/** A picture the business showed before counts as the newest again. */
+/** Inserts a logo. A picture that the business showed before counts as the newest again. */
 export async function insertLogo({ tx, businessId, now }: BusinessContext, logo: NewLogo): Promise<void> {
   await tx
     .insert(businessLogos)
@@ -29,7 +29,10 @@ export async function dropOldLogos({ tx, businessId }: BusinessContext): Promise
 
 type StoredLogo = { media_type: string; content: Uint8Array }
 
-/** Across businesses, for whoever opens a card or a mail knows only the address; see server/console/settings/functions.sql. */
+/**
+ * Across businesses, because the opener of a card or a mail knows only the address; see
+ * server/console/settings/functions.sql.
+ */
 export async function locateLogo(tx: Tx, hash: string): Promise<StoredLogo | undefined> {
   const [found] = await queryRows<StoredLogo>(tx, sql`select * from logo_by_hash(${hash})`)
   return found

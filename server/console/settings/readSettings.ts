@@ -8,7 +8,7 @@ import { plainNameFault } from '#server/platform/text/plainName.ts'
 import { defaultWording } from '#server/portal/join/index.ts'
 import type { Profile, SettingsView } from './contract.ts'
 
-/** The business's profile and settings, as its staff see them. */
+/** Reads the business's profile and settings, as its staff see them. */
 export async function readSettings(ctx: BusinessContext): Promise<SettingsView> {
   return describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId))
 }

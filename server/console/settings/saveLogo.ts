@@ -6,8 +6,8 @@ import { takePicture } from '#server/platform/pictures/picture.ts'
 import { dropOldLogos, insertLogo } from './queries.ts'
 
 /**
- * Sets the business's logo and gives its address.
- * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG or WebP.
+ * Sets the business's logo and returns its address.
+ * @throws {Refusal} 'invalid' at the field `picture` for anything but a PNG, JPEG or WebP.
  */
 export async function saveLogo(ctx: BusinessContext, uploaded: Uint8Array): Promise<string> {
   const { mediaType, content } = takePicture(uploaded)
@@ -19,7 +19,7 @@ export async function saveLogo(ctx: BusinessContext, uploaded: Uint8Array): Prom
   return logoPath({ logo_hash: hash })!
 }
 
-/** The business goes without a logo; mails sent before still find theirs. */
+/** Removes the logo of a business; mails sent before still find it. */
 export async function removeLogo(ctx: BusinessContext): Promise<void> {
   await setLogoHash(ctx, null)
   await recordAct(ctx, { action: 'logo_changed', details: { enabled: false } })

@@ -16,7 +16,7 @@ import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
 import { describeSettings } from './readSettings.ts'
 
-/** Super admins look at each name that a shop takes. */
+/** Limited because super admins check each name that a business takes. */
 const NAMES_A_DAY = {
   limit: 10,
   windowSeconds: 86_400,
@@ -27,8 +27,8 @@ export type ProfileEdit = Profile & { version: number }
 
 /**
  * Changes the business's profile.
- * @throws {Refusal} 'invalid' at each field that can't be; 'conflict', with the settings as they are, when
- *   someone else changed them first; 'too_many_requests' for an eleventh name in a day.
+ * @throws {Refusal} 'invalid' at each field with a fault; 'conflict', with the settings as they are, when someone
+ * else changed them first; 'too_many_requests' for an eleventh name in a day.
  */
 export async function saveProfile(
   ctx: BusinessContext,

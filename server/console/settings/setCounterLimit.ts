@@ -3,7 +3,7 @@ import { lockBusinessAndTier, setSwitches } from '#server/businesses/business/in
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatMoney } from '#server/platform/money/money.ts'
 
-/** Sets the most that is recorded by who works at the counter alone, in minor units; null takes the limit away. */
+/** Sets the largest amount that a counter worker may record, in minor units; null removes the limit. */
 export async function setCounterLimit(ctx: BusinessContext, { amount }: { amount: number | null }) {
   const { business } = await lockBusinessAndTier(ctx)
   const limit = { counter_most_amount: amount }

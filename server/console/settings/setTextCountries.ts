@@ -5,10 +5,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 
 /**
- * Chooses to which countries (ISO 3166) customers may be texted besides the business's own. Texts that wait for a country that
- * is switched off are withheld.
- * @returns them in order, each once
- * @throws {Refusal} 'invalid' at the field `countries` for one that there is not
+ * Sets the countries (ISO 3166) in which customers may be texted besides the business's own. Texts that wait for
+ * a country that is switched off are withheld.
+ * @returns the countries in order, each once
+ * @throws {Refusal} 'invalid' at the field `countries` for an unknown country
  */
 export async function setTextCountries(ctx: BusinessContext, { countries }: { countries: string[] }) {
   if (!countries.every(isCountry)) throw invalidField('countries', 'Choose a country')

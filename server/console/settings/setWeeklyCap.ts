@@ -4,7 +4,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 
 type Cap = 'marketing_texts_a_week' | 'marketing_mails_a_week'
 
-/** Sets how many marketing texts or mails a customer gets in seven days; null takes the cap away. It binds what waits, too. */
+/**
+ * Sets how many marketing texts or mails a customer gets in seven days; null removes the cap. It also binds
+ * waiting messages.
+ */
 export async function setWeeklyCap<Which extends Cap>(
   ctx: BusinessContext,
   cap: Which,

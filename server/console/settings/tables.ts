@@ -4,7 +4,7 @@ import { createdAt, crossing } from '#server/platform/database/columns.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** The pictures that a business has shown, by the hash of their content; businesses.logo_hash names the present one. */
+/** Pictures that a business has shown, by the hash of their content; businesses.logo_hash names the present one. */
 export const businessLogos = businessTable(
   'business_logos',
   {

@@ -5,8 +5,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 export type Switch = 'email_tracking_enabled' | 'portal_enabled' | 'double_opt_in' | 'weekly_mail_enabled'
 
 /**
- * Turns one of the business's switches. Without the portal nobody signs in to it, and whoever was is out at their next
- * request; turned on again, their sessions go on.
+ * Turns one of the business's switches. Without the portal nobody can sign in to it, and signed-in customers are
+ * out at their next request; turned on again, their sessions go on.
  */
 export async function turnSwitch<Which extends Switch>(
   ctx: BusinessContext,

@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Acts of sending, as the audit log words them. */
 export const transactionalActions = declareActions('platform', {
   delivery_tested: (who) => `${who} tested whether messages go out`,
 })

@@ -2,21 +2,19 @@ import { z } from '@hono/zod-openapi'
 import { quickMessage } from '#server/messaging/messages/examples.ts'
 import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
 
-/** Spec section 7, 'Function calls': the ids choose what is sent, and the server renders it. */
+/** Spec section 7, 'Function calls': the ids choose the message, and the server renders it. */
 const byIds = { businessId: id.optional(), customerId: id.optional(), templateId: id.optional() }
-/**
- * Words beside the ids must be those that the server would send by itself; for a test they are what is sent.
- */
+/** Words beside the ids must be those that the server would send by itself; for a test they are the message. */
 const words = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
 
 export const smsCall = z
   .strictObject({
     ...byIds,
-    /** Once for each customer; everybody who joins gets it automatically. */
+    /** Sent once to each customer; everybody who joins gets it automatically. */
     triggerType: z.literal('welcome').optional(),
     recipientPhone: words(40).optional(),
     message: words(1600).optional(),
-    /** For super admins: it is no business's message. */
+    /** For super admins: a test is no business's message. */
     isTestSms: z.literal(true).optional(),
   })
   .openapi('SmsCall')
@@ -30,7 +28,7 @@ export const emailCall = z
     body: words(8000).optional(),
     recipientEmail: words(254).optional(),
     recipientName: words(200).nullable().optional(),
-    /** For super admins: it is no business's message. */
+    /** For super admins: a test is no business's message. */
     isTestEmail: z.literal(true).optional(),
   })
   .openapi('EmailCall')
@@ -39,12 +37,12 @@ export type EmailCall = z.infer<typeof emailCall>
 export const sent = z
   .object({
     /**
-     * The message was accepted for sending; /messages/{messageId} tells its result. For a test: a provider
-     * accepted it.
+     * The message was accepted for sending; /messages/{messageId} has its result. For a test: a provider accepted
+     * it.
      */
     success: z.boolean(),
     error: z.string().nullable(),
-    /** The provider's own id for a test; none while the welcome has not been written yet. */
+    /** For a test, the provider's own id; null while the welcome has not been written yet. */
     messageId: z.string().nullable(),
   })
   .openapi('SentMessage')

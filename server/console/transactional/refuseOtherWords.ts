@@ -2,7 +2,7 @@ import { composeQuickMessage, type QuickRequest } from '#server/messaging/messag
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-/** What the caller says the message is, by the names of the call. */
+/** The message as the caller describes it, by the field names of the call. */
 export type Said = Partial<
   Record<
     'recipientPhone' | 'message' | 'templateName' | 'subject' | 'body' | 'recipientEmail' | 'recipientName',
@@ -14,8 +14,8 @@ const OTHER =
   'This is not what the template and the customer say. Leave it out: the server writes it by their ids.'
 
 /**
- * Refuses words or a receiver that the server would not use by itself: otherwise a browser could send anything
- * to anybody in the shop's name.
+ * Refuses words or a receiver that the server would not use by itself: otherwise a browser could send anything to
+ * anybody in the business's name.
  * @throws {Refusal} 'invalid' at each field that differs; 'not_found' as composing the message
  */
 export async function refuseOtherWords(

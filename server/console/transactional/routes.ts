@@ -11,7 +11,7 @@ import { sendTestEmail, sendTestText, type Tester } from './sendSample.ts'
 import { sendWelcome } from './sendWelcome.ts'
 import { sentOf } from './sentOf.ts'
 
-/** The spec's function calls that send; each kind of call has its own permission. */
+/** The specification's function calls that send; each kind of call has its own permission. */
 export function transactionalRoutes(services: MessageServices) {
   return newRoutes().openapiRoutes([
     handle(contract.sendTransactionalSms, (c, { isTestSms, triggerType, ...call }) => {
@@ -47,7 +47,7 @@ async function sendTemplate(
   })
 }
 
-/** Within the caller's own business; another one may not be named. */
+/** Works in the caller's own business; naming another one is refused. */
 const inOwn = <T>(
   services: MessageServices,
   c: Context<AppEnv>,
@@ -71,7 +71,7 @@ function requirePermission(c: Context<AppEnv>, permission: Permission): void {
   if (!mayCall(rolesOf(c.var.caller), permission)) throw notAllowed()
 }
 
-/** The ids that this kind of call needs. */
+/** Returns the ids that this kind of call needs, and refuses a call without them. */
 function named<Name extends keyof Ids>(ids: Ids, names: Name[]): Record<Name, string> {
   for (const name of names) if (ids[name] === undefined) throw invalidField(name, 'Name it by its id')
   return ids as Record<Name, string>

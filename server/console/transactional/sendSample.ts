@@ -23,8 +23,8 @@ const LIMIT: RateLimit = { limit: 30, windowSeconds: 60 * 60, message: 'These ar
 export type Tester = { userId: string }
 
 /**
- * Texts words to a phone as a test of the delivery, and returns the provider's answer. It belongs to no
- * business: it counts for none, and only the platform's log records it, without its words.
+ * Texts words to a phone as a test of the delivery, and returns the provider's answer. The text belongs to no
+ * business and counts for none. Only the platform's log records it, without its words.
  * @throws {Refusal} 'invalid' at a field; 'conflict' after a STOP and when the daily limit of texts is reached
  */
 export async function sendTestText(services: MessageServices, tester: Tester, call: SmsCall): Promise<Sent> {
@@ -47,7 +47,7 @@ export async function sendTestText(services: MessageServices, tester: Tester, ca
   return answer(await services.sms.send({ to: to!, body }))
 }
 
-/** The same by mail, in the design of the platform's own mails. */
+/** `sendTestText` by mail, in the design of the platform's own mails. */
 export async function sendTestEmail(
   services: MessageServices,
   tester: Tester,

@@ -9,10 +9,10 @@ import type { Sent } from './contract.ts'
 import { sentOf } from './sentOf.ts'
 
 /**
- * Sends the welcome of a customer, once for each. It is sent automatically to people who join; imported
- * customers, and those who agreed later, get it now.
- * @throws {Refusal} 'not_found' for another business's customer; 'conflict' for one who cannot be texted, and
- * if the business has switched its welcome off
+ * Sends a customer the welcome, once for each customer. Customers who join get it automatically; imported
+ * customers, and those who agreed later, get it by this call.
+ * @throws {Refusal} 'not_found' for another business's customer; 'conflict' for one who cannot be texted, and if
+ * the business has switched its welcome off
  */
 export async function sendWelcome(ctx: BusinessContext, customerId: string): Promise<Sent> {
   await findCustomer(ctx, customerId)
@@ -20,7 +20,7 @@ export async function sendWelcome(ctx: BusinessContext, customerId: string): Pro
   if (earlier) return sentOf(earlier)
   const refusal = unreachable('sms', await findAudience(ctx, customerId))
   if (refusal !== null) throw new Refusal('conflict', refusal)
-  // Before checking what is waiting: without a template a waiting event writes nothing either.
+  // Before the check for a waiting event: without a template a waiting event writes nothing either.
   if (!(await findActiveSmsTemplate(ctx.tx, ctx.businessId, 'welcome')))
     throw new Refusal('conflict', 'There is no active welcome text. Activate one among the SMS templates.')
   if (await isWaiting(ctx, 'customer.joined', customerId))

@@ -9,10 +9,10 @@ import { secretToken } from '#server/platform/secrets/codes.ts'
 import { inAnHour } from './proofTimes.ts'
 
 /**
- * Adds the host name that a business wants its customers to see. It has nothing of it until DNS proves it, as long as that
- * proves it for another business neither.
- * @throws {Refusal} 'limit_reached' when the plan does not have it; 'invalid' for what is no name of theirs; 'conflict'
- * while there is another one
+ * Adds the host name that a business wants its customers to see. The business does not hold the name until DNS
+ * proves it, and cannot get it while DNS still proves it for another business.
+ * @throws {Refusal} 'limit_reached' when the plan does not have it; 'invalid' for a name that cannot be theirs;
+ * 'conflict' while there is another one
  */
 export async function addDomain(ctx: BusinessContext, typed: string): Promise<void> {
   const { tier } = await lockBusinessAndTier(ctx)
@@ -27,7 +27,10 @@ export async function addDomain(ctx: BusinessContext, typed: string): Promise<vo
   await recordAct(ctx, { action: 'domain_added', details: { name: host } })
 }
 
-/** Links with it that are out already lead nowhere from now on, unless its DNS leads elsewhere. */
+/**
+ * Removes a business's host name. Links with it that were sent lead nowhere from now on, unless its DNS leads
+ * elsewhere.
+ */
 export async function removeDomain(ctx: BusinessContext): Promise<void> {
   await lockBusinessAndTier(ctx)
   const host = await forgetDomain(ctx)

@@ -5,7 +5,7 @@ import { plainNameField } from '#server/platform/text/plainName.ts'
 
 export const brandingView = z
   .object({
-    /** Whether the plan has white label. */
+    /** True if the plan has white label. */
     included: z.boolean(),
     /** The plans that have it. */
     plans: z.array(z.string()),
@@ -57,11 +57,11 @@ export const domainView = z
         host: z.string(),
         /** As people write it. */
         shown: z.string(),
-        /** Where guests find it. */
+        /** Address at which customers reach it. */
         url: z.string(),
         /**
-         * 'pending' was never proven; 'failing' serves, though its last weekly proof failed; 'off' serves no more;
-         * 'taken' is proven by another shop.
+         * 'pending' was never proven; 'failing' serves, though its last weekly proof failed; 'off' no longer
+         * serves; 'taken' is proven by another business.
          */
         state: z.enum(['pending', 'proven', 'failing', 'off', 'taken']),
         records: z.object({
@@ -70,9 +70,9 @@ export const domainView = z
         }),
         proven_at: timestamp.nullable(),
         checked_at: timestamp.nullable(),
-        /** When it is asked by itself; null: only on request. */
+        /** Time of the next automatic check; null if it is checked only on request. */
         next_check_at: timestamp.nullable(),
-        /** When it is switched off unless it is proven until then. */
+        /** Time at which it is switched off unless it is proven before. */
         off_after: timestamp.nullable(),
       })
       .nullable(),

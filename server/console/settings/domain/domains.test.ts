@@ -118,7 +118,7 @@ describe('a domain', () => {
     const [holder, newcomer] = [await businessWith(host), await businessWith(host, { proven: false })]
     await check(newcomer)
     expect((await domainOf(newcomer)).state).toBe('taken')
-    // Their record takes the place of the holder's.
+    // The newcomer's record replaces the holder's.
     await writeProof(newcomer)
     await check(newcomer)
     expect([(await domainOf(holder)).state, (await domainOf(newcomer)).state]).toEqual(['taken', 'proven'])

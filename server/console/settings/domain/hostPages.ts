@@ -8,10 +8,13 @@ import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const
-/** Whoever gets certificates asks once for each new name. */
+/** A certificate is requested once for each new name. */
 const asked = { limit: 600, windowSeconds: 60, message: 'Too many names were asked for' }
 
-/** The first page of a business's own host: the card of who is signed in, else the form to join, else the way in. */
+/**
+ * The first page of a business's own host: the card of a signed-in customer, else the form to join, else the
+ * sign-in.
+ */
 export function hostPages(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/', async (c, next) => {
     const { ownHost } = c.var
@@ -23,7 +26,10 @@ export function hostPages(services: Services): Hono<AppEnv> {
   })
 }
 
-/** Says whether a certificate may be asked for: 200 for a proven host of a business, and for no other. */
+/**
+ * Tells a server that gets certificates whether it may request one: 200 for a proven host of a business, and for
+ * no other.
+ */
 export function domainHook(services: Services): Hono<AppEnv> {
   const { database, clock } = services
   return new Hono<AppEnv>().get('/internal/domain-allowed', async (c) => {

@@ -12,8 +12,8 @@ import { formatDay } from '#server/platform/text/locale.ts'
 import { offAfter } from './proofTimes.ts'
 
 /**
- * Tells every admin that a domain could not be proven this week, or was switched off, for that or because another shop
- * has proven it; once for each failure.
+ * Mails every admin that a domain could not be proven this week, or was switched off, for that or because another
+ * business has proven it. Each failure is mailed once.
  */
 export async function mailAboutDomain(
   ctx: BusinessContext,

@@ -9,8 +9,8 @@ const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;disp
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**
- * Answers at a host that is not the platform's, for what it does not have: a page, or the refusal of an API, that tells
- * nothing of the platform.
+ * Answers at a host other than the platform's for anything that the host does not have: with a page, or the
+ * refusal of an API, that tells nothing of the platform.
  * @throws {Refusal} 'not_found' under /api/
  */
 export function nothingHere(

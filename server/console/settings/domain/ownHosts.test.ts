@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 let hosts = 0
-/** A shop with a proven host, and what a request to it says of where it goes. */
+/** A business with a proven host, and the headers of a request to it. */
 async function businessWithHost(name = 'Blue Door Café') {
   const host = `card.shop${hosts++}.localhost`
   const shop = await openBusinessWithCode(product, { name })
@@ -37,7 +37,10 @@ const showPin = async (staff: Visitor, id: string) => {
   await staff.post(`/api/v1/customers/${id}/prove-phone`, {})
   return staff.post(`/api/app/counter/customers/${id}/show-pin-code`, {})
 }
-/** What a name gives of the platform and of a shop: status, whether it says that nothing is here, and who it names. */
+/**
+ * Traces of the platform and of a business at a name: each path's status, whether the page says that nothing is
+ * here, and whether it names either of them.
+ */
 const seenAt = async (to: Record<string, string>, join = '/signup-form/AAAAAAAAAAAA') => {
   const paths = ['/', '/login', '/customer/login', '/admin/tenants', '/worker.js', join, '/api/auth/settings']
   const answers = await Promise.all(paths.map((path) => product.visitor().get(path, to)))

@@ -8,18 +8,19 @@ import { isLocalHost } from '#server/platform/network/localHost.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { nothingHere } from './nothingHere.ts'
 
-/** What customers open. All else, the console and its API above all, is at our own address alone. */
+/** Paths that customers open. All others, the console and its API above all, are at our own address alone. */
 const forCustomers =
   /^\/(?:$|(?:terms|privacy|security)$|\.well-known\/security\.txt$|(?:signup-form|card|logos|assets)\/|customer(?:\/|$)|api\/auth\/settings$|api\/(?:auth|app)\/portal\/)/
 const visitor = { kind: 'system', name: 'own host' } as const
 
-/** What whoever looks after the server asks for, by any name. */
+/** Paths for monitoring, at any name. */
 const forMachines = /^\/readyz$/
 
 /**
- * Serves a business's pages for customers under the host name that it has proven, and nothing else there. When its plan
- * no longer has white label, the pages lead to the same ones at our address. Under any other name there is nothing: a
- * name that was given up may lead here for years. The Host header is the connection's own; proxies pass it on.
+ * Serves a business's pages for customers under the host name that it has proven, and nothing else there. When
+ * its plan no longer has white label, the pages lead to the same ones at our address. Any other name serves
+ * nothing: a name that was given up may lead here for years. The Host header is the connection's own; proxies
+ * pass it on.
  */
 export function ownHosts(services: Services): MiddlewareHandler<AppEnv> {
   const ours = new URL(services.publicUrl).hostname
@@ -35,7 +36,7 @@ export function ownHosts(services: Services): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Without its port; '' where none was named. */
+/** The host without its port; '' if the request names none. */
 const hostOf = (c: Context): string =>
   (c.req.header('host') ?? '')
     .toLowerCase()
@@ -45,12 +46,12 @@ const hostOf = (c: Context): string =>
 const canBeProven = /^[a-z0-9.-]{4,253}$/
 
 /**
- * Our own name and those above and below it, which no business can add; addresses, and names without a dot, by which
- * proxies and machines beside this one call it.
+ * True for our own name and those above and below it, which no business can add; for addresses; and for names
+ * without a dot, by which proxies and machines beside this one call it.
  */
 function isPlatforms(host: string, ours: string): boolean {
   if (host === ours || !host.includes('.') || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return true
-  // On one's own machine businesses try names below 'localhost'.
+  // On a developer's own machine businesses try names below 'localhost'.
   return !isLocalHost(ours) && (host.endsWith(`.${ours}`) || ours.endsWith(`.${host}`))
 }
 
@@ -62,7 +63,7 @@ const hasWhiteLabel = (services: Services, businessId: string): Promise<boolean>
     async (ctx) => (await findBusinessAndTier(ctx)).tier.features.white_label === true,
   )
 
-/** Always to our own address, whatever was asked for. */
+/** Redirects to our own address, whatever host was asked. */
 function leadToUs(c: Context<AppEnv>, publicUrl: string): Response {
   const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/')
   if (!isPage) throw notFound('Page')

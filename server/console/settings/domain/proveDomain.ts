@@ -22,8 +22,8 @@ export type DomainServices = Services & { dns: Dns }
 const worker = { kind: 'system', name: 'domain proof' } as const
 
 /**
- * Asks the DNS of a business's domain, outside of any transaction, and does what follows from the answer. One that another
- * business has is theirs as long as DNS says so: a newcomer's proof has it asked for theirs, too.
+ * Checks the DNS of a business's domain, outside of any transaction, and applies the answer. A domain that
+ * another business holds stays theirs as long as DNS proves it: a newcomer's proof has the holder's checked, too.
  */
 export async function proveDomain(services: DomainServices, businessId: string): Promise<void> {
   const asked = await inBusiness(services, businessId, worker, findDomain)
@@ -33,7 +33,10 @@ export async function proveDomain(services: DomainServices, businessId: string):
   if ((await settle()) === 'taken' && (await dislodge(services, asked.host))) await settle()
 }
 
-/** Switches a host name off where it serves, unless its DNS still says that it is that business's, or cannot be asked. */
+/**
+ * Switches a host name off at its holder, unless its DNS still proves it for them or cannot be asked. True if the
+ * name is free.
+ */
 async function dislodge(services: DomainServices, host: string): Promise<boolean> {
   const holder = await locateDomain(services.database.plain, host)
   if (!holder) return true
@@ -53,15 +56,15 @@ async function dislodge(services: DomainServices, host: string): Promise<boolean
   return true
 }
 
-/** The hourly round: those that wait for their first proof, and those whose week is over. */
+/** The hourly round: checks domains that wait for their first proof, and those whose week is over. */
 export async function proveDueDomains(services: DomainServices): Promise<void> {
   const due = await findDueDomains(services.database.plain, services.clock.now())
   await forEachDue(due, 'domains', (businessId) => proveDomain(services, businessId))
 }
 
 /**
- * A domain that was removed meanwhile, or replaced, keeps nothing of it.
- * @returns 'taken' where DNS proved it and another business has it
+ * Saves the result of a check. Nothing is saved if the domain was removed or replaced meanwhile.
+ * @returns 'taken' if DNS proved it and another business has it
  */
 async function settleProof(ctx: BusinessContext, id: string, checks: HostChecks): Promise<'taken' | null> {
   await lockBusinessAndTier(ctx)
@@ -81,7 +84,10 @@ async function settleProof(ctx: BusinessContext, id: string, checks: HostChecks)
 
 const serves = ({ proven_at, off_at }: CustomDomain): boolean => proven_at !== null && off_at === null
 
-/** Only a weekly proof that DNS answered counts: nobody loses a domain by pressing, or while DNS is away. */
+/**
+ * Records a failed weekly proof. It counts only if DNS answered: nobody loses a domain by pressing a button, or
+ * while DNS is away.
+ */
 async function settleFailure(ctx: BusinessContext, found: CustomDomain, checks: HostChecks): Promise<void> {
   const { id, host, next_check_at } = found
   if (next_check_at === null || next_check_at > ctx.now) return

@@ -3,7 +3,7 @@ import { plansWith, type Tier } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { BrandingView } from './contract.ts'
 
-/** What the business chose, whether its plan lets it count or not. */
+/** Reads the business's choices, whether or not its plan lets them take effect. */
 export async function readBranding(ctx: BusinessContext): Promise<BrandingView> {
   const { business, tier } = await findBusinessAndTier(ctx)
   return describeBranding(ctx, business, tier)

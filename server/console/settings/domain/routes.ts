@@ -8,7 +8,7 @@ import { readBranding } from './readBranding.ts'
 import { readDomain } from './readDomain.ts'
 import { saveBranding } from './saveBranding.ts'
 
-/** Each check asks name servers all over the world, and each name added is asked for every hour. */
+/** Each check asks name servers all over the world, and each added name is checked every hour. */
 const limit = { limit: 20, windowSeconds: 3600, message: 'That was tried often enough.' }
 
 export function whiteLabelRoutes(services: DomainServices) {

@@ -14,9 +14,9 @@ import { describeBranding } from './readBranding.ts'
 type Chosen = Pick<Business, 'mail_sender_name' | 'hides_platform'>
 
 /**
- * Saves the business's branding. A plan without white label lets it only take back what it chose.
- * @throws {Refusal} 'conflict', with what is saved, when somebody else changed it first; 'limit_reached' when the plan
- * does not have it
+ * Saves the business's branding. A plan without white label only lets it take back its choices.
+ * @throws {Refusal} 'conflict', with what is saved, when somebody else changed it first; 'limit_reached' when the
+ * plan does not have it
  */
 export async function saveBranding(
   ctx: BusinessContext,
@@ -41,6 +41,6 @@ const asksForMore = (present: Chosen, next: Chosen): boolean =>
   (next.hides_platform && !present.hides_platform) ||
   (next.mail_sender_name !== null && next.mail_sender_name !== present.mail_sender_name)
 
-/** A name that stands on mails is checked as a company's own is: nobody is to write as their bank. */
+/** Shows a sender name to super admins, as a company's own name is: nobody may write in the name of a bank. */
 const showToPlatform = ({ tx, businessId, now }: BusinessContext, { company_name }: Business, name: string) =>
   recordCompanyName(tx, { businessId, name, previous: company_name, now })

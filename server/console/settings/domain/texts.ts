@@ -1,4 +1,4 @@
-/** The words of a host where there is nothing to see: they name nobody. */
+/** Texts of a host with nothing to see: they name nobody. */
 export const texts = {
   title: 'Nothing is here',
   onOwnHost: 'Join, or see your card',

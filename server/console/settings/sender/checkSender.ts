@@ -7,7 +7,10 @@ export type CheckServices = Services & { dns: Dns }
 
 const worker = { kind: 'system', name: 'domain check' } as const
 
-/** Asks the domain that a business's mail comes from, outside of any transaction, and keeps what it said. */
+/**
+ * Checks the DNS of the domain that a business's mail comes from, outside of any transaction, and saves the
+ * answer.
+ */
 export async function checkSender(services: CheckServices, businessId: string): Promise<void> {
   const found = await inBusiness(services, businessId, worker, findSendGrid)
   if (!found) return

@@ -8,7 +8,7 @@ const REQUIRED = 'From Email and From Name are required'
 const state = z.enum(['fine', 'missing', 'not allowed', 'unknown'])
 const check = z.object({
   state,
-  /** The record that would put it right, where we know it. */
+  /** The record that would correct it, if we know it. */
   add: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }).nullable(),
 })
 
@@ -18,15 +18,17 @@ export const emailConfigView = z
     from_name: z.string(),
     /** The last four characters of the API key that is kept; the key itself is never answered. Null without one. */
     api_key_end: z.string().nullable(),
-    /** Set while SendGrid refuses the key or the sender: marketing email waits until it is saved anew. */
+    /**
+     * Set while SendGrid refuses the key or the sender: marketing email waits until the settings are saved again.
+     */
     refused: z.object({ at: timestamp, reason: z.string() }).nullable(),
-    /** What the domain of From Email says of SendGrid sending in its name; null before it was first asked. */
+    /** DNS records of the domain of From Email about SendGrid sending in its name; null before the first check. */
     domain: z
       .object({ name: z.string(), checked_at: timestamp, spf: check, dkim: check, dmarc: check })
       .nullable(),
-    /** Where SendGrid's Event Webhook is to report to. */
+    /** Address for the reports of SendGrid's Event Webhook. */
     reports_url: z.string(),
-    /** The public key that its reports are checked with; '' without one. */
+    /** The public key that verifies these reports; '' without one. */
     report_key: z.string(),
   })
   .openapi('EmailConfig')
@@ -42,7 +44,7 @@ export const readEmailConfig = defineRoute({
   returns: emailConfigView,
 })
 
-/** What the form sends; an API key is saved only if it is not blank. */
+/** Fields of the form; an API key is saved only if it is not blank. */
 export const emailConfig = z.strictObject({
   from_email: z.string().trim().min(1, REQUIRED).pipe(emailAddress()),
   from_name: z

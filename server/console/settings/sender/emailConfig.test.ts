@@ -16,7 +16,7 @@ const KEY = 'SG.aaaaaaaaaaaaaaaaaaaaaa.the-key-of-the-shop-9876'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  // The reports in these tests are told by hand.
+  // These tests send the reports by hand.
   desk.door.isShut = true
 })
 afterEach(() => desk.standIns.sendgrid.answer(undefined))
@@ -189,7 +189,7 @@ describe('mail of a shop with a key', () => {
       await desk.workOff()
       expect(await mailsToOwner(shop)).toMatchObject([{ from: { email: 'hello@regulars.example' } }])
       desk.standIns.sendgrid.answer(undefined)
-      // Another shop's key is another matter.
+      // Mail of another business has its own key and goes out.
       const theirs = await queue(other)
       await desk.workOff('all')
       expect(await theirs.find()).toMatchObject({ state: 'accepted' })

@@ -4,7 +4,10 @@ import { findSendGrid, type Integration } from '#server/messaging/senders/index.
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { EmailConfigView } from './contract.ts'
 
-/** What is kept; before anything is, the form is offered the shop's own name and contact address. */
+/**
+ * Reads the saved settings. Before anything is saved, the form offers the business's own name and contact
+ * address.
+ */
 export async function readEmailConfig(ctx: BusinessContext): Promise<EmailConfigView> {
   const found = await findSendGrid(ctx)
   const reports_url = `${ctx.publicUrl}${reportsPath(ctx.businessId)}`

@@ -11,9 +11,9 @@ import type * as contract from './contract.ts'
 import { domainPart, readEmailConfig } from './readEmailConfig.ts'
 
 /**
- * Saves through which account and from whom the business's marketing mail goes. A blank key leaves the one that is kept.
- * Whatever a refused key had stopped goes on.
- * @throws {Refusal} 'invalid' for a verification key that is none
+ * Saves the account and the sender of the business's marketing mail. A blank key leaves the saved one. Mail that
+ * a refused key had stopped goes on.
+ * @throws {Refusal} 'invalid' for a verification key that cannot be read
  */
 export async function saveEmailConfig(
   ctx: BusinessContext,
@@ -41,7 +41,9 @@ export async function saveEmailConfig(
   return recordChange(ctx, before)
 }
 
-/** Without a key, mail goes through the platform again; the sender's name and address stay for another one. */
+/**
+ * Removes the key. Mail then goes through the platform again; the sender's name and address stay for another key.
+ */
 export async function removeEmailKey(ctx: BusinessContext): Promise<void> {
   await lockBusinessAndTier(ctx)
   const before = await findSendGrid(ctx)
