@@ -4,7 +4,7 @@ import type { TestDatabase } from '#tests/engines/index.ts'
 import type { PostgresServer } from '#tests/engines/postgres.ts'
 import type { ServerUnderTest } from '#tests/engines/server.ts'
 
-/** Customers of the medium business, on which most figures are measured. */
+/** Customers of the business on which a figure is measured unless it names another number. */
 export const CUSTOMERS = 100_000
 
 /** A business of the bench, with the real server and its durable PostgreSQL. */
@@ -33,7 +33,7 @@ export const benchPhone = (number: number): string => `+1${(2_015_550_000 + numb
 export const randomCustomer = ({ customers }: BenchBusiness): number =>
   1 + Math.floor(Math.random() * customers)
 
-/** The postal address that a campaign by mail asks for. */
+/** The postal address that a campaign by mail requires. */
 export const ADDRESS = '1 Main Street, Springfield'
 
 export async function post<Answer = Record<string, unknown>>(

@@ -12,7 +12,7 @@ const id = (kind: string, n = 'n') =>
   `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(${n}), 11, '0'))::uuid`
 
 /**
- * Query of purchases: purchase k of customer n costs from 3 to 53 dollars. They are spread evenly from the day
+ * Query of purchases: purchase k of customer n costs from 3 to 52 dollars. They are spread evenly from the day
  * the customer joined, which is within two years. Amounts are whole dollars, so that points come out the same
  * however they are counted.
  */

@@ -13,7 +13,7 @@ export function inventJoinDays(random: Random, customers: number, days: number):
 
 /**
  * Invents a year of visits: a fifth of the customers come every few days, most every few weeks, some once.
- * Mornings are busiest, Sundays short; the last visit lies before `until`. Sorted by time.
+ * Mornings are busiest; the last visit lies before `until`. Sorted by time.
  */
 export function inventVisits(
   random: Random,

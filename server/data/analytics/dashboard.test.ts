@@ -35,7 +35,7 @@ async function newBusiness(email: string, time_zone = 'Pacific/Auckland') {
 
 const read = async (owner: Visitor) => (await owner.get('/api/app/dashboard')).body as DashboardView
 
-/** Rows as the application's verbs write them. */
+/** Rows as the application's own functions write them. */
 function businessRows(business_id: string) {
   const run = (work: (tx: Tx) => PromiseLike<unknown>) =>
     product.services.database.transaction({ businessId: business_id }, async (tx) => void (await work(tx)))

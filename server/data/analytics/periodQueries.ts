@@ -27,8 +27,8 @@ export type Day = {
 export type Newcomers = { day: string; revenue_new: number; visits_new: number }
 
 /**
- * Days of a stretch that begins on `first`, and the number of different customers who bought in it; undone
- * purchases don't count.
+ * Days of a stretch that begins on `first`, and the number of different customers active in it; undone acts don't
+ * count.
  */
 export type PeriodRows = { days: Day[]; newcomers: Newcomers[]; active: number }
 

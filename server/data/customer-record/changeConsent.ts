@@ -11,7 +11,7 @@ type Change = {
   customerId: string
   channel: 'sms' | 'email'
   given: boolean
-  /** How it was given. */
+  /** The way it was given. */
   consentGiven?: WayToAgree | undefined
 }
 

@@ -203,7 +203,7 @@ export const adjustBalance = defineRoute({
   makes: z.object({
     operation_id: id,
     customer_id: id,
-    /** Of the program; null if only visits changed. */
+    /** Balances in the program; null if only visits changed. */
     points_balance: z.int().nullable(),
     stamps_current: z.int().nullable(),
     total_visits: z.int(),

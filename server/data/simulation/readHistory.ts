@@ -18,7 +18,7 @@ import {
   readUsed,
 } from './historyQueries.ts'
 
-/** Most operations that are replayed; of a business with more, one person in so many is replayed. */
+/** Operations replayed at most; of a business with more, only one person in several is replayed. */
 const MOST_OPERATIONS = 100_000
 
 export type History = {
@@ -31,7 +31,7 @@ export type History = {
 }
 
 /**
- * Reads the last twelve months of a business, by person. Only this program's own entries are read. At most `most`
+ * Reads the last twelve months of a business, by person, with the entries of one program. At most `most`
  * operations are replayed.
  */
 export async function readHistory(

@@ -52,7 +52,7 @@ type Run = {
   memory: Memory
   /** Operations of the replay by the recorded ones they stand for. */
   replayed: Map<string, string>
-  /** By customer, the operation that gave the welcome rewards. */
+  /** By customer, the operation that gave the points and rewards for joining. */
   joins: Map<string, string>
 }
 

@@ -24,8 +24,8 @@ const LEAST = 5
 export const isSomething = (figures: Figures): boolean => telling.some((name) => figures[name] !== 0)
 
 /**
- * Chooses five figures, in order of importance: revenue and visits, and those that changed most against the week
- * before. A figure that is 0 in both weeks is left out.
+ * Chooses at most five figures, in order of importance: revenue and visits, and those that changed most against
+ * the week before. A figure that is 0 in both weeks is left out.
  */
 export function chooseFigures(now: Figures, before: Figures): ChosenFigure[] {
   const all = telling.map((name) => ({ name, now: now[name], before: before[name] }))

@@ -53,9 +53,9 @@ export const domainView = z
     plans: z.array(z.string()),
     claim: z
       .object({
-        /** As DNS has it. */
+        /** The name in the form that DNS has. */
         host: z.string(),
-        /** As people write it. */
+        /** The name in the form that people write. */
         shown: z.string(),
         /** Address at which customers reach it. */
         url: z.string(),

@@ -12,7 +12,7 @@ const MOST_BEST = 10
  * customers.
  */
 const FEW_DAYS = 100
-/** How many of the highest spenders are looked at first; if they are too few, the next number is tried. */
+/** Numbers of highest spenders to look at, one after the other, until one is enough. */
 const LOOKED_AT = [100, 1000, 5000]
 
 type BestRow = Person & { revenue: number; visits: number }

@@ -11,7 +11,7 @@ const cohort = z.object({
   month: z.string(),
   /** Customers who joined in it and still exist. */
   joined: count,
-  /** How many of them came in that month, in the next one, and so on to this month, which is not over. */
+  /** Number of them who came in that month, in the next one, and so on to this month, which is not over. */
   came: z.array(count),
 })
 export type Cohort = z.infer<typeof cohort>

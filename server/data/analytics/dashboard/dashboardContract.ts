@@ -27,7 +27,10 @@ export const dashboardView = z
      * staff.
      */
     transactions: count,
-    /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
+    /**
+     * Texts of the month, or all texts if `until_paid`: a paid plan has few before its first payment. A limit of
+     * -1 is unlimited.
+     */
     sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
     /** open_rate is a whole percent of the emails sent with a tracking picture; null while there is none. */
     emails: z.object({ sent: count, open_rate: count.nullable() }),

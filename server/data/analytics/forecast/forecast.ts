@@ -55,7 +55,10 @@ const errorOf = ({ outstanding, used }: Month, expected: number): number =>
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Student's t for so many degrees of freedom, by the first two terms of its expansion (Abramowitz and Stegun 26.7.5). */
+/**
+ * Student's t for `freedom` degrees of freedom, by the first two terms of its expansion (Abramowitz and Stegun
+ * 26.7.5).
+ */
 function quantile(freedom: number): number {
   const x = NORMAL_QUANTILE
   const first = (x ** 3 + x) / 4

@@ -5,7 +5,7 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calen
 import type { RewardSums } from '../contract.ts'
 import type { Held } from '../forecast/forecastContract.ts'
 
-/** A customer who has stayed away for so many days is lost, as in the segment of that name. */
+/** A customer who has stayed away for this many days is lost, as in the segment of that name. */
 const IDLE_DAYS = 180
 
 const timesOf = (times: Map<string, number>) =>
