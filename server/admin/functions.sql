@@ -11,7 +11,8 @@ language sql immutable set search_path = pg_catalog, public, pg_temp as $$
     then 'canceled' else status end
 $$;
 
--- Number of tenants and what they pay, without super admins' own businesses and erased ones.
+-- Number of tenants and what they pay. Rows of mere members are no tenants; super admins' own and erased
+-- businesses are left out.
 drop function if exists admin_overview();
 create or replace function admin_overview(as_of timestamptz)
 returns table (total integer, active integer, trial integer, asking integer, monthly_revenue numeric)

@@ -7,7 +7,8 @@ import type { AdminTier, TierEdits } from './contract.ts'
 import { changeTier, findAdminTiers } from './queries.ts'
 
 /**
- * Changes a plan. Limits bind only what is made from now on, so a lower one takes nothing away.
+ * Changes the given fields of a plan. Limits bind only what is made from now on, so a lower one takes nothing
+ * away.
  * @throws {Refusal} 'not_found'; 'conflict' with the plan as it is if somebody else changed it first; 'invalid'
  * for a price that would make the free plan a paid one or the reverse, or for another plan's price ID
  */

@@ -12,9 +12,9 @@ begin
           or exists (select from audit_entries e where e.business_id = b.id)));
 end $$;
 
--- Erases the proofs of an erased business, in a transaction of its own: the consents, the audit log, the grants
--- of plans and credits, and the notes on operations. The application may not change any of them, and a cluster
--- lets no transaction of the application change anything besides.
+-- Erases the proofs of an erased business, in a transaction of its own: the consents, the audit log, the names it
+-- has had, the grants of plans, the reasons of credits, and the notes on operations. The application may not
+-- change any of them, and a cluster lets no transaction of the application change anything besides.
 create or replace function erase_proofs(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

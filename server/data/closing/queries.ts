@@ -8,8 +8,8 @@ export const findClosedBusinesses = (tx: Tx) =>
   queryRows<{ business_id: string }>(tx, sql`select business_id from closed_businesses()`)
 
 /**
- * Erases the consents, staff's notes on operations, and the audit log of an erased business, which the
- * application itself may not change. Runs in a transaction that writes nothing else.
+ * Erases the proofs of an erased business, such as its consents and audit log, which the application itself may
+ * not change; see server/data/closing/functions.sql. Runs in a transaction that writes nothing else.
  */
 export const eraseProofs = ({ tx, businessId }: BusinessContext) =>
   tx.execute(sql`select erase_proofs(${businessId}::uuid)`)

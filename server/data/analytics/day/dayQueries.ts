@@ -106,7 +106,7 @@ export async function countDayCustomers(
   return counts!
 }
 
-/** Sums of each program, less what was undone; programs that gave nothing are left out. */
+/** Sums of each program, less what was undone; programs whose sums are all 0 are left out. */
 export const sumByProgram = (
   { tx, businessId }: BusinessContext,
   { from, to }: DayWanted,

@@ -4,7 +4,7 @@ export type Month = { outstanding: number; used: number }
 /** In the unit of the months. `tested` forecasts made as of earlier months were `off` percent off on average. */
 export type Forecast = { expected: number; low: number; high: number; tested: number; off: number }
 
-/** Months needed before a forecast is made, and tests needed before it counts. */
+/** Months before the first that is forecast or tested, and months that must have been tested. */
 const LEAST_BEFORE = 3
 const LEAST_TESTED = 3
 /** Fewer uses in total tell nothing. */
