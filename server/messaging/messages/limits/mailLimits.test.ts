@@ -9,7 +9,8 @@ import { type NewMessage, queueMessage } from '../queue/queueMessage.ts'
 import { sendMessage } from '../send/sendMessages.ts'
 import type { TextLimits } from './textLimits.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const mails: TextLimits['mails'] = {
   ...usualTextLimits.mails,
   ...{ platform: 12, youngBusinesses: 8, youngBusiness: 5, youngNetwork: 6, network: 3, wideNetwork: 5 },
@@ -181,6 +182,19 @@ describe('four marketing mails a week', () => {
     await business.change({ marketing_mails_a_week: 5 })
     expect(states([await toAna(), await toAna()])).toEqual(['queued', 'withheld'])
     desk.clock.advance(8 * DAY)
+    expect(await toAna()).toMatchObject({ state: 'queued' })
+    await desk.takeJobs('all')
+  })
+
+  it('are counted at night as they are by day: a mail does not wait for the morning', async () => {
+    const { business, toAna } = await openAna()
+    await business.change({ time_zone: 'Etc/UTC' })
+    desk.clock.advance(DAY - (desk.clock.now().getTime() % DAY) + 4 * HOUR)
+    for (let mail = 0; mail < 4; mail++) await toAna()
+    await desk.takeJobs('all')
+    desk.clock.advance(7 * DAY - HOUR)
+    expect(await toAna()).toMatchObject({ state: 'withheld' })
+    desk.clock.advance(2 * HOUR)
     expect(await toAna()).toMatchObject({ state: 'queued' })
     await desk.takeJobs('all')
   })

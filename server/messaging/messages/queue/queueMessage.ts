@@ -185,16 +185,20 @@ async function reasonsOfMeasured(
     trigger_kind: message.trigger,
     metadata: message.parts,
   }))
-  const capped = messages.filter(isCapped)
-  const [reasons, had, plan] = await Promise.all([
+  const cappedOf = (type: 'sms' | 'email') =>
+    messages.filter((message) => message.type === type && isCapped(message)).map(receiverOf)
+  const [reasons, texts, mails, plan] = await Promise.all([
     reasonsToWithhold(ctx, business, receivers),
-    countHadBy(ctx, business, capped.map(receiverOf), nextTextingMoment(ctx.now, business)),
+    // Texts wait for the morning, mails don't.
+    countHadBy(ctx, business, cappedOf('sms'), nextTextingMoment(ctx.now, business)),
+    countHadBy(ctx, business, cappedOf('email'), ctx.now),
     messages.some(isCharged) ? findPlan(ctx, business) : null,
   ])
+  const hadBy = (message: Measured) => (message.type === 'sms' ? texts : mails).of(receiverOf(message))
   return messages.map(
     (message, n) =>
       reasons[n] ??
-      (isCapped(message) ? reasonOverCap(business, message.type, had.of(receiverOf(message))) : null) ??
+      (isCapped(message) ? reasonOverCap(business, message.type, hadBy(message)) : null) ??
       (plan && isCharged(message) ? reasonTooDear(ctx, { business, ...plan }, message) : null),
   )
 }
