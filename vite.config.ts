@@ -8,16 +8,19 @@ import { guidePages } from './vite.guide.ts'
 import { buildTargets } from './web/browsers.ts'
 import { numberingRules } from './web/console/phone/numberingRules.ts'
 
-/** What both the console and the portal start with, and what the console alone does; React is a file of its own. */
+/**
+ * Modules with which the console and the portal start, and modules with which the console alone starts. React has a
+ * file of its own.
+ */
 const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(ui|client\/(?!queryClient))/
 const ofTheConsole = /node_modules\/@tanstack\/|web\/console\/(page|session|shell)\//
-/** The small parts that many screens have, of the console and the portal, and of the console alone. */
+/** Small modules that many screens share: of the console and the portal, and of the console alone. */
 const parts =
   /node_modules\/lucide-react\/|web\/ui\/\w+\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|minorDigits|money)\.ts/
 const partsOfTheConsole =
   /node_modules\/@tanstack\/|web\/(format|console\/page)\/|web\/console\/exports\/Export/
 
-/** Where members of a business come in: the owner, and who works at its counter. */
+/** The first screens of members of a business: the owner's, and that of people who work at the counter. */
 const firstScreens = {
   '/dashboard': '/console/dashboard/DashboardScreen.tsx',
   '/counter': '/console/counter/CounterScreen.tsx',
@@ -34,9 +37,9 @@ export default defineConfig({
     writePhoneFormats(),
     guidePages(),
   ],
-  // Where the development server looks for the packages that the screens use.
+  // Entries from which the development server finds the packages that the screens use.
   optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
-  // What keeps its own address.
+  // Files that keep their own address.
   publicDir: 'landing/public',
   build: {
     outDir: '../dist/web',
@@ -52,7 +55,7 @@ export default defineConfig({
         portal: 'web/portal/index.html',
         'portal/worker': 'web/portal/worker.ts',
         'console/worker': 'web/console/worker.ts',
-        // What the server-rendered pages carry and load.
+        // Styles and scripts that the server-rendered pages carry and load.
         joinStyles: 'web/join/join.css',
         join: 'web/join/enhance.ts',
         landingStyles: 'web/landing/landing.css',
@@ -61,7 +64,7 @@ export default defineConfig({
       // A service worker keeps its address: browsers look there for its next version.
       output: {
         entryFileNames: ({ name }) => (name.endsWith('/worker') ? '[name].js' : 'assets/[name]-[hash].js'),
-        // In few files: by itself each part that two screens share would be one, and each file is a request.
+        // Few files: by default each module that two screens share would be a file, and each file is a request.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -76,12 +79,12 @@ export default defineConfig({
   },
 })
 
-/** Loads tiny scripts ahead of all others; they cannot stand in the page itself, which the CSP refuses. */
+/** Loads tiny scripts ahead of all others. The CSP forbids them in the page itself. */
 function loadFirst(): Plugin {
   const scripts: { source: string; attrs: Record<string, boolean>; of?: string }[] = [
     { source: 'console/page/chosenTheme.js', attrs: {} },
     { source: 'console/session/askEarly.js', attrs: {}, of: 'console' },
-    // Changes what is on the page, so it waits until that is there; the page's own script comes after it all the same.
+    // It changes what is on the page, so it waits for the whole page. It still runs before the page's own script.
     { source: 'oldBrowser.js', attrs: { defer: true } },
   ]
   const emitted = new Map<string, string>()
@@ -111,7 +114,7 @@ function loadFirst(): Plugin {
   }
 }
 
-/** The scripts of each screen that people open first, besides those of the page itself, by its path. */
+/** Scripts of each screen that people open first, by its path, without those that the page itself loads. */
 function scriptsOfFirstScreens(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const chunkOf = (module: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))!
@@ -124,7 +127,7 @@ function scriptsOfFirstScreens(bundle: Rolldown.OutputBundle): Record<string, st
   )
 }
 
-/** The chunk's file, and those of all that it imports. */
+/** A chunk's file, and the files of everything that it imports. */
 function importedBy(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
   const files = new Set([chunk.fileName])
   for (const file of files) {
@@ -144,7 +147,7 @@ function measureCardsInOldBrowsers(): Plugin {
     value.replace(/([\d.]+)cqi/g, (_, hundredths) => `${+(hundredths * REM_OF_HUNDREDTH).toFixed(3)}rem`)
   return {
     name: 'measure-cards-in-old-browsers',
-    // What packs the stylesheets would take one of two measures for superfluous.
+    // The minifier of stylesheets would drop one of two measures as superfluous, so this runs after it.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -160,7 +163,7 @@ function measureCardsInOldBrowsers(): Plugin {
   }
 }
 
-/** Writes the manifest that the console is installed by, and tells its worker which files there are to keep. */
+/** Writes the manifest with which the console is installed, and tells its worker which files to keep. */
 function describeConsole(): Plugin {
   const icons = [
     { file: 'app-192.png', sizes: '192x192', purpose: 'any' },
@@ -206,7 +209,10 @@ function describeConsole(): Plugin {
   }
 }
 
-/** Puts the phone formats in the place of what draws them from the rules of all countries: half as much to load. */
+/**
+ * Writes the finished phone formats in place of the code that derives them from the rules of all countries: half as
+ * much to load.
+ */
 function writePhoneFormats(): Plugin {
   return {
     name: 'write-phone-formats',
@@ -217,7 +223,7 @@ function writePhoneFormats(): Plugin {
   }
 }
 
-/** Every script that the console's page may come to load with their stylesheets, and the digest of it all. */
+/** Every script that the console's page may load, with their stylesheets, and a digest of the list and the page. */
 function buildOfConsole(bundle: Rolldown.OutputBundle): { name: string; files: string[] } {
   const files = new Set<string>()
   const add = (file: string) => {

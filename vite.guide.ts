@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import type { Plugin } from 'vite'
 
-/** Brings each page of docs/guide/ to the browser as the HTML of its text, so that no screen carries a reader of Markdown. */
+/** Turns each page of docs/guide/ into HTML at build time, so that no screen carries a Markdown parser. */
 export function guidePages(): Plugin {
   return {
     name: 'guide-pages',
@@ -15,7 +15,9 @@ export function guidePages(): Plugin {
   }
 }
 
-/** Links to other pages of the guide lead to their screens; the title is the screen's. */
+/**
+ * HTML of a page of the guide. Links to other pages lead to their screens. The title is left out: the screen has it.
+ */
 export function htmlOf(markdown: string): string {
   const withoutTitle = markdown.replace(/^# .*\n/, '')
   const linked = withoutTitle.replace(/\]\(([\w-]+)\.md\)/g, '](/help/$1)')

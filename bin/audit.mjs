@@ -1,5 +1,5 @@
-// Asks the registry whether a package that production runs has a known fault, as `npm test` does. Only a high or
-// critical one fails: a registry that cannot be reached, or that keeps no list of faults, says nothing about them.
+// Asks the registry for known faults of the packages that production runs; `npm test` does so too. Only high and
+// critical faults fail. A registry that cannot be reached, or that keeps no list of faults, fails nothing.
 import { pathToFileURL } from 'node:url'
 import { CannotGoOn, runScript } from './machine/command.mjs'
 import { askNpmOfProduction } from './machine/production.mjs'

@@ -22,7 +22,7 @@ const stamp = join(root, 'dist', '.built-from')
 export async function build() {
   if (isBuilt()) return
   console.log('Building the pages and the server ...')
-  // Deleted until everything is built, so that half a build never looks like a whole one.
+  // The stamp is deleted until everything is built, so that half a build never looks like a whole one.
   rmSync(stamp, { force: true })
   rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])
@@ -30,7 +30,7 @@ export async function build() {
   writeFileSync(stamp, fingerprint())
 }
 
-/** Whether dist/ was built from these very sources. */
+/** True if dist/ was built from the present sources. */
 export function isBuilt() {
   try {
     return readFileSync(stamp, 'utf8') === fingerprint()
@@ -39,7 +39,7 @@ export function isBuilt() {
   }
 }
 
-/** The names of the Vite configurations, each of which is one build. */
+/** Names of the Vite configurations; each is one build. */
 export function viteConfigs() {
   return readdirSync(root)
     .filter((name) => /^vite(\.[\w-]+)?\.config\.ts$/.test(name))
@@ -47,8 +47,8 @@ export function viteConfigs() {
 }
 
 /**
- * Makes the build of one of them. `options` are further ones of `vite build`.
- * @throws {CannotGoOn} when it fails.
+ * Runs the build of one Vite configuration. `options` are extra options of `vite build`.
+ * @throws {CannotGoOn} when the build fails.
  */
 export async function buildOne(config, options = []) {
   const vite = 'node_modules/vite/bin/vite.js'
@@ -57,7 +57,7 @@ export async function buildOne(config, options = []) {
   if (code !== 0) throw new CannotGoOn(`dist/ could not be built from ${config}; Vite's own words are above.`)
 }
 
-/** A hash of the contents of all that ends up in dist/. */
+/** Hash of the contents of everything that is built into dist/. */
 function fingerprint() {
   const hash = createHash('sha256')
   const files = [...sources.flatMap(filesUnder), ...viteConfigs()]

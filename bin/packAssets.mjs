@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What packs well; letters and pictures are packed already. */
+/** Files that compress well; fonts and images are compressed already. */
 const packable = /\.(js|css|svg|json|txt)$/
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** Writes .br and .gz beside each file of a folder, as small as they get: the server never packs them again. */
+/**
+ * Writes .br and .gz beside each file of a folder at the highest compression, so that the server never compresses them.
+ */
 export async function packAssets(folder) {
   const files = readdirSync(folder).filter((name) => packable.test(name))
   await Promise.all(files.map((name) => packFile(join(folder, name))))

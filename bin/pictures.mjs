@@ -1,5 +1,5 @@
-// npm run pictures: every screen of the demo at three widths and in both themes, into pictures/ or a folder given.
-// The arguments are those of tests/screens/takePictures.ts.
+// npm run pictures: takes pictures of every screen of the demo at three widths and in both themes, into pictures/ or a
+// given folder. The arguments are those of tests/screens/takePictures.ts.
 import { build } from './build.mjs'
 import { run, runScript } from './machine/command.mjs'
 import { node24, requireNode20 } from './machine/node.mjs'

@@ -1,6 +1,6 @@
-// npm run prove: the whole suite at its full size, all journeys on both engines included, and what runs on PostgreSQL
-// once more on the newest one. It takes hours where `npm test`, which runs a sample of it, takes minutes. Arguments go
-// to vitest, such as --shard=1/4, which runs a quarter.
+// npm run prove: the whole suite at its full size, with all journeys on both engines, and the tests that run on
+// PostgreSQL once more on the newest version. It takes hours; `npm test`, which runs a sample, takes minutes. Arguments
+// go to vitest, such as --shard=1/4, which runs a quarter.
 import { run } from './machine/command.mjs'
 
 const wanted = process.argv.slice(2)

@@ -1,5 +1,5 @@
-// npm run sbom, and every build: writes dist/sbom.cdx.json, the software bill of materials (CycloneDX) of all that
-// production runs or its pages carry, as package-lock.json has it.
+// npm run sbom, and every build: writes dist/sbom.cdx.json, the software bill of materials (CycloneDX) of everything
+// that production runs or its pages carry, as package-lock.json has it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,10 @@ import { askNpmOfProduction } from './machine/production.mjs'
 
 const file = join(root, 'dist', 'sbom.cdx.json')
 
-/** @throws {CannotGoOn} when npm could not write it. */
+/**
+ * Writes the bill of materials.
+ * @throws {CannotGoOn} when npm could not write it.
+ */
 export async function writeSbom() {
   const asked = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application']
   const { failed, stdout, stderr } = await askNpmOfProduction(asked)

@@ -1,7 +1,7 @@
-// npm test: installs, builds, lints, type-checks, asks for known faults of packages, then runs the whole suite
-// (vitest.config.ts says what runs on which engine). The last line counts it all. Arguments go to vitest, which then
-// runs a part, without lint, types and that question, and without a build where the part runs the sources:
-// npm test -- server/ledger
+// npm test: installs, builds, lints, type-checks, checks packages for known faults, then runs the whole suite
+// (vitest.config.ts says which tests run on which engine). The last line has the totals. Arguments go to vitest, which
+// then runs only a part. Such a run leaves out lint, types and the check of packages, and also the build if its tests
+// run the sources: npm test -- server/ledger
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { audit } from './audit.mjs'
@@ -10,7 +10,7 @@ import { CannotGoOn, root, run } from './machine/command.mjs'
 import { node24, requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 
-/** Tests of these run the sources. The pages that the server shows may be of an older build. */
+/** Tests in these folders run the sources. The pages that the server shows may be of an older build. */
 const ofTheSources = /^(server\/(?!commands|app\b)|web\/|tests\/(attacks|input|isolation|ledger)\b)/
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -18,7 +18,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 try {
   requireNode20()
   await installPackages()
-  // The system's packages come while the sources are checked and built.
+  // The system's packages are installed while the sources are checked and built.
   const engines = run(node24(), ['tests/engines/provision.ts'])
   const wanted = process.argv.slice(2)
   const isWhole = wanted.length === 0
@@ -59,7 +59,7 @@ async function check(name, body) {
   }
 }
 
-/** By one checker: each of several would work out for itself most of what the others do, and none leaves a core free. */
+/** One checker is used: each of several would repeat most of the others' work, and leave no core free. */
 function checkTypes() {
   return run(node24(), ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'])
 }
@@ -78,7 +78,7 @@ async function runSuite(args) {
   const code = await run(node24(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
   const failedBefore = counts.failed
   add(report)
-  // An error outside every test and file.
+  // Counts an error outside every test and file.
   if (code !== 0 && counts.failed === failedBefore) counts.failed += 1
 }
 
@@ -94,7 +94,7 @@ function add(report) {
   counts.skipped += result.numPendingTests + result.numTodoTests
 }
 
-/** A file that does not load, or whose set-up fails: its tests did not run, so none could fail. */
+/** True for a file that does not load or whose set-up fails: its tests did not run, so none could fail. */
 function failedAsAWhole({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }

@@ -7,9 +7,9 @@ import { createServer as createVite } from 'vite'
 const pages = ['console', 'portal']
 
 /**
- * What a browser talks to in development: Vite for the sources of the screens, the server for all else. Where the
- * server answers with a built page, its source takes that one's place, with the scripts that change what is shown
- * without loading it anew; the policy of the built page, which lets no such script run, goes with it.
+ * The address that browsers use in development: Vite serves the sources of the screens, the server everything else.
+ * Where the server answers with a built page, that page's source is sent instead, with the scripts that update an open
+ * page without a reload. The built page's CSP is left out, because it forbids these scripts.
  */
 export async function openFrontDoor(port, whenReady) {
   const http = createServer()
@@ -35,7 +35,7 @@ export async function openFrontDoor(port, whenReady) {
   }
 }
 
-/** Vite's own addresses, and files of web/ by their paths in it. */
+/** True for Vite's own addresses, and for files of web/ under their paths. */
 function isSource(url) {
   const { pathname } = new URL(url, 'http://localhost')
   return /^\/(@|node_modules\/)/.test(pathname) || (/\.\w+$/.test(pathname) && existsSync(`web${pathname}`))
@@ -43,9 +43,9 @@ function isSource(url) {
 
 function forward(asked, answer, port, vite) {
   const { method, url: path, headers } = asked
-  // No connection outlives its request: a server that ends waits for those that it has.
+  // No connection outlives its request: a server that ends waits for its open connections.
   const alone = { ...headers, connection: 'close' }
-  // Pages are sent unchanged, so that they can be told from other answers.
+  // Pages are not compressed on their way here: answerPage reads their text.
   const { 'accept-encoding': _none, ...plain } = alone
   const wantsPage = headers.accept?.includes('text/html')
   const passed = request(

@@ -5,7 +5,7 @@ import { watchServerCode } from './watchServerCode.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const server = runNewest({ PUBLIC_URL: `http://localhost:${port}`, ...process.env })
-// For Vite alone, which takes a build for one of production otherwise: the server has the environment from above.
+// For Vite alone, which otherwise builds for production: the server already has the environment from above.
 process.env.NODE_ENV = 'development'
 const code = await watchServerCode(server.replace)
 const door = await openFrontDoor(port, server.whenReady)

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** How often a server that starts is asked whether it serves. */
+/** Pause between two tries to reach a server that starts. */
 const ASKED_EVERY_MS = 15
-/** Loading the packages for the next one would slow down a server that has just begun. */
+/** Pause before the next server is warmed up: loading its packages would slow down a server that has just begun. */
 const LEFT_ALONE_MS = 3000
 
 /**
- * Keeps the newest build of the server running, and beside it a process that has the packages loaded already and
- * becomes the next one: a start of its own would take twice as long.
+ * Keeps the newest build of the server running, and beside it a process that has already loaded the packages and
+ * becomes the next server. Starting one from scratch would take twice as long.
  */
 export function runNewest(env) {
   let running
@@ -24,13 +24,13 @@ export function runNewest(env) {
     clearTimeout(warming)
     const old = running
     running = undefined
-    // Requests that waited for a server that never started are answered by this one.
+    // Requests that waited for a server that never started are answered by the next one, so `ready` is kept for them.
     if (isReady) ready = Promise.withResolvers()
     isReady = false
     if (old) await end(old)
     const port = await freePort()
     const server = next ?? warmUp(packages, env)
-    // A server that does not start is never used.
+    // Each warmed-up process is used once: one that does not start is never tried again.
     next = undefined
     server.send({ port: String(port) })
     running = server
@@ -45,12 +45,12 @@ export function runNewest(env) {
     }, LEFT_ALONE_MS)
   }
   return {
-    /** Starts the server that was just built, in place of the one that runs. */
+    /** Starts the newly built server in place of the running one. */
     replace(imported) {
       packages = imported
       turn = turn.then(start)
     },
-    /** The port on which the server listens, as soon as it does. */
+    /** Resolves to the port of the server as soon as it listens. */
     whenReady: () => ready.promise,
     async stop() {
       await turn
@@ -66,7 +66,7 @@ function warmUp(packages, env) {
   return spawn(process.execPath, ['bin/dev/warmServer.mjs', 'serve', ...packages], {
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Ctrl-C reaches it from here alone.
+    // The group of its own keeps Ctrl-C from reaching the server twice: it is stopped from here alone.
     detached: true,
   })
 }

@@ -1,9 +1,9 @@
-// The next server of `npm run dev`: has the packages loaded, and takes up the server's code when it is told to.
+// The next server of `npm run dev`: loads the packages, and loads the server's code when it is told its port.
 import '../machine/followStarter.mjs'
 
 const [, , , ...packages] = process.argv
 const loaded = Promise.allSettled(packages.map((name) => import(name)))
-// Until it serves there is nothing to close.
+// Before it serves there is nothing to close.
 const endAtOnce = () => process.exit()
 process.once('SIGTERM', endAtOnce)
 process.channel.ref()

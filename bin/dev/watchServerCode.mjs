@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { buildOne } from '../build.mjs'
 
-/** The pages that are rendered on the server carry what the browser's build makes of these. */
+/** Sources whose build the server-rendered pages carry. */
 const carried = /\/web\/(join|landing|card|figures|legal|till|ui)\//
-/** Those of them that the server's code does not import. */
+/** The carried styles and scripts, which the server's code does not import. */
 const stylesAndScripts = ['join/join.css', 'join/enhance.ts', 'landing/landing.css', 'landing/enhance.ts']
 
 /**
- * Builds the server's own code, without its packages, into dist/dev, and again after each change of it.
- * @param onBuilt hears of each build that went well: the packages that it imports
+ * Builds the server's own code, without its packages, into dist/dev, and again after each change.
+ * @param onBuilt called after each successful build with the packages that the code imports
  */
 export async function watchServerCode(onBuilt) {
   let styles = Promise.resolve()
@@ -43,6 +43,6 @@ export async function watchServerCode(onBuilt) {
   return watcher
 }
 
-/** Over what is there, which a server that starts meanwhile reads. */
+/** Builds the pages over the present ones, because a server that starts meanwhile reads them. */
 const buildPages = () =>
   buildOne('vite.config.ts', ['--no-emptyOutDir']).catch(({ message }) => console.error(message))

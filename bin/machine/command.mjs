@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's root, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** An error that stops a script; the person sees its remedy instead of a stack. */
+/** An error that stops a script. Its message tells the person what to do, and no stack is printed. */
 export class CannotGoOn extends Error {}
 
 /** Runs a script's body: a CannotGoOn becomes its message and exit code 1. */
@@ -22,14 +22,17 @@ export async function runScript(body) {
 
 /**
  * Runs a command in the foreground, from the repository's root.
- * Answers with its exit code, or 128 + the signal's number, as a shell does.
+ * @returns its exit code, or 128 + the signal's number, as a shell does
  */
 export function run(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment(), ...env } })
   return exitCode(child)
 }
 
-/** The exit code of a child, or 128 + the number of the signal that ended it. */
+/**
+ * Waits for a child to end.
+ * @returns its exit code, or 128 + the number of the signal that ended it
+ */
 export function exitCode(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -37,7 +40,7 @@ export function exitCode(child) {
   })
 }
 
-/** The environment of what the scripts start: the project's own Node 24 and tools come first. */
+/** The environment of the processes that the scripts start: the project's own Node 24 and tools come first. */
 export function environment() {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path }

@@ -1,4 +1,4 @@
-// Loaded into the server by `npm start`: should the starting script die without a word, the server stops
-// too instead of keeping the port and the embedded database to itself.
+// Loaded into the server by `npm start`. If the starting script dies without a signal, the server stops too, and frees
+// the port and the embedded database.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

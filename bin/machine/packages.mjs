@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { CannotGoOn, exitCode, root } from './command.mjs'
 
 /**
- * Installs the packages unless node_modules already holds what package-lock.json asks for. With
- * `toBuild: false` an install without development packages is enough, as production machines have.
+ * Installs the packages unless node_modules already holds what package-lock.json asks for. With `toBuild: false` an
+ * install without development packages is enough, as on production machines.
  * @throws {CannotGoOn} when npm could not finish.
  */
 export async function installPackages({ toBuild = true } = {}) {
@@ -22,8 +22,8 @@ export async function installPackages({ toBuild = true } = {}) {
 }
 
 /**
- * Compares the lock with the record that npm keeps in node_modules of what it installed.
- * npm writes the record last, so an interrupted install never matches.
+ * Compares the lock with npm's own record in node_modules of what it installed. npm writes the record last, so an
+ * interrupted install never matches.
  */
 function packagesMatchLock(toBuild) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
@@ -33,7 +33,7 @@ function packagesMatchLock(toBuild) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true
     const found = installed[path]
-    // npm leaves out what is for other systems.
+    // npm leaves out packages for other systems.
     if (!found) return entry.optional || (!toBuild && (entry.dev || entry.devOptional))
     return found.version === entry.version && found.integrity === entry.integrity
   })
@@ -53,7 +53,7 @@ function npm(args) {
   return exitCode(spawn(command, [...before, ...args], { cwd: root, stdio: 'inherit', env }))
 }
 
-/** Runs npm in a folder without a word on the screen. */
+/** Runs npm in a folder without printing anything. */
 export function askNpm(args, cwd) {
   const { command, before, env } = npmCommand()
   return new Promise((resolve) => {
@@ -66,10 +66,10 @@ export function askNpm(args, cwd) {
   })
 }
 
-/** The npm that started us, or the one in PATH. */
+/** The npm that started this script, or the one in PATH. */
 function npmCommand() {
   const ownTools = join(root, 'node_modules', '.bin')
-  // npm ci removes node_modules, so nothing in it may take part.
+  // npm ci removes node_modules, so its tools must not be used.
   const path = process.env.PATH.split(delimiter).filter((entry) => entry !== ownTools)
   const env = { ...process.env, PATH: path.join(delimiter) }
   const { npm_node_execpath: node, npm_execpath: npmScript } = process.env

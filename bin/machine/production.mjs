@@ -5,9 +5,9 @@ import { root } from './command.mjs'
 import { askNpm } from './packages.mjs'
 
 /**
- * Asks npm about the packages that production runs or its pages carry, and about no others: in a folder with a lock of
- * these alone. npm's own `--omit=dev` leaves out of a bill what a development package needs as well, and takes in what
- * is optional to a package of production and only here for development.
+ * Asks npm about the packages that production runs or its pages carry, and about no others, in a folder whose lock has
+ * these alone. npm's own `--omit=dev` leaves out of a bill what a development package needs as well. It also takes in
+ * packages that are optional to a package of production and are here only for development.
  */
 export async function askNpmOfProduction(args) {
   const home = mkdtempSync(join(tmpdir(), 'regulars-packages-'))
@@ -18,7 +18,7 @@ export async function askNpmOfProduction(args) {
   }
 }
 
-/** npm names a bill of materials after the folder. */
+/** Writes a manifest and a lock of production's packages. npm names a bill of materials after the folder. */
 function writePackages(home) {
   const folder = join(home, 'regulars')
   mkdirSync(folder)
@@ -33,7 +33,7 @@ function writePackages(home) {
 
 const readJson = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
-/** The root and all that it needs, directly or through others. */
+/** The root package and everything it needs, directly or through others. */
 function needed(packages) {
   const found = { '': packages[''] }
   const need = (path) => {
@@ -53,7 +53,7 @@ function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDep
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** The folders in which Node looks for a package's dependency: its own, and those above. */
+/** Finds a package's dependency where Node looks for it: in the package's own folder, then in those above. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder && `${folder}/`}node_modules/${name}`

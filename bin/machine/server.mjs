@@ -5,30 +5,29 @@ import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
 import { node24 } from './node.mjs'
 
-/** Node's compile cache of the server, which a new build makes useless. */
+/** Node's compile cache of the server; a new build makes it useless. */
 export const compiledCode = join(root, '.cache', 'node')
 
-// Read, not imported: Node 20 warns of imported JSON.
+// Read rather than imported: Node 20 warns about imported JSON.
 const serverFlags = JSON.parse(readFileSync(join(root, 'bin', 'machine', 'serverFlags.json'), 'utf8'))
 
 /**
  * Runs the built server on Node 24 until it ends, and answers with its exit code. Its flags let new objects take 16 MB
- * before they are collected: Node would wait for 128 MB, a third of a busy server's memory, and be no faster for it.
+ * before they are collected. Node's own 128 MB would be a third of a busy server's memory, and no faster.
  */
 export const runServer = (args) =>
   runOnNode24([...serverFlags, ...settingsFile(), 'dist/server/main.js', ...args])
 
-/** A `.env` in the repository holds settings that the environment does not set itself. */
+/** Loads settings from `.env` in the repository; those of the environment win. */
 function settingsFile() {
   const file = join(root, '.env')
   return existsSync(file) ? [`--env-file=${file}`] : []
 }
 
 /**
- * Runs a script on Node 24 until it ends, and answers with its exit code.
- * Ctrl-C reaches a whole process group, and npm passes signals on besides; so the server gets a group of
- * its own and hears of every stop once, from here. (Scripts in package.json begin with exec: npm signals only
- * the shell, which would die and leave its child running.)
+ * Runs a script on Node 24 until it ends, and answers with its exit code. Ctrl-C reaches a whole process group, and npm
+ * passes signals on as well. The server therefore gets a group of its own, and receives each stop once, from here.
+ * (Scripts in package.json begin with exec: npm signals only the shell, which would die and leave its child running.)
  */
 export function runOnNode24(args) {
   const child = spawnOnNode24(args)
@@ -46,7 +45,7 @@ function spawnOnNode24(args) {
   })
 }
 
-/** Gives every wish to stop to `stop`, once. */
+/** Calls `stop` once for each request to stop. */
 function passSignals(stop) {
   let lastPassed = 0
   const pass = (signal) => {
@@ -57,7 +56,7 @@ function passSignals(stop) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
   process.on('SIGHUP', () => pass('SIGTERM'))
-  // npm itself may be killed without a chance to pass anything on.
+  // npm itself may be killed before it can pass anything on.
   const parent = process.ppid
   const underNpm = process.env.npm_lifecycle_event !== undefined
   if (underNpm) setInterval(() => process.ppid !== parent && pass('SIGTERM'), 1000).unref()

@@ -34,14 +34,17 @@ const places = [
 const linkClass =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5 [&>svg]:shrink-0'
 
-/** On phones the icon is above the word, in two lines of places; on tablets there is none, and the bar scrolls sideways where the places are too many for it. */
+/**
+ * On phones the icon is above the word, and the places take two lines. On tablets there is no icon, and the bar scrolls
+ * sideways if the places don't fit.
+ */
 const placeClass = `${linkClass} sm:max-lg:[&>svg]:hidden max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-0.5 max-sm:text-sm max-sm:tracking-tight`
 
 /** The frame of the platform's screens: a column on desks, a bar at the top on phones and tablets. */
 export default function AdminShell() {
   const { pathname } = useLocation()
   const bar = useRef<HTMLUListElement>(null)
-  // Where the bar scrolls sideways, the present place would else be out of sight.
+  // Where the bar scrolls sideways, the present place would otherwise be out of sight.
   useEffect(() => {
     const present = bar.current?.querySelector('[aria-current=page]')
     present?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -82,7 +85,7 @@ export default function AdminShell() {
   )
 }
 
-/** Whose screens these are, and a link back for one who also has a business. */
+/** Says that these are the platform's screens, with a link back for a super admin who also has a business. */
 function Head() {
   const { data: session } = useQuery(sessionQuery)
   const hasBusiness = Boolean(session?.business)
@@ -104,7 +107,7 @@ function Head() {
   )
 }
 
-/** The account of the signed-in super admin, and the way out, at the end of the bar’s first line; on phones as icons. */
+/** The signed-in super admin's account and the sign-out, at the end of the bar's first line; icons on phones. */
 function BarAccount() {
   const { data: session } = useQuery(sessionQuery)
   return (
@@ -118,7 +121,7 @@ function BarAccount() {
   )
 }
 
-/** The same at the foot of the column of desks. */
+/** The signed-in super admin's account and the sign-out, at the foot of the column on desks. */
 function Account() {
   const { data: session } = useQuery(sessionQuery)
   return (

@@ -5,9 +5,9 @@ import { openByRow } from '#web/ui/layout/openByRow.ts'
 export type Column<Row> = {
   head: string
   end?: boolean
-  /** From which width of the screen on it is shown; the row's details have the rest. */
+  /** Smallest width of the screen at which the column is shown; on smaller ones its value is in the row's details. */
   from?: 'md' | 'xl' | 'wide'
-  /** The order that a click on its head asks for. */
+  /** The order that a click on the column's head asks for. */
   sort?: string
   cell: (row: Row) => ReactNode
 }
@@ -19,10 +19,10 @@ type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   keyOf: (row: Row) => string
-  /** The action of a click anywhere in a row; for the keyboard, a button in the row does the same. */
+  /** Called on a click anywhere in a row. For the keyboard, a button in the row does the same. */
   onOpen?: (row: Row) => void
   sorted?: Sorted
-  /** Only with columns that can be sorted by. */
+  /** Given only with columns that can be sorted by. */
   onSort?: (by: string) => void
 }
 

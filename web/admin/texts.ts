@@ -1,4 +1,4 @@
-/** The words that all screens of the platform have. */
+/** The words that all screens of the platform share. */
 export const texts = {
   navigation: 'Super Admin',
   backToBusiness: 'Back to your shop',

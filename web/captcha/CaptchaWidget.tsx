@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 
-/** What the scripts of both providers offer. */
+/** The API that both providers' scripts offer. */
 type Widgets = {
   render(holder: HTMLElement, options: { sitekey: string; callback: (token: string) => void }): string
   reset(id: string): void
@@ -15,17 +15,17 @@ export type CaptchaSettings = {
 }
 
 type CaptchaWidgetProps = CaptchaSettings & {
-  /** What came of the form's last sending: its token is used up then, and another one is due. */
+  /** The error of the form's last sending. Its token is then used up, and a new one is needed. */
   refused: Error | null
-  /** Said where the provider's script does not load. */
+  /** Shown if the provider's script does not load. */
   failed: string
 }
 
-/** How a form's captcha travels, where it has one. */
+/** The header that carries a form's captcha token, if there is one. */
 export const captchaHeader = (token: string | undefined): { headers: Record<string, string> } | undefined =>
   token ? { headers: { 'x-captcha-response': token } } : undefined
 
-/** The provider's widget. Its token is the form's input `captcha`. */
+/** The provider's widget. It puts its token into the form's input `captcha`. */
 export function CaptchaWidget({
   provider,
   site_key: sitekey,
@@ -68,7 +68,7 @@ export function CaptchaWidget({
   )
 }
 
-/** The provider's script, once on a page however often it is wanted. */
+/** Loads the provider's script, only once on a page. */
 function loadWidgets(provider: CaptchaSettings['provider'], src: string): Promise<Widgets> {
   const present = () => (window as unknown as Record<string, Widgets | undefined>)[provider]
   const there = present()

@@ -16,7 +16,7 @@ export type CardFrameProps = {
   businessName: string
   programName: string
   logoUrl?: string | null | undefined
-  /** Drawn behind everything, in the text colour of the card. */
+  /** Drawing behind everything, in the text colour of the card. */
   art?: ReactNode
   /** Classes of the card's outline: its shadow, and cut-outs if it has any. */
   outline?: string
@@ -25,7 +25,7 @@ export type CardFrameProps = {
   children: ReactNode
 }
 
-/** The card itself: colour, light, edge, and names. Styled without style attributes (CSP). */
+/** The card itself: colour, light, edge and names. It has no style attributes, because the CSP forbids them. */
 export function CardFrame(props: CardFrameProps) {
   const {
     colours,
@@ -45,7 +45,7 @@ export function CardFrame(props: CardFrameProps) {
       <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
         <rect width="100%" height="100%" fill={colours.base} />
       </svg>
-      {/* Light falls away from the ink's own brightness, so it only adds contrast. */}
+      {/* Shading goes away from the ink's own brightness, so it only adds contrast. */}
       <div
         className={`absolute inset-0 -z-10 ${light ? 'bg-linear-to-br from-transparent via-black/5 to-black/30' : 'bg-linear-to-br from-white/30 via-white/5 to-transparent'}`}
       />
@@ -53,7 +53,7 @@ export function CardFrame(props: CardFrameProps) {
       <header className={`flex items-center gap-[3cqi] ps-[5cqi] pt-[4.6cqi] ${headerRoom}`}>
         <BusinessMark name={businessName} base={colours.base} logoUrl={logoUrl} />
         {/* The page's direction decides on which side names are; each name's own letters decide its reading
-            direction. */}
+        direction. */}
         <div className="min-w-0 flex-1 text-left rtl:text-right">
           <p dir="auto" className={`truncate font-semibold ${cardText.body}`}>
             {businessName}
@@ -91,13 +91,13 @@ function BusinessMark({
   )
 }
 
-/** The first letter as a reader sees it, emoji and combined letters included. */
+/** The first letter as readers see it, with emoji and combined letters whole. */
 export function initial(name: string): string {
   const [first = ''] = lettersOf(name.trim())
   return first.toUpperCase()
 }
 
-/** Firefox has no segmenter before 125: a letter of several signs is then its first one. */
+/** Firefox before 125 has no segmenter: only the first sign of a combined letter is taken there. */
 function lettersOf(text: string): string[] {
   if (!Intl.Segmenter) return [...text]
   return Array.from(

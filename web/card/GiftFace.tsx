@@ -4,7 +4,7 @@ import type { FaceProps } from './face.ts'
 import type { FreeItemConfig } from './program.ts'
 import { texts } from './texts.ts'
 
-/** The card is the gift: a ribbon around it, with a bead for each purchase. */
+/** The card as a gift: a ribbon around it, with a bead for each purchase. */
 export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<FreeItemConfig>) {
   const { itemName } = config
   const requiredPurchases = Math.max(1, config.requiredPurchases || 0)
@@ -38,7 +38,7 @@ export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<F
 
 type RibbonProps = { required: number; done: number; fresh: number; print: string }
 
-/** Beyond this many, beads would be dots: a line takes their place. */
+/** With more purchases than this, beads would be dots, so a line takes their place. */
 const beadsAtMost = 12
 
 function Ribbon({ required, done, fresh, print }: RibbonProps) {

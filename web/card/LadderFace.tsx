@@ -4,7 +4,7 @@ import { type LadderStanding, ladderStanding } from './ladderStanding.ts'
 import type { DiscountConfig } from './program.ts'
 import { texts } from './texts.ts'
 
-/** Steps that rise with the visits; those reached are solid. */
+/** Steps that rise with the visits; reached steps are solid. */
 export function LadderFace({ frame, config, progress, format }: FaceProps<DiscountConfig>) {
   const visits = progress?.visits ?? 0
   const standing = ladderStanding(config.tiers, visits)
@@ -58,7 +58,7 @@ function Standing({ current, next, visits, percent }: LadderStanding & { visits:
   )
 }
 
-/** Four characters, such as '100%', are set smaller: otherwise they would overlap the steps. */
+/** Texts of four characters, such as '100%', are set smaller: otherwise they would overlap the steps. */
 function Figure({ children }: { children: string | number }) {
   const size = String(children).length > 3 ? 'text-[13cqi]' : 'text-[16cqi]'
   return <p className={`display ${size} leading-[0.95]`}>{children}</p>
@@ -70,7 +70,7 @@ type StepsProps = {
   percent: Percent
 }
 
-/** A step is as high as the discount written on it; the lowest can still be seen, the highest stays below the name. */
+/** A step is as high as its discount. The lowest stays visible, the highest stays below the name. */
 const TALLEST = 56
 const LOWEST = 6
 

@@ -12,16 +12,16 @@ import { VoucherFace } from './VoucherFace.tsx'
 export type LoyaltyCardProps = {
   program: CardProgram
   business: CardBusiness
-  /** Left out, the card shows what the program offers. */
+  /** Without it, the card shows what the program offers. */
   progress?: CardProgress | undefined
-  /** Stamps, points or purchases just earned and already counted in progress: they move in. */
+  /** Stamps, points or purchases just earned and already counted in progress: they are animated. */
   justAdded?: number | undefined
   size?: 'preview' | 'full'
 }
 
 const sizes = { preview: 'max-w-72', full: 'max-w-104' }
 
-/** A loyalty card, one face per program type; the same wherever it is seen, and readable without a script. */
+/** A loyalty card, with one face per program type. It looks the same everywhere, and needs no script. */
 export function LoyaltyCard({ program, business, progress, justAdded, size = 'full' }: LoyaltyCardProps) {
   return (
     <div

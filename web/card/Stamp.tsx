@@ -9,7 +9,7 @@ const scallop = Array.from({ length: lobes }, (_, lobe) => {
   return `${lobe === 0 ? `M${at(0, 40)}` : ''}Q${at(lobe + 0.5, 46.5)} ${at(lobe + 1, 40)}`
 }).join('')
 
-/** So that stamps look made by hand: degrees of rotation, and places without ink. */
+/** Makes stamps look made by hand: degrees of rotation, and places without ink. */
 const presses = [
   { turn: -9, speck: [-22, 18, 3.4] },
   { turn: 6, speck: [24, -14, 2.6] },
@@ -27,7 +27,7 @@ export type StampProps = {
   place: number
   colours: CardColours
   letter: string
-  /** How manyth of the newly added, from 0; undefined if it was there before. */
+  /** Position among the newly added stamps, from 0; undefined for older stamps. */
   fresh?: number | undefined
 }
 

@@ -5,12 +5,12 @@ import type { StampCardConfig } from './program.ts'
 import { GiftMark, Stamp, StampPlace } from './Stamp.tsx'
 import { texts } from './texts.ts'
 
-/** A form that is still being filled in may say nothing, or 200: the card keeps to 2 to 20 places. */
+/** The places of the card, 2 to 20, whatever a half-filled form says. */
 function placesOf({ stampsRequired }: StampCardConfig): number {
   return Math.min(20, Math.max(2, Math.round(stampsRequired) || 0))
 }
 
-/** A paper field in the card, with as many places as it takes to earn the reward. */
+/** A paper field in the card, with a place for each stamp that the reward takes. */
 export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<StampCardConfig>) {
   const { rewardDescription } = config
   const stampsRequired = placesOf(config)
@@ -40,7 +40,8 @@ export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<
               <svg aria-hidden="true" viewBox="-24 -24 48 48" className="size-[1.2em] shrink-0">
                 <GiftMark color={print} />
               </svg>
-              {/* What it is all for is worth a second line, where it leaves room for the stamps. The padding shows marks below, as Hindi has them. */}
+              {/* The reward may take a second line where it leaves room for the stamps. The padding shows marks
+              below letters, as in Hindi. */}
               <span
                 dir="auto"
                 className="-mb-[0.2em] line-clamp-2 text-balance pb-[0.2em] leading-tight @max-[14rem]:line-clamp-1"

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 const notches =
   'rtl:[mask-image:radial-gradient(circle_3.2cqi_at_26%_0,transparent_98%,black),radial-gradient(circle_3.2cqi_at_26%_100%,transparent_98%,black)] [mask-composite:intersect] [mask-image:radial-gradient(circle_3.2cqi_at_74%_0,transparent_98%,black),radial-gradient(circle_3.2cqi_at_74%_100%,transparent_98%,black)]'
 
-/** A voucher: what it takes off, and a paper stub with the code. */
+/** A voucher: its discount, and a paper stub with the code. */
 export function VoucherFace({ frame, config, progress, format }: FaceProps<RebateCodeConfig>) {
   const { discountType, discountValue, validDays, singleUse, codePrefix } = config
   const amount = discountType === 'fixed' ? format.money(discountValue) : format.percent(discountValue)

@@ -2,7 +2,7 @@ import { formatPrice } from '#server/platform/money/money.ts'
 import { formatPercent, numberFormat } from '#server/platform/text/locale.ts'
 import type { CardBusiness } from './program.ts'
 
-/** A field still empty in a form arrives as NaN. */
+/** Zero for a field that is still empty in a form (NaN). */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0)
 
 /** Formatters in the business's locale and currency; money takes whole units. */

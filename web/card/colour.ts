@@ -13,7 +13,7 @@ export type CardColours = {
   ink: 'light' | 'dark'
   /** Text on the base colour: words on the card, the letter on a stamp. */
   mark: string
-  /** For print on paper: the business's colour, or dark ink for colours too pale for paper. */
+  /** Text on paper: the business's colour, or dark ink if the colour is too pale for paper. */
   print: string
 }
 

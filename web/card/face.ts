@@ -2,7 +2,7 @@ import type { CardFrameProps } from './CardFrame.tsx'
 import type { cardNumbers } from './cardNumbers.ts'
 import type { CardProgress } from './program.ts'
 
-/** What every face of the card is given. */
+/** Props of every face of the card. */
 export type FaceProps<Config> = {
   frame: Omit<CardFrameProps, 'art' | 'outline' | 'headerRoom' | 'children'>
   config: Config

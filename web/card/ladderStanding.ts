@@ -2,18 +2,18 @@ import type { DiscountConfig } from './program.ts'
 
 type Tier = DiscountConfig['tiers'][number]
 
-/** How many steps a card has room for. */
+/** Number of steps that a card has room for. */
 const room = 5
 
 export type LadderStanding = {
-  /** The steps to draw, lowest first: all, or the few around the customer's position. */
+  /** The steps to draw, lowest first: all, or a few around the customer's position. */
   steps: Tier[]
   current: Tier | undefined
   next: Tier | undefined
   top: Tier | undefined
 }
 
-/** The position of a number of visits on the ladder, in whatever order its tiers were written. */
+/** The position of a number of visits on the ladder. Tiers may come in any order. */
 export function ladderStanding(tiers: readonly Tier[], visits: number): LadderStanding {
   const sorted = [...tiers].sort((one, other) => one.visits - other.visits)
   const reached = sorted.filter((tier) => tier.visits <= visits).length

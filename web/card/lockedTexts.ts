@@ -1,6 +1,6 @@
 import type { LockedReward } from '#server/loyalty/rewards/contract.ts'
 
-/** Why a reward can't be claimed yet: the same words for staff and customers. */
+/** Says why a reward can't be claimed yet, in the same words to staff and customers. */
 export function lockedText(locked: LockedReward, number: (value: number) => string): string {
   switch (locked.reason) {
     case 'points':

@@ -1,4 +1,4 @@
-/** What a card shows; the shapes and names are those of the programs' configurations. */
+/** What a card shows. Shapes and names are those of the programs' configurations. */
 
 export type PointsConfig = {
   pointsPerDollar: number
@@ -32,7 +32,7 @@ export type FreeItemConfig = {
 export type PointsProgram = {
   type: 'points'
   config: PointsConfig
-  /** The lowest price in its catalogue, as far as it is known. */
+  /** The lowest price in the program's catalogue, if known. */
   cheapest_reward?: number | null
 }
 export type CardProgram = { name: string } & (
@@ -43,11 +43,11 @@ export type CardProgram = { name: string } & (
   | { type: 'free_item'; config: FreeItemConfig }
 )
 
-/** The progress of one customer. Without it the card shows what the program offers. */
+/** The progress of one customer. Without it, the card shows what the program offers. */
 export type CardProgress = {
   points_balance?: number
   total_earned?: number
-  /** The balance at which a reward can be claimed, if it isn't what the program says. */
+  /** The balance at which a reward can be claimed, if it differs from the program's. */
   reward_at?: number | null
   stamps_current?: number
   /** Visits so far, for the ladder. */
@@ -69,9 +69,13 @@ export type CardBusiness = {
   locale: string
 }
 
-/** The balance at which a reward can be had: the guest's own, else that of the cheapest one that the program offers. */
+/**
+ * The balance at which a reward can be had: the customer's own, else that of the cheapest reward the program offers.
+ */
 export const rewardAt = ({ config, cheapest_reward }: PointsProgram, progress?: CardProgress): number =>
   progress?.reward_at ?? Math.max(config.minimumRedemption, cheapest_reward ?? 0)
 
-/** Points, rewards and cards end when a day of the business is over, which is the first moment of the next one. */
+/**
+ * The last day of points, rewards and cards: their end is the first moment of the next day in the business's time zone.
+ */
 export const lastDay = (end: string): Date => new Date(Date.parse(end) - 1)

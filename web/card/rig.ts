@@ -27,7 +27,7 @@ export const stampCard: TillCard = {
   },
   expiring: null,
 }
-/** What a purchase does to that program: nothing, but for `change`. */
+/** The effect of a purchase on that program: nothing, except for `change`. */
 export const effect = (change: Partial<ProgramEffect>): ProgramEffect => ({
   program_id: 'p1',
   name: 'Coffee card',

@@ -5,9 +5,7 @@ import type { LoyaltyCardProps } from './LoyaltyCard.tsx'
 type Program = Pick<TillCard['program'], 'name' | 'terms'>
 export type CardFace = Required<Pick<LoyaltyCardProps, 'program' | 'progress'>> & { justAdded: number }
 
-/**
- * A card as the customer holds it. The open card keeps the places it began with, whatever the program says now.
- */
+/** A card as the customer holds it. An open card keeps the places it began with, whatever the program says now. */
 export function toCard({ program, progress }: TillCard, rewards: EarnedRewardView[]): CardFace {
   const { points_balance, total_earned, reward_at, stamps_current, visits } = progress
   const code = rewards.find(({ program_id, type }) => program_id === program.id && type === 'rebate_code')
@@ -27,8 +25,8 @@ export function toCard({ program, progress }: TillCard, rewards: EarnedRewardVie
 }
 
 /**
- * The same right after a purchase, with an animation of what it gave. A card that it filled is shown full,
- * though the reward has replaced it: the customer wants to see the last stamp.
+ * `toCard` right after a purchase, with an animation of what it gave. A card that it filled is shown full, although the
+ * reward has replaced it: the customer wants to see the last stamp.
  */
 export function toCardAfter(card: TillCard, effect: ProgramEffect, filled: boolean): CardFace {
   const before = toCard(card, [])
@@ -53,7 +51,7 @@ function placesOf(terms: TillCard['program']['terms']): number {
   return terms.type === 'free_item' ? terms.config.requiredPurchases : 0
 }
 
-/** A program as an open card shows it: in the places that the card began with. */
+/** A program as an open card shows it, with the places that the card began with. */
 export function withPlaces({ name, terms }: Program, places: number | null): CardFace['program'] {
   if (places && terms.type === 'stamp_card') {
     return { name, type: terms.type, config: { ...terms.config, stampsRequired: places } }

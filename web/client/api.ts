@@ -3,31 +3,33 @@ import { hc } from 'hono/client'
 import type { Api } from '#server/api.ts'
 import { fetchProven } from './proveAgain.ts'
 
-// Spelled out, for the contract itself would bring its schemas along; the type keeps the two the same.
+// Written out, because importing the contract would bring its schemas along; the type keeps both the same.
 const BUSINESS_HEADER: typeof import('#server/identity/sessions/contract.ts').BUSINESS_HEADER =
   'regulars-business'
 
 let businessOnScreen: string | undefined
 
-/** Every call says from now on that this business is on the screen: nothing is done in another one by mistake. */
+/**
+ * Sets the business on the screen. Every later call names it, so that nothing is done in another business by mistake.
+ */
 export function workIn(businessId: string | undefined): void {
   businessOnScreen = businessId
 }
 
-/** The typed clients of our API's three parts. Paths, inputs and answers are the contracts'. */
+/** Typed clients of our API's three parts. Paths, inputs and answers come from the contracts. */
 export const { v1, app, auth } = hc<Api>('/', {
   fetch: fetchProven,
   headers: (): Record<string, string> => (businessOnScreen ? { [BUSINESS_HEADER]: businessOnScreen } : {}),
 }).api
 
-/** What the server refused, in its one error shape. */
+/** A refusal by the server, in its one error shape. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
   readonly requestId: string
-  /** Seconds after which the server wants the retry, if it said so. */
+  /** Seconds after which the server wants a retry, if it said so. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -52,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server said no, so nothing was written. */
+/** True if the server refused the call, so that nothing was written. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
@@ -74,7 +76,7 @@ export async function call<R extends ClientResponse<unknown, number, string>>(
   return (await response.json().catch(() => null)) as never
 }
 
-/** The same for an answer that is a file. */
+/** `call` for an answer that is a file. */
 export const callForFile = async (request: Promise<ClientResponse<unknown, number, string>>): Promise<Blob> =>
   (await answered(request)).blob()
 
@@ -91,7 +93,7 @@ async function answered<R extends ClientResponse<unknown, number, string>>(reque
   throw new ApiError(response.status, errorOf(body), secondsIn(response.headers.get('retry-after')))
 }
 
-/** Our server sends whole seconds; a proxy may send a date, which is ignored. */
+/** Seconds in a Retry-After header. Our server sends whole seconds; a date, as a proxy may send, is ignored. */
 const secondsIn = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 

@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts'
 
-/** The current row, from a write that was refused because someone else changed the row first. */
+/** The current row, from a write that was refused because someone else had changed the row. */
 export function newerRow<Row>(
   error: unknown,
   of:

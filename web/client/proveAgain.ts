@@ -1,4 +1,4 @@
-/** How a person proves their identity: by a code where they have a second step. */
+/** Ways to prove one's identity: a code if the person has a second step. */
 export type Way = 'password' | 'code'
 
 /** Handles a refusal that asks for a proof of identity; `again` repeats the call. */
@@ -6,7 +6,7 @@ type Dealing = (refused: Response, again: () => Promise<Response>) => Promise<Re
 
 let deal: Dealing | undefined
 
-/** Sets the handler of such refusals; pages for customers have none. */
+/** Sets the handler of refusals that ask for a proof; pages for customers have none. */
 export function dealWithProofs(dealing: Dealing | undefined): void {
   deal = dealing
 }

@@ -6,9 +6,9 @@ const MOST_RETRIES = 3
 const pauseBefore = (attempt: number): number => 200 * 2 ** attempt
 
 /**
- * The one cache of what the server said. Reads are tried again when the network failed or the server was not
- * there, never when it refused; writes are never repeated by themselves. `onOutdated` hears when the server no longer knows us as
- * the screen does: signed out, of another role, off the team, or in another business.
+ * The one cache of server data. Reads are retried if the network failed or the server was not there, never after a
+ * refusal. Writes are never repeated automatically. `onOutdated` is called when the server's session no longer matches
+ * the screen: signed out, another role, off the team, or in another business.
  */
 export function createQueryClient(onOutdated: () => void): QueryClient {
   const onError = (error: Error) => {
@@ -18,7 +18,7 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Without a connection a write fails at once, and what was typed stays; it would wait unseen otherwise.
+      // Without a connection a write fails at once and what was typed stays. It would wait unseen otherwise.
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,
@@ -30,7 +30,7 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
 }
 
 const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
-  // A sign-in that owes its second step has made no session yet.
+  // A sign-in that still needs its second step has made no session yet.
   (status === 401 && code !== 'second_factor') ||
   status === 403 ||
   (status === 409 && details.reason === 'another shop')
@@ -38,7 +38,7 @@ const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
-/** Reads without the cache: with the same retries after the same pauses. */
+/** Reads without the cache, with the cache's retries and pauses. */
 export async function readWithRetries<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -8,7 +8,7 @@ type Sent = { at: number; key: string | null }
 let sent: Sent[]
 let unreached: number
 
-/** A server that answers as told, one after the other, and the last answer from then on. At 0 it is not there. */
+/** A server that gives these answers in turn, and repeats the last one. Status 0 means that it cannot be reached. */
 function serverThat(...answers: { status: number; retryAfter?: string; body?: unknown }[]) {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push({ at: Date.now(), key: new Headers(init.headers).get('idempotency-key') })
@@ -35,7 +35,7 @@ const record = () =>
     unreached += 1
   })
 
-/** How it ends, with all its waiting done at once. */
+/** The result of a send, or the status of its error, with all waiting done at once. */
 async function outcomeOf<T>(sending: Promise<T>): Promise<T | number> {
   const outcome = sending.catch((error: ApiError) => error.status)
   await vi.runAllTimersAsync()

@@ -1,16 +1,16 @@
 import { ApiError } from './api.ts'
 
-/** A person at a till does not wait longer than this for the server; in seconds. */
+/** Longest wait for the server at a till, in seconds. */
 const LONGEST_WAIT = 5
 const USUAL_WAIT = 1
-/** A server that is restarted is back within this time; in milliseconds from the first try. */
+/** Time within which a restarted server is back, in milliseconds from the first try. */
 const RESTART_MS = 8_000
 
 /**
  * Sends a write with an Idempotency-Key, and repeats it under the same key:
  * - once if the server is unavailable (503), after its Retry-After seconds. If that is more than 5 s, it fails at once.
- * - each second for 8 s if no server was reached while this device has a connection, where `onUnreached` tells the
- *   person so. Without it, it fails at once. A try that itself took that long is not repeated.
+ * - each second for 8 s if no server was reached while this device has a connection and `onUnreached` tells the person
+ * so. Without `onUnreached` it fails at once. A try that itself took 8 s is not repeated.
  * @throws the error of the last try
  */
 export async function sendAgain<Answer>(

@@ -25,7 +25,7 @@ export function createSendOnce(): SendOnce {
   }
 }
 
-/** One sender for as long as the form is shown. */
+/** One sender for the time that the form is shown. */
 export const useSendOnce = (): SendOnce => useState(createSendOnce)[0]
 
 /** 128 random bits; randomUUID is missing where a page isn't served over https. */

@@ -1,4 +1,4 @@
-/** The addresses of the console's screens, as the router writes them; the server answers others with 404. */
+/** Addresses of the console's screens, as the router writes them; the server answers others with 404. */
 export const addresses = [
   '/login',
   '/login/code',

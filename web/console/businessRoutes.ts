@@ -45,7 +45,7 @@ const day = createRoute({
   validateSearch: ({ date }): { date?: string } => (typeof date === 'string' ? { date } : {}),
   component: lazyRouteComponent(() => import('./counter/day/DayScreen.tsx')),
 })
-/** A segment's id, or 'ready:' and the name of one that every shop has. */
+/** A segment's id, or 'ready:' and the name of a segment that every business has. */
 const isSegment = (value: unknown): value is string =>
   isId(value) || (typeof value === 'string' && /^ready:[a-z-]+$/.test(value))
 type List = Partial<{

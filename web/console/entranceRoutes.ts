@@ -6,8 +6,9 @@ import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 import { sameOriginPath } from './session/sameOriginPath.ts'
 
 /**
- * Where to go on after signing in: anybody can make an address. What is refused is said to be undefined, for what is left
- * out the router takes from the address as it stands.
+ * Address to go to after signing in. Anybody can make such a link, so only addresses of our own origin count. A refused
+ * address is returned as undefined rather than left out, because the router takes what is left out from the address as
+ * it stands.
  */
 const nextIn = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
   next: sameOriginPath(next, location.origin),
@@ -21,9 +22,9 @@ const entrance = createRoute({
   ...whileSessionLoads,
 })
 
-/** Never fails: without an answer the entrance offers the password alone. */
+/** Never fails: without an answer the sign-in offers the password alone. */
 const askWays = ({ context }: Guarded) => context.queryClient.prefetchQuery(authSettingsQuery)
-/** The form is there without the plans. */
+/** The form is shown without waiting for the plans. */
 const askWaysAndPlans = (guarded: Guarded) => {
   void guarded.context.queryClient.prefetchQuery(tiersQuery)
   return askWays(guarded)
@@ -73,7 +74,7 @@ const waysToSignIn = createRoute({
   path: '/login/ways',
   component: lazyRouteComponent(() => import('#web/sign-in/ways/WaysScreen.tsx')),
 })
-// For anyone: the page itself looks at who is signed in.
+// Open to anyone: the screen itself checks who is signed in.
 const acceptInvitation = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accept-invitation',
@@ -102,7 +103,7 @@ const verifyEmail = createRoute({
   ...whileSessionLoads,
 })
 
-/** Where people come in, and what they were mailed links to. */
+/** The sign-in screens, and the screens that mailed links open. */
 export const entranceRoutes = [
   entrance.addChildren([login, loginByCode, signUp]),
   loginByLink,

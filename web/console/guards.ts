@@ -10,20 +10,20 @@ type At = { location: { pathname: string; href: string }; preload?: boolean }
 
 export const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
-/** To /login, and from there back to where they wanted to go. */
+/** Redirects to /login, which leads back to the wanted address. */
 function toLogin({ location: { href } }: At) {
   const next = wantedOf(href)
   return redirect({ to: '/login', search: next ? { next } : {}, replace: true })
 }
 
-/** For members: everyone else goes to /login, a super admin without a business to the platform. */
+/** Admits members. Everyone else goes to /login, a super admin without a business to the platform's screens. */
 export async function membersOnly(match: Guarded & At) {
   const session = await signedIn(match)
   if (!session) throw toLogin(match)
-  // Where providers lead back to, whatever was wanted.
+  // Sign-in providers lead back to /dashboard, whatever address was wanted before.
   const wanted = match.location.pathname === '/dashboard' && !match.preload && takeWanted()
   if (wanted) throw redirect({ href: wanted, replace: true })
-  // Their account is the same on either side.
+  // Super admins have the same account on either side.
   if (session.second_factor_due || (!session.business && session.is_super_admin))
     throw redirect({
       to: match.location.pathname === '/account' ? '/admin/account' : '/admin/dashboard',
@@ -37,7 +37,7 @@ export async function membersOnly(match: Guarded & At) {
     throw redirect({ to: firstScreenOfBusiness(session), replace: true })
 }
 
-/** For super admins: others go where they belong (spec section 2). */
+/** Admits super admins; others go to their own screens (spec section 2). */
 export async function superAdminsOnly(match: Guarded & At) {
   const session = await signedIn(match)
   if (!session) throw toLogin(match)
@@ -46,7 +46,7 @@ export async function superAdminsOnly(match: Guarded & At) {
     throw redirect({ to: '/admin/account', replace: true })
 }
 
-/** For those who are not in yet: the signed in go to where they wanted, or to their first screen. */
+/** Admits people who are not signed in. Signed-in people go to the address they wanted, or to their first screen. */
 export async function strangersOnly(match: Guarded & { search: { next?: string | undefined } }) {
   const session = await signedIn(match)
   const { next } = match.search

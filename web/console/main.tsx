@@ -12,19 +12,19 @@ import './console.css'
 
 const queryClient = createQueryClient(() => readSessionAgain())
 const router = createConsoleRouter(queryClient)
-// The screen's scripts come while the server says who is signed in.
+// The screen's scripts load while the server says who is signed in.
 for (const route of router.getMatchedRoutes(location.pathname)[0]) void router.loadRouteChunk(route)
 const firstRead = queryClient.ensureQueryData(sessionQuery).then(
   () => raise('INITIAL_SESSION'),
   () => raise('INITIAL_SESSION'),
 )
-// Not sooner: the first answer may have been given before what makes us ask again.
+// Waits for the first answer, which may be older than the event that makes us ask again.
 const readAgain = (what: { queryKey?: QueryKey }) =>
   void firstRead.then(() => queryClient.invalidateQueries(what))
 const readSessionAgain = () => readAgain(sessionQuery)
 onNews((event) => {
   if (event === 'SIGNED_OUT') forgetTills()
-  // A name stands on many a screen, one's phone and second step on others.
+  // A name is on many screens, so everything is read anew; so are one's phone and second step.
   if (event === 'USER_UPDATED') readAgain({})
   else readSessionAgain()
 })

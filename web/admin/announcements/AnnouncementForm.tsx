@@ -28,7 +28,7 @@ const empty = (): NewAnnouncement => ({
   ends_on: dayIn(SHOWN_DAYS),
 })
 
-/** Writes an announcement. What was typed stays until it is sent. */
+/** Writes an announcement. The typed text stays until it is sent. */
 export function AnnouncementForm() {
   const form = useForm(empty)
   const save = useAnnounce()

@@ -17,7 +17,7 @@ import { announcementTexts as texts } from './texts.ts'
 const words = texts.list
 const utc = createUtcFormat()
 
-/** /admin/announcements: what every shop is told. */
+/** /admin/announcements: what all businesses are told. */
 export default function AnnouncementsScreen() {
   const query = useQuery(adminAnnouncementsQuery)
   const { data, error } = query
@@ -86,7 +86,7 @@ function End({ announcement: { id, title } }: { announcement: AdminAnnouncement 
   const end = () =>
     mutate(id, {
       onSuccess: () => {
-        // The button goes away with it.
+        // The button disappears with the announcement.
         document.getElementById('announcements')?.focus({ preventScroll: true })
         show({ tone: 'success', title: words.ended })
       },

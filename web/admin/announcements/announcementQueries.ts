@@ -8,7 +8,7 @@ export const adminAnnouncementsQuery = queryOptions({
   queryFn: async () => (await call(app.admin.announcements.$get({ query: {} }))).data,
 })
 
-/** After either, everybody's list is read anew. */
+/** After an announcement or its end, the lists of the platform and of businesses are read anew. */
 function useRefresh() {
   const client = useQueryClient()
   return () =>

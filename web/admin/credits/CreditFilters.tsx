@@ -7,7 +7,7 @@ import { creditTexts as texts } from './texts.ts'
 
 type CreditFiltersProps = { filter: Filter; onChange: (filter: Filter) => void }
 
-/** What the log is narrowed to. */
+/** Filters of the log. */
 export function CreditFilters({ filter, onChange }: CreditFiltersProps) {
   return (
     <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">

@@ -14,11 +14,11 @@ const words = creditTexts.form
 type CreditFormProps = {
   tenant: Pick<TenantView, 'business_id' | 'company_name' | 'credits_remaining'>
   onCancel: () => void
-  /** With what the tenant has then. */
+  /** Called with the tenant's credits after the move. */
   onDone: (credits: number) => void
 }
 
-/** Asks how many credits a tenant is to get or lose, and why. */
+/** Asks how many credits a tenant gets or loses, and why. */
 export function CreditForm({ tenant, onCancel, onDone }: CreditFormProps) {
   const save = useMoveCredits(tenant.business_id)
   const form = useForm(() => ({ reason: '', kind: 'granted' as CreditMove['kind'], credits: '' }))

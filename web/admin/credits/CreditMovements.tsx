@@ -16,7 +16,7 @@ import { creditTexts as texts } from './texts.ts'
 
 type CreditMovementsProps = { filter: Filter; business: string | undefined; onClear: () => void }
 
-/** The movements themselves, newest first. */
+/** The movements of credits, newest first. */
 export function CreditMovements({ filter, business, onClear }: CreditMovementsProps) {
   const query = useInfiniteQuery({ ...creditsQuery(filter, business), enabled: !isBackwards(filter) })
   const { data, error, isFetching } = query
@@ -60,7 +60,7 @@ const tones: Record<CreditKind, Tone> = {
 
 const KindBadge = ({ kind }: { kind: CreditKind }) => <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge>
 
-/** As the days of the filters. */
+/** UTC, as the days of the filters. */
 const utc = createUtcFormat()
 
 const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${format.number(Math.abs(credits))}`

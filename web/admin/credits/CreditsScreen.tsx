@@ -19,13 +19,13 @@ import { creditTexts as texts } from './texts.ts'
 const MoveCreditsDialog = lazy(() => import('./MoveCreditsDialog.tsx'))
 const route = getRouteApi('/admin/admin/credits')
 
-/** /admin/credits, with ?business=... for one shop alone. */
+/** /admin/credits, with ?business=... for one business alone. */
 export default function CreditsScreen() {
   const { business } = route.useSearch()
   const navigate = route.useNavigate()
   const [typed, setTyped] = useState<Filter>(noFilter)
   const filter = useDeferredValue(typed)
-  // Undefined until it was opened: till then the code of the dialog isn't there.
+  // Undefined until the dialog is first opened: its code is loaded only then.
   const [isMoving, setMoving] = useState<boolean>()
   const clear = () => {
     setTyped(noFilter)

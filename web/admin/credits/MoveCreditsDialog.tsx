@@ -15,7 +15,7 @@ import { creditTexts } from './texts.ts'
 const words = creditTexts.choose
 const SHOWN = 5
 
-/** Finds a company, then asks what it is to get or lose. */
+/** Finds a company, then asks how many credits it gets or loses. */
 export default function MoveCreditsDialog({ open, onOpenChange }: DialogShown) {
   const [chosen, setChosen] = useState<TenantView>()
   const change = (isOpen: boolean) => {

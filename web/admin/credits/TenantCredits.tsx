@@ -9,7 +9,7 @@ import { creditTexts as texts } from './texts.ts'
 type TenantCreditsProps = {
   tenant: TenantView
   onChange: (tenant: TenantView) => void
-  /** Whether the question is open. */
+  /** Told whether the question is open. */
   onAsking: (asking: boolean) => void
 }
 

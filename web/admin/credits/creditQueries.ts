@@ -9,7 +9,7 @@ import type { CreditKind } from '#server/admin/credits/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-/** What the log is narrowed to; '' is everything. Days are 'YYYY-MM-DD'. */
+/** Filters of the log; '' means no filter. Days are 'YYYY-MM-DD'. */
 export type Filter = { search: string; kind: CreditKind | ''; from: string; to: string }
 export const noFilter: Filter = { search: '', kind: '', from: '', to: '' }
 
@@ -48,7 +48,7 @@ export const creditsFile = (filter: Filter, business: string | undefined): strin
 
 export type CreditMove = { kind: 'granted' | 'taken'; credits: number; reason: string }
 
-/** Gives a tenant credits or takes some, and returns the movement with what it has then. */
+/** Gives a tenant credits or takes some, and returns the movement with the tenant's credits after it. */
 export function useMoveCredits(id: string) {
   const client = useQueryClient()
   const sendOnce = useSendOnce()

@@ -9,7 +9,7 @@ import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
 import { healthTexts as words } from './texts.ts'
 
-// Each look is written into the shop's own log, so it is read only when it is asked for.
+// Each look is written to the business's own log, so the figures are read only on request.
 const healthQuery = (id: string, enabled: boolean) => ({
   queryKey: ['admin', 'health', id],
   queryFn: () => call(app.admin.tenants[':id'].health.$get({ param: { id } })),
@@ -18,7 +18,7 @@ const healthQuery = (id: string, enabled: boolean) => ({
   refetchOnReconnect: false,
 })
 
-/** How a tenant's messages and payments went in the last 30 days. */
+/** Outcome of a tenant's messages and payments in the last 30 days. */
 export function TenantHealth({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const query = useQuery(healthQuery(id, isOpen))
@@ -42,7 +42,7 @@ export function TenantHealth({ id }: { id: string }) {
 function Shown({ health }: { health: Health }) {
   const { email, sms, failures, turned_away, texts, key_refused, payment } = health
   return (
-    // The button that opened it is gone.
+    // The button that opened it is gone, so it takes the focus.
     <div ref={(shown) => shown?.focus({ preventScroll: true })} tabIndex={-1} className="mt-3 outline-none">
       {payment?.past_due_since && (
         <div className="mb-3">

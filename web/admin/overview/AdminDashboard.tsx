@@ -17,7 +17,7 @@ import { overviewTexts as words } from './texts.ts'
 
 const MailWatch = lazy(() => import('../review/MailWatch.tsx'))
 const MonthCharts = lazy(() => import('./MonthCharts.tsx'))
-/** /admin/dashboard: how the platform is doing. */
+/** /admin/dashboard: the platform's figures. */
 export default function AdminDashboard() {
   const query = useQuery(overviewQuery)
   const { data, error } = query
@@ -128,7 +128,7 @@ function Figures({
 }: {
   className?: string
   title: string
-  /** With what a share or an average is of. */
+  /** `of` says of what the value is a share or an average. */
   figures: [label: string, value: string | undefined, of?: string | undefined][]
 }) {
   return (

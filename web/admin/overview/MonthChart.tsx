@@ -7,16 +7,16 @@ import { monthTexts as words } from './monthTexts.ts'
 
 /** What a chart shows of each month. */
 export type MonthFigures = {
-  /** The question that it answers, and by what definition. */
+  /** The question that the chart answers, and the definition of its figures. */
   title: string
   means: string
-  /** Stands in its place while all that is known is 0. */
+  /** Shown in place of the chart while all known values are 0. */
   none: string
-  /** A column, from the bottom up; false if it is not known. */
+  /** Parts of the month's column, from the bottom up; false if they are not known. */
   partsOf(month: PlatformMonth): readonly number[] | false
   legend?: readonly string[]
   write(value: number): string
-  /** The table behind it. */
+  /** Columns of the table behind the chart. */
   columns: readonly { name: string; is?: 'money' | 'percent'; of(month: PlatformMonth): number | null }[]
 }
 
@@ -26,7 +26,7 @@ const sumOf = (parts: readonly number[] | null) => (parts ?? []).reduce((sum, pa
 type ChartProps = {
   figures: MonthFigures
   months: readonly PlatformMonth[]
-  /** Of a month, 'YYYY-MM'. */
+  /** Name of a month, 'YYYY-MM'. */
   nameOf(month: string): string
 }
 
@@ -42,7 +42,7 @@ export function MonthChart({ figures, months, nameOf }: ChartProps) {
     ends: [labelOf(months[0]!), labelOf(last)] as const,
   }
   return (
-    // The heads of two that stand side by side are equally high, so that their columns stand on one line.
+    // The heads of charts side by side are equally high, so that their columns stand on one line.
     <Card
       title={title}
       description={means}

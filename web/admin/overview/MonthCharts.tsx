@@ -8,7 +8,9 @@ import { MonthChart, type MonthFigures } from './MonthChart.tsx'
 import { monthTexts as words } from './monthTexts.ts'
 import { monthsQuery } from './overviewQueries.ts'
 
-/** How the platform did in the last 12 months. The definitions stand beside `platformMonth` in monthsContract.ts. */
+/**
+ * The platform's figures of the last 12 months. Their definitions stand beside `platformMonth` in monthsContract.ts.
+ */
 export default function MonthCharts() {
   const query = useQuery(monthsQuery)
   const { data, error } = query
@@ -34,7 +36,7 @@ export default function MonthCharts() {
   )
 }
 
-/** What is not known, if anything. */
+/** Says from when on the figures are known, if some are not. */
 function knownSince({ known_since, months }: PlatformMonths) {
   if (!known_since) return words.unknownYet
   return known_since >= months[0]!.month && words.unknown(createUtcFormat().longDate(known_since))

@@ -10,9 +10,9 @@ const TenantDetails = lazy(() => import('../tenants/TenantDetails.tsx'))
 const { tier, status, credits, mrr } = columns
 const { company, email } = roomyColumns
 
-/** The newest companies and what each brings a month; a row opens its details. */
+/** The newest companies and what each pays a month; a row opens its details. */
 export function RecentTenants({ tenants }: { tenants: TenantView[] }) {
-  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  // Undefined until a tenant is first viewed: the dialog's code is loaded only then.
   const [shown, setShown] = useState<TenantView | null>()
   const name: Column<TenantView> = {
     ...company,

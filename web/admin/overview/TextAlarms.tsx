@@ -3,7 +3,7 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { format } from '../format.ts'
 import { alarmTexts as words } from './texts.ts'
 
-/** The daily limits of texts or mails that were reached, and by whom. */
+/** The daily limits of texts or mails that were reached, and the businesses that reached them. */
 export function TextAlarms({ of, alarms }: { of: 'texts' | 'mails'; alarms: TextAlarm[] }) {
   if (alarms.length === 0) return null
   return (

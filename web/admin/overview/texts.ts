@@ -27,7 +27,7 @@ export const overviewTexts = {
   used: (sent: string, limit: string) => `${sent} of ${limit}`,
 }
 
-/** The words of limits that are reached. */
+/** The words of reached limits. */
 export const alarmTexts = {
   title: {
     texts: 'A day’s limit of texts is reached, and texts are kept back',

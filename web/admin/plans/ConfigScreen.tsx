@@ -13,7 +13,7 @@ import { tiersQuery } from './tierQueries.ts'
 
 const words = texts.packs
 
-/** /admin/config: what each plan and each pack of credits costs and gives. */
+/** /admin/config: prices and contents of all plans and packs of credits. */
 export default function ConfigScreen() {
   const plans = useQuery(tiersQuery)
   const packs = useQuery(packsQuery)

@@ -9,21 +9,21 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { configTexts as texts } from './texts.ts'
 
-/** How long the outcome of a save is shown (spec section 9). */
+/** Time for which the outcome of a save is shown (spec section 9). */
 const SHOWN_MS = 3000
 
 type Row = { id: string; version: number }
 
 export type EditCardProps<Kept extends Row, Typed extends object, Edits> = {
   row: Kept
-  /** The row's name in a refusal that has a newer one. */
+  /** The row's name in a refusal that carries a newer row. */
   of: 'tier' | 'pack'
   name: string
   heading: ReactNode
   typeRow: (row: Kept) => Typed
-  /** What to send of the form, and the fields that cannot be sent as they are typed. */
+  /** The edits to send, and the fields whose typed value cannot be sent. */
   readEdits: (opened: Typed, typed: Typed) => { edits: Edits; wrong: (keyof Typed & string)[] }
-  /** What to give in such a field. */
+  /** Says what to type into such a field. */
   remedyOf: (name: keyof Typed & string) => string
   save: UseMutationResult<Kept, Error, { edits: Edits; version: number }>
   saved: string
@@ -32,7 +32,7 @@ export type EditCardProps<Kept extends Row, Typed extends object, Edits> = {
   children: (form: EditForm<Typed>) => ReactNode
 }
 
-/** The form of one row of the configuration. The button to save is there while something is edited. */
+/** The form of one row of the configuration. The save button is there only while something is edited. */
 export function EditCard<Kept extends Row, Typed extends object, Edits>(
   props: EditCardProps<Kept, Typed, Edits>,
 ) {
@@ -68,11 +68,11 @@ export function EditCard<Kept extends Row, Typed extends object, Edits>(
       { edits, version: form.opened.version },
       {
         onSuccess: (saved) => {
-          // What was typed meanwhile stays.
+          // Text typed during the save stays.
           const { open, typed } = latest.current
           open(opened(saved), keepTyped(form.typed, typed, typeRow(saved)))
           tell({ tone: 'success', text: props.saved })
-          // The button goes away with the edits.
+          // The button disappears with the edits.
           heading?.focus()
         },
         onError: (error) => {
@@ -116,7 +116,7 @@ const sayField = (value: unknown): string => {
 
 type Outcome = { tone: 'success' | 'danger'; text: string }
 
-/** What came of the last save; it goes away by itself. */
+/** The outcome of the last save; it disappears by itself. */
 function useOutcome() {
   const [outcome, tell] = useState<Outcome>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { configTexts } from './texts.ts'
 
 const words = configTexts.stripe
 
-/** How plans are set up at Stripe, and where it is to send its events. */
+/** Steps that set up plans at Stripe, and the address for its events. */
 export function StripeSteps() {
   const { show } = useToast()
   const address = `${window.location.origin}/stripe-webhook`

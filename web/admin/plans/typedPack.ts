@@ -2,10 +2,10 @@ import type { AdminPack, PackEdits } from '#server/admin/plans/contract.ts'
 import { differing } from '#web/console/forms/keepTyped.ts'
 import { readMoney } from '#web/console/page/typedMoney.ts'
 
-/** Of a dollar. */
+/** Decimals of a dollar amount. */
 const CENT_DIGITS = 2
 
-/** A pack as its form has it. */
+/** A pack as typed in its form. */
 export type TypedPack = { credits: string; amount: string }
 
 export const typePack = ({ credits, amount }: AdminPack): TypedPack => ({
@@ -18,7 +18,7 @@ const read: Record<keyof TypedPack, (typed: string) => number | undefined> = {
   amount: (typed) => readMoney(typed, CENT_DIGITS),
 }
 
-/** What to send of a form: the edited fields. Those that cannot be read are `wrong`. */
+/** The edits in a form. Edited fields that cannot be read are `wrong`. */
 export function packEditsIn(
   opened: TypedPack,
   typed: TypedPack,

@@ -7,7 +7,7 @@ export const features = ['mailchimp', 'email_campaigns', 'white_label'] as const
 
 type Whole = (typeof limits)[number] | (typeof credits)[number]
 type Feature = (typeof features)[number]
-/** A plan as its form has it. */
+/** A plan as typed in its form. */
 export type TypedTier = Record<Whole | 'price_monthly' | 'stripe_price_id', string> & Record<Feature, boolean>
 
 export function typeTier(tier: AdminTier): TypedTier {
@@ -18,7 +18,7 @@ export function typeTier(tier: AdminTier): TypedTier {
     max_customers: String(tier.max_customers),
     max_programs: String(tier.max_programs),
     max_sms_monthly: String(tier.max_sms_monthly),
-    // One where a plan does not say (spec section 3).
+    // A plan without a number of seats has one (spec section 3).
     max_seats: String(given.max_seats ?? 1),
     initial_credits: String(tier.initial_credits),
     credit_cost_sms: String(tier.credit_cost_sms),
@@ -32,7 +32,7 @@ export function typeTier(tier: AdminTier): TypedTier {
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name)
 
-/** What to send of a form: the edited fields. The fields without a whole number are `wrong`. */
+/** The edits in a form. Fields without a whole number are `wrong`. */
 export function editsIn(opened: TypedTier, typed: TypedTier): { edits: TierEdits; wrong: Whole[] } {
   const edits: TierEdits = {}
   const given: NonNullable<TierEdits['features']> = {}

@@ -12,7 +12,7 @@ export type ReasonWords = {
   reasonHint: string
   reasonMissing: string
   cancel: string
-  /** On the button, and while it works. */
+  /** Labels of the button, and of the button while it works. */
   act: string
   acting: string
 }
@@ -20,18 +20,18 @@ export type ReasonWords = {
 type ReasonFormProps<Typed extends { reason: string }, Sent, Answer> = {
   form: Form<Typed>
   save: Save<Sent, Answer>
-  /** What to send with the reason; undefined if something else is wrong. */
+  /** Reads what to send with the reason; undefined if something else is wrong. */
   read: (reason: string) => Sent | undefined
   onDone?: (answer: Answer) => void
   onCancel: () => void
   variant: 'danger' | 'primary'
   words: ReasonWords
   disabled?: boolean
-  /** What else is decided with it. */
+  /** Other fields that are decided with the reason. */
   children?: ReactNode
 }
 
-/** Asks a super admin for the reason of an action: it is written to the audit log. */
+/** Asks a super admin for the reason of an action; the audit log keeps it. */
 export function ReasonForm<Typed extends { reason: string }, Sent, Answer>(
   props: ReasonFormProps<Typed, Sent, Answer>,
 ) {

@@ -7,13 +7,13 @@ import { useQuestion } from './useQuestion.ts'
 type ReasonSectionProps<Answer> = {
   /** `ask` is on the button that asks for the reason, `act` on the one that sends it. */
   words: ReasonWords & { title: string; text: string; ask: string }
-  /** Takes the reason. */
+  /** Called with the reason. */
   save: Save<string, Answer>
   onDone?: () => void
   onAsking?: (isAsking: boolean) => void
 }
 
-/** Says what can be done about a company, and does it for a reason. */
+/** Offers an action on a company, and does it once a reason is given. */
 export function ReasonSection<Answer>({ onAsking, ...props }: ReasonSectionProps<Answer>) {
   const { words } = props
   const { question, hasAsked, ask, close } = useQuestion<true>(onAsking)

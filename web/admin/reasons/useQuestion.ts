@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * A question in the place of the button that opens it. After it `hasAsked` gives the button the focus back.
+ * A question in the place of the button that opens it. After it, `hasAsked` gives the focus back to the button.
  * @param onAsking told whether the question is open
  */
 export function useQuestion<Question>(onAsking?: (isAsking: boolean) => void) {

@@ -18,7 +18,10 @@ type Asked = {
   name: string
 }
 
-/** Mailings and links that wait for a look, shops whose marketing mail is stopped, and whether bounces arrive. */
+/**
+ * Mailings and links that wait for review, businesses whose marketing mail is stopped, and a warning if bounces don't
+ * arrive.
+ */
 export default function MailWatch() {
   const { data } = useQuery(mailingsQuery)
   const [asked, setAsked] = useState<Asked>()

@@ -14,12 +14,12 @@ import { texts } from '../texts.ts'
 import { newNamesQuery, useSeeNames } from './nameQueries.ts'
 import { nameTexts as words } from './nameTexts.ts'
 
-/** So many stand there while the others are folded away. */
+/** Names that are shown while the rest are folded away. */
 const FOLDED = 3
 
 /**
- * Names that companies took since the last check by the platform; nothing if there are none.
- * @param onOpen told the company whose name is looked at
+ * Names that companies took since the platform's last check; nothing if there are none.
+ * @param onOpen called with the company whose name is opened
  */
 export function NewNames({ onOpen }: { onOpen: (tenant: TenantView) => void }) {
   const query = useQuery(newNamesQuery)
@@ -32,13 +32,13 @@ export function NewNames({ onOpen }: { onOpen: (tenant: TenantView) => void }) {
   if (error && !data) return <LoadFailed query={query} title={words.failed} retry={texts.retry} />
   if (!data || data.data.length === 0) return null
   const { data: names, total } = data
-  // Only what was shown can have been seen.
+  // Only names that were shown can be marked as seen.
   const shown = isOpen ? names : names.slice(0, FOLDED)
   const see = (seen: NewName[]) => {
     if (isPending) return
     mutate(seen, {
       onSuccess: ({ data: left }) => {
-        // The button that was pressed is gone.
+        // The pressed button is gone.
         const next = left.length > 0 ? card.current : document.getElementById('content')
         next?.focus({ preventScroll: true })
       },
@@ -96,7 +96,7 @@ export function NewNames({ onOpen }: { onOpen: (tenant: TenantView) => void }) {
   )
 }
 
-/** Opens the company that took a name; it is found among the tenants by its email. */
+/** Opens the company that took a name. It is found among the tenants by its email. */
 function useOpenTenant(onOpen: (tenant: TenantView) => void) {
   const client = useQueryClient()
   const { show } = useToast()

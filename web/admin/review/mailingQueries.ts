@@ -14,7 +14,10 @@ type Answer = {
   reason: string
 }
 
-/** Lets a mailing or the mails that lead to a host go, or refuses them, or lets a shop's marketing mail go on; what is left is the answer. */
+/**
+ * Settles one review: lets a mailing go or refuses it, lets mails that lead to a host go or refuses them, or lets a
+ * business's marketing mail go on. Returns the reviews that are left.
+ */
 export function useSettleMailing() {
   const client = useQueryClient()
   const one = app.admin.tenants[':id']

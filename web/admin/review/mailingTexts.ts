@@ -1,4 +1,4 @@
-/** The words of what waits for a super admin among the mailings. Moments and lists arrive formatted. */
+/** The words of mailings that wait for a super admin's review. Moments and lists arrive formatted. */
 export const mailingTexts = {
   title: 'Mailings to look at',
   description:

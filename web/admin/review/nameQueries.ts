@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { NewName } from '#server/admin/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
-// Each look is written down, so they are read anew only when the screen is opened.
+// Each look is written to the audit log, so the names are read anew only when the screen is opened.
 export const newNamesQuery = queryOptions({
   queryKey: ['admin', 'names'],
   queryFn: () => call(app.admin.names.$get({ query: {} })),

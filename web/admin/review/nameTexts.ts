@@ -1,4 +1,4 @@
-/** The words of names that wait for a look. Figures arrive formatted. */
+/** The words of names that wait for review. Figures arrive formatted. */
 export const nameTexts = {
   title: 'New names',
   description: 'Texts and mails go out under these names. Look for one that is somebody else’s.',

@@ -11,7 +11,7 @@ const words = {
   acting: tenantTexts.allow.allowing,
 }
 
-/** Gives a company its plan's texts before it has paid, for a reason. */
+/** Gives a company its plan's texts before it has paid; asks for a reason. */
 export function AllowTexts({ tenant, onDone }: { tenant: TenantView; onDone: () => void }) {
   const save = useAllowTexts(tenant.business_id)
   const { show } = useToast()

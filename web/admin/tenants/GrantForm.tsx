@@ -12,7 +12,7 @@ import { tenantTexts } from './texts.ts'
 
 const words = tenantTexts.plan
 
-/** A grant means that it is to be taken back. */
+/** A grant means that this grant is to be taken back. */
 export type GrantQuestion = 'grant' | 'extend' | PlanGrant
 
 type GrantFormProps = {
@@ -23,7 +23,7 @@ type GrantFormProps = {
   onCancel: () => void
 }
 
-/** Asks for the grant, its end and the reason; to take one back, only for the reason. */
+/** Asks for the grant, its end and the reason; to take a grant back, only for the reason. */
 export function GrantForm({ tenant, question, save, onDone, onCancel }: GrantFormProps) {
   const { data: tiers = [] } = useQuery(plansQuery)
   const paid = tiers.filter(({ price_monthly }) => Number(price_monthly) > 0)

@@ -7,11 +7,11 @@ const words = tenantTexts.plan
 
 type GrantHistoryProps = {
   grants: PlanGrant[]
-  /** Null while something else is asked. */
+  /** Null while another question is open. */
   onTakeBack: ((grant: PlanGrant) => void) | null
 }
 
-/** Everything that a tenant was ever granted, newest first, with who, when and why. */
+/** Everything that a tenant was ever granted, newest first: by whom, when and why. */
 export function GrantHistory({ grants, onTakeBack }: GrantHistoryProps) {
   if (grants.length === 0) return null
   return (

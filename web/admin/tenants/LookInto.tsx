@@ -7,7 +7,7 @@ const words = { ...tenantTexts.looking, act: tenantTexts.looking.open, acting: t
 
 type LookIntoProps = { tenant: TenantView; onAsking: (isAsking: boolean) => void }
 
-/** Opens the console of a company to be read, for a reason; the server asks again who it is. */
+/** Opens a company's console for reading. It asks for a reason, and the server for a proof of identity. */
 export const LookInto = ({ tenant, onAsking }: LookIntoProps) => (
   <ReasonSection words={words} save={useLookInto(tenant.business_id)} onAsking={onAsking} />
 )

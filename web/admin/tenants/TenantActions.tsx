@@ -15,7 +15,7 @@ const words = tenantTexts.suspending
 
 type TenantActionsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void }
 
-/** Suspends a business, once a reason is given and its name typed, or lets it work again. */
+/** Suspends a business, once a reason is given and its name typed, or restores it. */
 export function TenantActions({ tenant, onChange }: TenantActionsProps) {
   const save = useActOnTenant(tenant.business_id)
   const { question, hasAsked, ask, close } = useQuestion<true>()

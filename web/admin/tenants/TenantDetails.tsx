@@ -17,7 +17,7 @@ import { tenantTexts } from './texts.ts'
 const words = tenantTexts.details
 const heads = texts.columns
 
-/** Everything the platform keeps of one company. It keeps its last tenant while it closes. */
+/** Everything the platform keeps of one company. The dialog shows its last tenant while it closes. */
 export default function TenantDetails({
   tenant,
   onChange,
@@ -39,7 +39,8 @@ export default function TenantDetails({
 type DetailsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void; onDone: () => void }
 
 function Details({ tenant, onChange, onDone }: DetailsProps) {
-  // One question at a time, and of the facts only whose it is: its buttons are at the bottom of the dialog, in sight.
+  // One question at a time, with only the facts that belong to it: its buttons stay in sight at the bottom of the
+  // dialog.
   const [isGranting, setGranting] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const [isImpersonating, setImpersonating] = useState(false)

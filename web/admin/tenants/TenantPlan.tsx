@@ -13,11 +13,11 @@ const words = tenantTexts.plan
 type TenantPlanProps = {
   tenant: TenantView
   onChange: (tenant: TenantView) => void
-  /** Whether a question is open. */
+  /** Told whether a question is open. */
   onAsking: (asking: boolean) => void
 }
 
-/** A tenant's grants beside what it pays for or tries, and buttons to grant or take back. */
+/** A tenant's grants beside what it pays for or tries, with buttons to grant and take back. */
 export function TenantPlan({ tenant, onChange, onAsking }: TenantPlanProps) {
   const save = useActOnPlan(tenant.business_id)
   const { question, hasAsked, ask, close } = useQuestion<GrantQuestion>(onAsking)

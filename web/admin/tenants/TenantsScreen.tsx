@@ -28,7 +28,7 @@ export default function TenantsScreen() {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<Filter['status']>()
   const sought = useDeferredValue(search.trim())
-  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  // Undefined until a tenant is first viewed: the dialog's code is loaded only then.
   const [shown, setShown] = useState<TenantView | null>()
   return (
     <Page title={words.title}>
@@ -68,7 +68,7 @@ export default function TenantsScreen() {
   )
 }
 
-/** The columns that can be sorted by, and the order of their first click. */
+/** Columns that can be sorted by, each with the order of its first click. */
 const firstOrder: Record<TenantSort, 'asc' | 'desc'> = {
   company: 'asc',
   email: 'asc',
@@ -81,7 +81,7 @@ const isSort = (by: string): by is TenantSort => by in firstOrder
 
 type Sorting = { by: TenantSort; order: 'asc' | 'desc' }
 
-/** A second click on the same column turns the order around. */
+/** A second click on the same column reverses the order. */
 function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
   if (clicked !== by) return { by: clicked, order: firstOrder[clicked] }
   return { by, order: order === 'asc' ? 'desc' : 'asc' }

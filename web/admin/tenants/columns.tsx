@@ -7,14 +7,14 @@ import { texts } from '../texts.ts'
 import { tenantTexts } from './texts.ts'
 
 const heads = texts.columns
-/** As wide as a table of many columns lets it be. */
+/** Long text at the width that a table of many columns has room for. */
 const longText = (text: string, width = 'xl:max-w-36 2xl:max-w-64') => (
   <span className={`block max-w-28 truncate sm:max-w-44 ${width}`} title={text}>
     {text}
   </span>
 )
 
-/** The columns that tables of tenants choose from. */
+/** Columns from which the tables of tenants choose. */
 export const columns = {
   company: { head: heads.company, sort: 'company', cell: ({ company_name }) => longText(company_name) },
   email: {
@@ -86,7 +86,7 @@ export const columns = {
 const roomy = 'xl:max-w-48 2xl:max-w-80'
 const roomyEmail = 'xl:max-w-48 min-[90rem]:max-w-72 2xl:max-w-80'
 
-/** The same two where few others stand beside them. */
+/** Wider company and email columns, for tables of few columns. */
 export const roomyColumns = {
   company: { ...columns.company, cell: ({ company_name }) => longText(company_name, roomy) },
   email: { ...columns.email, cell: ({ email }) => longText(email, roomyEmail) },

@@ -40,7 +40,7 @@ export function useActOnPlan(id: string) {
   })
 }
 
-/** Takes the reason. */
+/** Lets a tenant send texts before it has paid; takes the reason. */
 export function useAllowTexts(id: string) {
   const client = useQueryClient()
   return useMutation({

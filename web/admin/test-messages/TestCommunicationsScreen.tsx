@@ -8,7 +8,7 @@ import { Tabs } from '#web/ui/layout/Tabs.tsx'
 import { TestForm } from './TestForm.tsx'
 import { testTexts as texts } from './texts.ts'
 
-/** /admin/test-communications: whether mail and texts go out, asked of the providers themselves. */
+/** /admin/test-communications: asks the providers themselves whether mail and texts go out. */
 export default function TestCommunicationsScreen() {
   const [channel, setChannel] = useState<'email' | 'sms'>('email')
   return (

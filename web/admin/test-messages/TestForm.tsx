@@ -16,7 +16,7 @@ export type TestFormProps = {
   children: (wrong: Typed) => ReactNode
 }
 
-/** Sends a test and says what the provider answered; what was typed stays for another one. */
+/** Sends a test and shows the provider's answer. The typed text stays for another test. */
 export function TestForm({ words, send, children }: TestFormProps) {
   const [sent, setSent] = useState<Sent>()
   const { submit, forgive, wrong, busy, refused, refusal } = useSubmit(

@@ -20,7 +20,7 @@ import { adminAuditQuery } from './userQueries.ts'
 const words = texts.audit
 const route = getRouteApi('/admin/admin/audit')
 
-/** /admin/audit, with ?business=... or ?person=... for one alone. */
+/** /admin/audit, with ?business=... or ?person=... for one business or person. */
 export default function AuditScreen() {
   const { business, person = '' } = route.useSearch()
   const [filter, setFilter] = useState<Filter>(noFilter)

@@ -13,7 +13,7 @@ import { useQuestion } from '../reasons/useQuestion.ts'
 import { texts } from './texts.ts'
 import { type UserAct, useActOnUser } from './userQueries.ts'
 
-/** What a super admin can do about somebody. To suspend, they say why first. */
+/** What a super admin can do about a user. To suspend, they give a reason first. */
 export function UserActions({ user }: { user: UserView }) {
   const { data: session } = useQuery(sessionQuery)
   const save = useActOnUser(user.id)
@@ -64,7 +64,7 @@ type SuspendFormProps = {
 
 function SuspendForm({ user, save, onDone, onCancel }: SuspendFormProps) {
   const form = useForm(() => ({ reason: '', revokes: true }))
-  // The API keys that they made, which can end with it.
+  // API keys that the user made, which can be revoked with the suspension.
   const keys = user.api_keys.map(({ name, company_name }) => texts.apiKey(name, company_name))
   const { revokes } = form.typed
   return (

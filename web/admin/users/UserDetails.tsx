@@ -14,7 +14,7 @@ import { userQuery } from './userQueries.ts'
 
 type UserDetailsProps = DialogShown & { user: UserItem }
 
-/** One person: their businesses, ways in and devices, and what a super admin can do about them. */
+/** One user: their businesses, ways to sign in and devices, and what a super admin can do about them. */
 export default function UserDetails({ user, open, onOpenChange }: UserDetailsProps) {
   const query = useQuery({ ...userQuery(user.id), enabled: open })
   const { data, error } = query

@@ -22,7 +22,7 @@ const UserDetails = lazy(() => import('./UserDetails.tsx'))
 export default function UsersScreen() {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim())
-  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  // Undefined until a user is first viewed: the dialog's code is loaded only then.
   const [shown, setShown] = useState<UserItem>()
   const [open, setOpen] = useState(false)
   const view = (user: UserItem) => {
@@ -85,7 +85,7 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
   )
 }
 
-/** Whole, on as many lines as it takes: what is cut does not tell two people apart. */
+/** Long text whole, on as many lines as it takes: cut texts do not tell two people apart. */
 const longText = (text: string, room = '') => (
   <span dir="auto" className={`wrap-anywhere block max-w-28 sm:max-w-44 xl:max-w-80 ${room}`}>
     {text}

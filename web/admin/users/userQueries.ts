@@ -21,7 +21,7 @@ export const usersQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-// Each look is written down, so an answer that has just arrived is used again.
+// Each look is written to the audit log, so an answer that has just arrived is used again.
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id],
@@ -36,7 +36,7 @@ export type UserAct =
   | { kind: 'signOut' }
   | { kind: 'removeFactors' }
 
-/** Suspends somebody, restores them, ends their sessions or their second step, and shows them as they are then. */
+/** Suspends a user, restores them, ends their sessions or removes their second step, and shows their new state. */
 export function useActOnUser(id: string) {
   const client = useQueryClient()
   const param = { id }
@@ -57,7 +57,7 @@ export function useActOnUser(id: string) {
   })
 }
 
-/** The log of every business, or of one. Each look is written down, so it is read anew only when it is asked for. */
+/** The audit log of all businesses, or of one. Each look is written down, so it is read anew only on request. */
 export const adminAuditQuery = (filter: Filter, business: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filter, business],

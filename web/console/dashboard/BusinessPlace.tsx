@@ -12,8 +12,9 @@ const words = texts.place
 const DAY_MS = 86_400_000
 
 /**
- * Asks whether what the browser told at sign-up is right, until it is answered. A shop that sells already is not
- * asked on a new device; one of today is asked before its figures come, so that nothing moves then.
+ * Asks whether the country, currency and time zone that the browser reported at sign-up are right, until it is
+ * answered. A business that sells already is not asked on a new device. A business of today is asked before its figures
+ * arrive, so that nothing moves then.
  */
 export function BusinessPlace({ hasPurchase }: { hasPurchase: boolean | undefined }) {
   const { business, permissions } = useSession()

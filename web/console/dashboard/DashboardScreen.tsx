@@ -25,18 +25,18 @@ import { Waiting } from './Waiting.tsx'
 const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
 const Lately = lazy(() => import('./Lately.tsx'))
 
-/** /dashboard: how it is going, and what to do next. */
+/** /dashboard: the business's figures, and what to do next. */
 export default function DashboardScreen() {
   const { business } = useSession()
   const format = useFormat()
-  // One that is suspended or closed can do none of what would be proposed.
+  // A suspended or closed business can do none of the proposed steps.
   const isOpen = business.standing === 'open'
   const query = useQuery(dashboardQuery)
   const { data, error } = query
-  // Asked together with the above: the charts below do not wait for a second round trip.
+  // Fetched together with the dashboard: the charts below do not wait for a second round trip.
   usePrefetchQuery(analyticsQuery('30-days'))
   usePrefetchQuery(customersQuery)
-  // Remembered, so that their place is kept before the figures say so.
+  // Remembered, so that the charts' place is kept before the figures arrive.
   const [hasSold, rememberSale] = useRemembered(`has-sold:${business.id}`)
   const sells = data?.first_steps.purchase ?? (hasSold || undefined)
   useEffect(() => {

@@ -23,7 +23,10 @@ const where = {
 } as const satisfies Record<keyof Steps, Place>
 const order = ['program', 'qr_code', 'customer', 'purchase', 'profile'] as const satisfies (keyof Steps)[]
 
-/** What a new business does in its first week, ticked by what the database shows; gone when all is done, or dismissed on this device. */
+/**
+ * The steps of a new business's first week, ticked by what the database shows. They disappear once all are done, or
+ * when they are dismissed on this device.
+ */
 export function FirstSteps({ steps }: { steps: Steps | undefined }) {
   const { business } = useSession()
   const [dismissed, dismiss] = useRemembered(`first-steps:${business.id}`)
@@ -104,7 +107,7 @@ function Step({ step, number, state }: StepProps) {
   )
 }
 
-/** The whole step leads there. */
+/** The link covers the whole step. */
 function StepLink({ step }: { step: keyof Steps }) {
   return (
     <Link to={where[step]} className="rounded-sm after:absolute after:inset-0">

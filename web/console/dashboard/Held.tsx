@@ -2,15 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
 
 type HeldProps = {
-  /** Its name in this device's storage. */
+  /** The part's name in this device's storage. */
   part: string
   isHere: boolean
-  /** The height until it was here once. */
+  /** Class of the height until the content was shown once. */
   className: string
   children: ReactNode
 }
 
-/** Has, until its content is here, the height that this had here last, so that nothing below moves when it comes. */
+/**
+ * Keeps, until its content is here, the height that the content had last, so that nothing below moves when it arrives.
+ */
 export function Held({ part, isHere, className, children }: HeldProps) {
   const { business } = useSession()
   const key = `height:${part}:${business.id}`
@@ -27,7 +29,7 @@ export function Held({ part, isHere, className, children }: HeldProps) {
   )
 }
 
-/** A height is no longer true in a window of another width. */
+/** The height kept for the window's present width; undefined for another width. */
 function heightAtWidth(kept: string | null): number | undefined {
   const [width, height] = (kept ?? '').split(' ').map(Number)
   return width === innerWidth ? height : undefined

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const words = texts.lately
 
-/** The last 30 days beside those before, and what follows from them. */
+/** The last 30 days beside the 30 before, and the next steps that follow from them. */
 export default function Lately() {
   const query = useQuery(analyticsQuery('30-days'))
   const { data, error } = query

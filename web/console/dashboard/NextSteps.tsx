@@ -8,12 +8,12 @@ import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.lately
-/** A smaller change is nothing to act on. */
+/** A change in percent; smaller declines need no action. */
 const FEWER = -10
 const linkClass =
   '-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-quiet'
 
-/** What the figures ask for; nothing where they ask for nothing. */
+/** Steps that the figures call for; nothing if they call for none. */
 export function NextSteps({ analytics: { now, before } }: { analytics: AnalyticsView }) {
   const { number, percent } = useFormat()
   const slipping = useQuery(customersQuery).data?.slipping_away.customers ?? 0

@@ -6,7 +6,7 @@ import { Banner, type BannerTone } from '#web/ui/notices/Banner.tsx'
 import { readSessionAnew } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-/** Spec section 9. */
+/** Time for which the outcome is shown (spec section 9). */
 const SHOWN_MS = 10_000
 const route = getRouteApi('/business/dashboard')
 const words = texts.payment
@@ -20,8 +20,8 @@ const tones: Record<Exclude<Outcome, 'checking'>, BannerTone> = {
 }
 
 /**
- * What came of a payment. The address alone proves nothing: a success is what the provider of payments confirms of
- * the session that the address names. The answer goes after ten seconds.
+ * The outcome of a payment. The address alone proves nothing: only the payment provider's confirmation of the session
+ * in the address counts as success. The banner disappears after ten seconds.
  */
 export function PaymentBanner() {
   const navigate = route.useNavigate()
@@ -53,7 +53,7 @@ function useOutcome(): Outcome | undefined {
   const { mutate, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => call(app.subscription.confirm.$post({ json: { session: id } })),
-    // The plan stands in the session.
+    // The session has the plan.
     onSuccess: () => readSessionAnew(client),
   })
   const isBack = payment === 'success' && session !== undefined

@@ -15,7 +15,7 @@ const actions: { to: Place; label: string; icon: LucideIcon }[] = [
   { to: '/counter', label: words.counter, icon: Store },
 ]
 
-/** What is done most from here. */
+/** The most frequent actions of the dashboard. */
 export function QuickActions() {
   const [adding, setAdding] = useState<'never' | 'now' | 'no more'>('never')
   return (

@@ -23,7 +23,7 @@ const icons: Record<string, LucideIcon> = {
   cancel_claim: Undo2,
 }
 
-/** The latest operations, a line each: who did what, and what it gave. */
+/** The latest operations, one a line: who did what, and what it gave. */
 export function Recent({ operations }: { operations: RecentOperation[] | undefined }) {
   return (
     <Card title={words.title} actions={<ExportFile file="ledger" size="small" />}>
@@ -50,7 +50,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
   const Icon = icons[kind] ?? ArrowLeftRight
   const isToday = format.date(created_at) === format.date(new Date())
   return (
-    // The hover is a layer of its own, for round corners of the row would bend the line above it.
+    // The hover is a layer of its own: round corners of the row itself would bend the line above it.
     <li className="before:-inset-x-2 before:-z-10 relative isolate flex gap-3 py-3 before:absolute before:inset-y-1 before:rounded-md before:transition-colors hover:before:bg-quiet">
       <span
         aria-hidden

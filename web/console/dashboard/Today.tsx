@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const words = texts.today
 
-/** Who came today, and what it came to. */
+/** Today's customers, and what they brought. */
 export function Today({ today }: { today: DashboardView['today'] | undefined }) {
   return (
     <Card

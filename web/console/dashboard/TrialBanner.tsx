@@ -7,7 +7,10 @@ import { texts } from './texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long the trial of a paid plan still lasts, or that it or the subscription is over; a Free plan's trial has no end and needs no banner. */
+/**
+ * Time left of a paid plan's trial, or a note that the trial or the subscription is over. A Free plan's trial has no
+ * end and needs no banner.
+ */
 export function TrialBanner() {
   const { business } = useSession()
   const format = useFormat()

@@ -26,7 +26,7 @@ type Item = {
   text: string
 }
 
-/** What somebody should hand over, read or look after, each with the way there. */
+/** What somebody should hand over, read or look after, each with a link to it. */
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const format = useFormat()
   const items = figures && itemsIn(figures, format)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 
-/** A dashboard left open keeps up with the till. */
+/** A dashboard that stays open is read anew, to keep up with the till. */
 const REFRESH_MS = 60_000
 
 export const dashboardQuery = queryOptions({

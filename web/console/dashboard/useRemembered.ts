@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something was once so on this device, and the way to remember it. */
+/** A fact remembered on this device, and a function to remember it. */
 export function useRemembered(key: string): [isSo: boolean, remember: () => void] {
   const [isSo, setSo] = useState(() => localStorage.getItem(key) !== null)
   const remember = () => {

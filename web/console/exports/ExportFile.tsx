@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 type ExportFileProps = {
   file: keyof typeof texts
   size?: 'small' | 'medium'
-  /** Of customers: only those of this segment. */
+  /** Exports only the customers of this segment. */
   segment?: string
 }
 
-/** A CSV file of all rows of a kind, for people who may export the business's data. */
+/** Link to a CSV file of all rows of a kind, for people who may export the business's data. */
 export function ExportFile({ file, size = 'medium', segment = '' }: ExportFileProps) {
   if (!may(useSession(), 'business admin')) return null
   const query = segment && `?${new URLSearchParams({ segment })}`

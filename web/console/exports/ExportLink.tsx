@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/notices/Toast.tsx'
 
 type ExportLinkProps = { href: string; className: string; children: ReactNode }
 
-/** A file with all data: the person may have to prove their identity first. */
+/** Link to a file with all data; the person may have to prove their identity first. */
 export function ExportLink({ href, className, children }: ExportLinkProps) {
   const { show } = useToast()
   const download = async (event: MouseEvent) => {

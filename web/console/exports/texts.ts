@@ -1,4 +1,4 @@
-/** The words of taking data out, by the file. */
+/** The words of exports, by the file. */
 export const texts = {
   customers: 'Export',
   segment: 'Export segment',

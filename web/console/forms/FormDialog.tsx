@@ -5,7 +5,7 @@ import { useLeaving } from './useLeaving.tsx'
 
 type Frame = { onOpenChange: (open: boolean) => void; children: ReactNode }
 
-/** The dialog of a form: closing it asks first if `useUnsaved` reports unsaved input. */
+/** The dialog of a form. Closing it asks first if `useUnsaved` reports unsaved input. */
 export const FormDialog = (props: DialogProps) => <Asking frame={Dialog} {...props} />
 export const FormSheet = (props: SheetProps) => <Asking frame={Sheet} {...props} />
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { texts } from '../page/texts.ts'
 
-/** The question before unsaved changes are left behind. */
+/** The question before unsaved changes are lost. */
 export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog

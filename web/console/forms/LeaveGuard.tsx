@@ -6,13 +6,13 @@ const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
 export type LeaveGuardProps = {
   unsaved: boolean
-  /** Another search of the same path leaves the page too: the counter shows its guests so. */
+  /** True if another search of the same path leaves the page too: the counter has the customer in its search. */
   bySearch?: boolean
 }
 
 /**
- * Asks before a page with unsaved changes is left: with our dialog on the way to another screen, with the
- * browser's when the tab closes or loads anew. The way to /login stays free: there is no session to save with.
+ * Asks before a page with unsaved changes is left: with our dialog on the way to another screen, with the browser's
+ * when the tab closes or reloads. The way to /login stays free: without a session nothing can be saved.
  */
 export function LeaveGuard({ unsaved, bySearch = false }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({

@@ -4,7 +4,7 @@ import { UpgradeLink } from '../page/UpgradeLink.tsx'
 
 type RefusalBannerProps = { message: string | undefined; upgrade?: string | undefined }
 
-/** What the server refused that belongs to no field, brought into view, with the way to a larger plan if one helps. */
+/** A refusal that belongs to no field, scrolled into view, with a link to a larger plan if one helps. */
 export function RefusalBanner({ message, upgrade }: RefusalBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

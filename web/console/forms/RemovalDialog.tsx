@@ -9,7 +9,7 @@ export type RemovalDialogProps = {
   removal: UseMutationResult<unknown, Error, void>
 }
 
-/** Asks before something of the settings is removed, and says when it is. */
+/** Asks before something is removed from the settings, and confirms the removal. */
 export default function RemovalDialog({ words, removal, ...shown }: RemovalDialogProps) {
   const confirmed = useConfirmed(removal, undefined, words, shown.onOpenChange)
   return (

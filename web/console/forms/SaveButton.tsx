@@ -2,12 +2,15 @@ import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 
 type SaveButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'busy'> & {
-  /** As `useEditForm` has it: somebody else's state that waits for a decision. */
+  /** Somebody else's newer state that waits for a decision, from `useEditForm`. */
   newer: object | undefined
   save: { isPending: boolean }
 }
 
-/** Saves a form of something that others may change meanwhile: not before one has decided about what they changed. */
+/**
+ * Saves a form of something that others may change meanwhile. It is disabled until the person has decided about others'
+ * changes.
+ */
 export function SaveButton({ newer, save, disabled, ...props }: SaveButtonProps) {
   return (
     <Button

@@ -8,16 +8,16 @@ const words = texts.stale
 export type Change = { label: string; before: string; now: string }
 
 type StaleNoticeProps = {
-  /** What someone else changed while the form was open; undefined if nothing. */
+  /** Changes that someone else made while the form was open; undefined without any. */
   changes: Change[] | undefined
-  /** The other person's changes are in the form. */
+  /** True if the other person's changes are in the form. */
   taken?: boolean
   onTake: () => void
-  /** If both changed the only field of the form. */
+  /** Given if both people changed the only field of the form. */
   onDrop?: () => void
 }
 
-/** What someone else saved while the form was open, and a button to take it over without losing the input. */
+/** Changes that someone else saved while the form was open, and a button to take them over without losing the input. */
 export default function StaleNotice({ changes, taken = false, onTake, onDrop }: StaleNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isStale = changes !== undefined
@@ -28,7 +28,7 @@ export default function StaleNotice({ changes, taken = false, onTake, onDrop }: 
   }, [isStale])
   if (!changes) return taken ? <Taken /> : null
   const take = () => {
-    // Before this button disappears: a dialog moves the focus from a removed element.
+    // The focus moves before this button disappears, because a dialog moves it from a removed element.
     box.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus()
     onTake()
   }

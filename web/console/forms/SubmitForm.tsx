@@ -4,12 +4,12 @@ import type { useSubmit } from './useSubmit.ts'
 
 type SubmitFormProps = ComponentProps<'form'> & {
   form: Pick<ReturnType<typeof useSubmit>, 'submit' | 'forgive' | 'refusal'>
-  /** Above the refusal, and beside it. */
+  /** Title above the refusal, and an action beside it. */
   refusalTitle?: string
   refusalAction?: ReactNode
 }
 
-/** The form of `useSubmit`: the refusal that belongs to no field, then its fields. */
+/** The form of `useSubmit`: a refusal that belongs to no field, then the fields. */
 export function SubmitForm({ form, refusalTitle, refusalAction, children, ...props }: SubmitFormProps) {
   const { submit, forgive, refusal } = form
   return (

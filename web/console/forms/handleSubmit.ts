@@ -14,7 +14,7 @@ export type Save<Sent, Answer> = {
 }
 
 /**
- * A form's `onSubmit`: sends it once at a time, and not over a row that somebody else saved meanwhile.
+ * A form's `onSubmit`: sends one request at a time, and not over a row that somebody else saved meanwhile.
  * @param read what to send; undefined if it has refused the input
  */
 export const handleSubmit =

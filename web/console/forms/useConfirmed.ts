@@ -4,13 +4,13 @@ import { useToast } from '#web/ui/notices/Toast.tsx'
 type Change<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending' | 'error'>
 
 type Words = {
-  /** Said once it is done. */
+  /** Message once the change is made. */
   done: string
-  /** Said before the reason why it was not. */
+  /** Message before the reason of a failure. */
   failed?: string
 }
 
-/** What a ConfirmDialog takes to make a change once it is confirmed, to say so and to close. */
+/** Props of a ConfirmDialog that makes a change once it is confirmed, reports it and closes. */
 export function useConfirmed<Input>(
   { mutate, isPending, error }: Change<Input>,
   input: Input,

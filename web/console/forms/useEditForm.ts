@@ -3,11 +3,11 @@ import { differing, keepTyped } from './keepTyped.ts'
 import type { Change } from './StaleNotice.tsx'
 import { useForm } from './useForm.ts'
 
-/** What a form was opened with. */
+/** The state that a form was opened with. */
 export type Opened<Typed> = { version: number; typed: Typed }
 
 /**
- * The form of something that somebody else may change while it is open.
+ * The form of something that somebody else may change while the form is open.
  * @param newerIn reads the current row from a save that was refused because the row is newer than the form
  */
 export function useEditForm<Typed extends object>(
@@ -19,7 +19,7 @@ export function useEditForm<Typed extends object>(
   const [taken, setTaken] = useState(false)
   const { reset, ...form } = useForm(() => opened.typed)
 
-  /** Goes on from another state, saved or somebody else's. */
+  /** Continues from another state, saved here or by somebody else. */
   const open = (state: Opened<Typed>, typed = state.typed) => {
     setOpened(state)
     reset(state.typed, typed)
@@ -32,7 +32,7 @@ export function useEditForm<Typed extends object>(
     newer,
     taken,
     open,
-    /** Shows why a save was refused: a newer version, an error at its field, or a failure. */
+    /** Shows the reason of a refused save: a newer version, an error at its field, or a failure. */
     onError: (error: Error) => {
       const theirs = newerIn(error)
       if (theirs) setNewer(theirs)
@@ -51,7 +51,7 @@ export function useEditForm<Typed extends object>(
 
 export type EditForm<Typed extends object> = ReturnType<typeof useEditForm<Typed>>
 
-/** What somebody else changed while a form was open, in its own words. */
+/** The fields that somebody else changed while a form was open, with their new values as texts. */
 export function changesIn<Typed extends object>(
   { opened, newer }: Pick<EditForm<Typed>, 'opened' | 'newer'>,
   labelOf: (name: keyof Typed & string) => string,

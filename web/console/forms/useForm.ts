@@ -4,8 +4,8 @@ import { differing } from './keepTyped.ts'
 import { useWrong, type Wrong } from './useWrong.ts'
 
 /**
- * A form's input, with errors beside its fields. What a save was refused for is shown at its field, or is the
- * `failure` if it belongs to none. No input is lost.
+ * A form's input, with errors beside its fields. A refused save is shown at its field, or is the `failure` if it
+ * belongs to none. No input is lost.
  */
 export function useForm<Typed extends object>(start: () => Typed) {
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function useForm<Typed extends object>(start: () => Typed) {
     show(Object.fromEntries(known))
     return known.length > 0
   }
-  /** Before it is sent again. */
+  /** Removes the errors before the form is sent again. */
   const clear = () => {
     show({})
     setFailure(undefined)
@@ -44,7 +44,7 @@ export function useForm<Typed extends object>(start: () => Typed) {
     onError: (error: Error) => {
       if (!(error instanceof ApiError && refuse(error.fields))) setFailure(error)
     },
-    /** Goes on from what is saved now; with what was typed meanwhile, if anything was. */
+    /** Continues from the saved state, with what was typed since. */
     reset: (state: Typed, typedSince = state) => {
       setSaved(state)
       setTyped(typedSince)
@@ -55,6 +55,9 @@ export function useForm<Typed extends object>(start: () => Typed) {
 
 export type Form<Typed extends object> = ReturnType<typeof useForm<Typed>>
 
-/** The server may keep a field inside of another thing: its 'config.stampsRequired' is the form's 'stampsRequired'. */
+/**
+ * The form's field of a path in the server's error. The server may nest it: its 'config.stampsRequired' is the form's
+ * 'stampsRequired'.
+ */
 const fieldOf = (path: string, typed: object): string =>
   path.split('.')[0]! in typed ? path : path.slice(path.indexOf('.') + 1)

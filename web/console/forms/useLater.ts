@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows once it has stood still for `ms`. */
+/** The value, once it has not changed for `ms`. */
 export function useLater<T>(value: T, ms: number): T {
   const [later, setLater] = useState(value)
   useEffect(() => {

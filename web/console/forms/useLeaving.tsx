@@ -3,7 +3,7 @@ import { LeaveGuard, type LeaveGuardProps } from './LeaveGuard.tsx'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
-/** Goes at once when nothing is unsaved, else after asking. */
+/** Calls `go` at once if nothing is unsaved, otherwise after asking. */
 export type Leave = (go: () => void) => void
 
 type LeavingState = { tell: (form: string, unsaved: boolean) => void; leave: Leave }
@@ -44,8 +44,9 @@ const turned = (forms: ReadonlySet<string>, form: string): ReadonlySet<string> =
   new Set(forms.has(form) ? [...forms].filter((one) => one !== form) : [...forms, form])
 
 /**
- * Tells the dialog around a form whether it has unsaved input; a removed form has none. In the same step as the
- * input, so that an Escape right after the last letter asks too. Returns the form's own way to close.
+ * Tells the dialog around a form whether the form has unsaved input; a removed form has none. It tells in the same step
+ * as the input, so that an Escape right after the last letter asks too.
+ * @returns the form's own way to close
  */
 export function useUnsaved(unsaved: boolean): Leave {
   const form = useId()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Focuses the form's name field. After the next frame, in which a dialog still moves the focus from a removed
+ * Focuses the form's name field. It waits for the next frame, in which a dialog still moves the focus from a removed
  * element.
  */
 export function useNameFocused(form: RefObject<HTMLFormElement | null>) {

@@ -33,7 +33,7 @@ export function useSubmit(check: (input: Fields) => Fields, send: (input: Fields
     wrong,
     busy: isPending,
     refusal: placed ? undefined : error?.message,
-    /** Any refusal, also one shown beside a field. */
+    /** Any refusal, including one shown beside a field. */
     refused: error,
     sent: isSuccess ? variables : undefined,
     startOver: reset,

@@ -1,4 +1,4 @@
-/** What fields need of a form. */
+/** The part of a form that its fields need. */
 export type Wired<Typed extends object> = {
   typed: Typed
   wrong: Record<string, string>

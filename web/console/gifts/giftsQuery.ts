@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 
-/** Every reward of the shop, those that are no longer offered too. */
+/** Every reward of the business, including those no longer offered. */
 export const allRewardsQuery = queryOptions({
   queryKey: ['rewards', 'all'],
   queryFn: async () => (await call(v1.rewards.$get({ query: {} }))).data,

@@ -45,7 +45,7 @@ function GuidePage({ name }: { name: GuideName }) {
   )
 }
 
-/** The build made this HTML of our own page. Its links to other pages open without loading the console anew. */
+/** HTML that the build made of our own page. Links to other pages open without reloading the console. */
 function Words({ html }: { html: string }) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {

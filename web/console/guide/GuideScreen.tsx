@@ -6,7 +6,7 @@ import { guideAt } from './guideAt.ts'
 import { guide } from './pages.ts'
 import { texts } from './texts.ts'
 
-/** /help: the pages of the owner's guide, or the one about the screen at an address that Help was pressed on. */
+/** /help: the pages of the owner's guide. If Help was pressed on a screen, the page about that screen. */
 export default function GuideScreen() {
   const { at } = useSearch({ strict: false })
   const page = at && guideAt(at)

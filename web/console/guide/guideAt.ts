@@ -21,5 +21,5 @@ const pageAt: Record<string, GuideName> = {
   settings: 'own-domain',
 }
 
-/** The page that explains the screen at an address; undefined where none does. */
+/** The page that explains the screen at an address; undefined if none does. */
 export const guideAt = (path: string): GuideName | undefined => pageAt[path.split('/')[1] ?? '']

@@ -1,4 +1,4 @@
-/** A page of docs/guide/, as vite.guide.ts brings it to the browser: HTML. */
+/** A page of docs/guide/ as HTML, made by vite.guide.ts. */
 declare module '*.md' {
   const html: string
   export default html

@@ -11,7 +11,7 @@ export default function ProveAgain() {
   useEffect(() => {
     dealWithProofs(async (refused, again) => {
       const way = await readWay(refused.clone())
-      // A person with neither a password nor an app has to sign in again, as the message says.
+      // Without a password or an app, the person has to sign in again; the message says so.
       if (!way) return refused
       const isProven = await new Promise<boolean>((answer) => setAsked({ way, answer }))
       return isProven ? again() : refused
@@ -30,7 +30,7 @@ export default function ProveAgain() {
   )
 }
 
-/** None for a refusal of another kind. */
+/** The first way of proof that a refusal offers; undefined for other refusals. */
 async function readWay(refused: Response): Promise<Way | undefined> {
   const { error } = await refused.json().catch(() => ({}))
   return error?.code === 'confirm_identity' ? error.details.by[0] : undefined

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 type ProveDialogProps = { way: Way; onClose: (isProven: boolean) => void }
 
-/** Asks for the password, or for a code where there is a second step, above any other dialog. */
+/** Asks for the password, or for a code if the person has a second step, above any other dialog. */
 export default function ProveDialog({ way, onClose }: ProveDialogProps) {
   return (
     <Dialog
@@ -36,7 +36,7 @@ function ProveForm({ way, onClose }: ProveDialogProps) {
       onClose(true)
     },
   )
-  // The dialog below, if there is one, stays open with all that was typed.
+  // Escape closes this dialog alone: a dialog below stays open with everything that was typed.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()

@@ -8,14 +8,17 @@ import { useEndLook } from '../session/enterAndLeave.ts'
 import { sessionQuery, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-/** Above every screen that a super admin looks at: whose it is, until when, and the way out. */
+/**
+ * Shown above every screen that a super admin looks into: the business, the end of the impersonation, and a button to
+ * leave.
+ */
 export default function ImpersonationBar() {
   const { look, business } = useSession()
   const { mutate, isPending } = useEndLook()
   const { show } = useToast()
   useEndInTime(look?.ends_at)
   if (!look) return null
-  // The moment is for who looks, so it is told by their own clock.
+  // The moment is for the super admin, so it is in their own time zone.
   const clock = dateFormat(business.locale, { timeStyle: 'short', timeZone: deviceTimeZone() })
   const until = clock.format(new Date(look.ends_at))
   const leave = () =>
@@ -41,7 +44,7 @@ export default function ImpersonationBar() {
   )
 }
 
-/** Asks the server who we are once the time is over: it answers nothing of the business from then on. */
+/** Asks the server for the session once the time is over: from then on it answers nothing of the business. */
 function useEndInTime(endsAt: string | undefined): void {
   const client = useQueryClient()
   useEffect(() => {

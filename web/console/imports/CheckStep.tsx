@@ -21,10 +21,10 @@ type CheckStepProps = {
 
 const isBeyondPlan = (error: Error | null) => error instanceof ApiError && error.code === 'limit_reached'
 
-/** Has the server read every row, and shows what importing would do before it is done. */
+/** Asks the server to read every row, and shows what importing would do before it is done. */
 export function CheckStep({ checking, onChange, onBack, onBeyondPlan, onStarted }: CheckStepProps) {
   const { mutate, error, isPending } = useCheck()
-  // Kept while the rows are read once more, with what was ticked beside it.
+  // Kept while the rows are read once more, together with what was ticked.
   const [check, setCheck] = useState<CheckView>()
   const run = () =>
     mutate(checking, {
@@ -32,7 +32,7 @@ export function CheckStep({ checking, onChange, onBack, onBeyondPlan, onStarted 
       onError: (failure) => (isBeyondPlan(failure) ? onBeyondPlan(failure) : setCheck(undefined)),
     })
   const begin = useEffectEvent(run)
-  // Once for each choice of columns, however often the parent renders.
+  // Checks once for each choice of columns, however often the parent renders.
   useEffect(() => {
     if (checking) begin()
   }, [checking])

@@ -7,7 +7,7 @@ const orders = Object.entries(words.orders)
 
 type DateOrderFieldProps = { reading: DateReading; order: DateOrder; onChange: (order: DateOrder) => void }
 
-/** How the birthdays of the file are read and why, to be changed. */
+/** The order in which the file's birthdays are read, and why; it can be changed. */
 export function DateOrderField({ reading, order, onChange }: DateOrderFieldProps) {
   return (
     <SelectField

@@ -3,7 +3,7 @@ import { useFormat } from '../page/format.ts'
 import { RowList } from './RowList.tsx'
 import { texts } from './texts.ts'
 
-/** The rows that will not be imported, with why. */
+/** Rows that will not be imported, with the reasons. */
 export function Found({ check }: { check: Partial<CheckView> }) {
   const { number } = useFormat()
   const { duplicates = 0, duplicate_rows = [], invalid = 0, invalid_rows = [] } = check

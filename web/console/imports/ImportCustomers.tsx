@@ -10,7 +10,7 @@ const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
 /** The button that imports customers from a file. During an import it shows the progress. */
 export function ImportCustomers() {
-  // Undefined until it was opened once: till then its code isn't there.
+  // Undefined until the dialog is first opened: its code is loaded only then.
   const [isOpen, setOpen] = useState<boolean>()
   const { data: imports } = useQuery(importsQuery)
   const { percent } = useFormat()
@@ -32,7 +32,7 @@ export function ImportCustomers() {
   )
 }
 
-/** What else is on the screen shows the new customers once they are all there. */
+/** Reads the customers on the screen anew once all new ones are there. */
 function useFreshListWhenDone(runningId: string | undefined) {
   const queryClient = useQueryClient()
   const before = useRef(runningId)

@@ -25,7 +25,7 @@ type ImportDialogProps = {
 export default function ImportDialog({ open, onOpenChange, running }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'upload' })
   const [isDone, setDone] = useState(false)
-  // One is under way already, from before a reload or another's: what remains is to watch it to its end.
+  // An import is running already, begun before a reload or by somebody else: only watching is left.
   if (running && (step.name === 'upload' || step.name === 'preview'))
     setStep({ name: 'running', id: running.id })
   const title = step.name === 'running' ? (isDone ? 'results' : 'importing') : step.name

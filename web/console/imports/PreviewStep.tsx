@@ -11,18 +11,18 @@ import { texts } from './texts.ts'
 
 type PreviewStepProps = {
   uploaded: Uploaded
-  /** The earlier choices, if the person comes back to this step. */
+  /** The earlier choices, if the person returns to this step. */
   chosen: Checking | undefined
   onBack: () => void
   onChosen: (checking: Checking) => void
 }
 
-/** The first rows of the file, each column with what it seems to be, for the person importing to change. */
+/** The first rows of the file. Each column has a guessed meaning, which the person can change. */
 export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepProps) {
   const { preview } = uploaded
   const { number } = useFormat()
   const [mapping, setMapping] = useState(chosen?.mapping ?? preview.mapping)
-  // Chosen for one column of birthdays: another is read by what it has.
+  // The order chosen for one column of birthdays. Another column is read by what it contains.
   const [chosenOrder, setChosenOrder] = useState(() => orderFor(chosen))
   const [addKnownEmails, setAddKnownEmails] = useState(chosen?.add_known_emails ?? false)
   const { id, total_rows } = uploaded

@@ -6,11 +6,11 @@ import { texts } from './texts.ts'
 type RowListProps = {
   title: string
   rows: ListedRow[]
-  /** How many there are in all. */
+  /** Number of all such rows. */
   count: number
 }
 
-/** Rows of the file with a remark each, collapsed at first. */
+/** Rows of the file with a remark each, folded at first. */
 export function RowList({ title, rows, count }: RowListProps) {
   const { number } = useFormat()
   if (rows.length === 0) return null

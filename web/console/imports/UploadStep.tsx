@@ -16,11 +16,14 @@ import { texts } from './texts.ts'
 
 const RECENT = 3
 
-/** In bytes (spec section 5); the server checks it again. Its contract would bring its schemas into the page. */
+/**
+ * In bytes (spec section 5); the server checks it again. The contract is not imported, because it would bring its
+ * schemas into the page.
+ */
 const LARGEST_FILE = 5 * 1024 * 1024
 
 type UploadStepProps = {
-  /** What sent the import back here. */
+  /** The failure that sent the import back to this step. */
   failure: Error | undefined
   onUploaded: (uploaded: Uploaded) => void
   onCancel: () => void
@@ -102,7 +105,7 @@ function Failure({ error }: { error: Error | null | undefined }) {
   )
 }
 
-/** Earlier imports, with the failed rows while they are kept. */
+/** Earlier imports, with the failed rows for as long as they are kept. */
 function Recent() {
   const { data } = useQuery(importsQuery)
   const { number, dateTime } = useFormat()

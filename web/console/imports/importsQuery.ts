@@ -4,7 +4,7 @@ import { app, call } from '#web/client/api.ts'
 
 const POLL_MS = 1000
 
-/** The business's imports; asked again each second while one is under way. */
+/** The business's imports; read again each second while one is running. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: async () => (await call(app.imports.$get({ query: {} }))).data,
@@ -12,7 +12,7 @@ export const importsQuery = queryOptions({
     query.state.data?.some(({ status }) => status === 'importing') ? POLL_MS : false,
 })
 
-/** One import with the first of its failed rows. */
+/** One import with its first failed rows. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['imports', id],

@@ -1,6 +1,6 @@
 /**
- * A file in the best form for an import, to read and to fill in: invented people with numbers and addresses of
- * nobody. Phones have their country code, so that every shop can read them.
+ * Rows of a sample file in the best form for an import, to read and to fill in: invented people, with numbers and
+ * addresses that belong to nobody. Phones have their country code, so that every business can read them.
  */
 const rows = [
   ['First Name', 'Last Name', 'Email', 'Phone', 'Birthday', 'SMS Opt In', 'Email Opt In', 'Visits', 'Tags'],
@@ -9,6 +9,6 @@ const rows = [
   ['Chloe', 'Martin', '', '+1 202-555-0110', '2001-11-02', 'no', 'no', '0', ''],
 ]
 
-/** With a byte-order mark, by which spreadsheets know the letters. */
+/** The sample file. Its byte-order mark tells spreadsheets the encoding. */
 export const sampleFile = (): Blob =>
   new Blob([`\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`], { type: 'text/csv' })

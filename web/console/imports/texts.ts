@@ -8,7 +8,7 @@ const counted: Record<BalanceType, string> = {
   free_item: 'purchases',
 }
 
-/** The words of bringing customers in from a file; the spec's where it has any. */
+/** The words of importing customers from a file; the spec's where it has any. */
 export const texts = {
   button: 'Upload',
   running: (percent: string) => `Importing ${percent}`,

@@ -8,7 +8,7 @@ import { wire } from '../forms/wire.ts'
 import { texts } from './texts.ts'
 import { useSaveKey } from './useMailchimp.ts'
 
-/** A key that Mailchimp has not taken stays typed, with what it said. */
+/** Form of Mailchimp's API key. A refused key stays typed, with Mailchimp's answer. */
 export function KeyForm({ end }: { end: string | null }) {
   const form = useForm(() => ({ api_key: '' }))
   const save = useSaveKey()

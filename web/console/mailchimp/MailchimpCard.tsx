@@ -15,7 +15,7 @@ import { useDisconnect } from './useMailchimp.ts'
 
 const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
 
-/** The sync with an audience of Mailchimp; for the shop's admins. */
+/** The sync with an audience of Mailchimp; for the business's admins. */
 export default function MailchimpCard({ mayChange }: { mayChange: boolean }) {
   return (
     <LoadedCard words={texts} query={useQuery(mailchimpQuery)} height="h-40">

@@ -8,7 +8,7 @@ import { useRetry } from './useMailchimp.ts'
 
 type Props = { view: MailchimpView; mayChange: boolean }
 
-/** How far it is, who is where, and what is wrong with what to do next. */
+/** The progress of the sync, its counts, and trouble with what to do about it. */
 export function SyncState({ view, mayChange }: Props) {
   const { number, dateTime, time } = useFormat()
   const { progress, reading, counts, refused, trouble } = view

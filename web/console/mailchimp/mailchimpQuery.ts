@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 
-/** While guests are on their way, how far it is. */
+/** Interval between reads of the progress while customers are being sent, in milliseconds. */
 const LOOK_AGAIN_MS = 3000
 
 export const mailchimpQuery = queryOptions({

@@ -19,7 +19,7 @@ function useSaving<Input>(save: (input: Input) => Promise<MailchimpView>) {
   })
 }
 
-/** Another key may be another account's, with audiences of its own. */
+/** Saves the API key. It may be another account's, so the audiences are read anew. */
 export function useSaveKey() {
   const client = useQueryClient()
   return useMutation({
@@ -31,7 +31,7 @@ export function useSaveKey() {
   })
 }
 
-/** A refused audience may be gone at Mailchimp: the choice is read anew. */
+/** Chooses an audience. A refused audience may be gone at Mailchimp, so the audiences are read anew. */
 export function useChooseAudience() {
   const client = useQueryClient()
   return useMutation({

@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 type MailFrameProps = {
-  /** A whole page, as the server made it. */
+  /** A whole page, as rendered by the server. */
   html: string
   title: string
-  /** Of the screen that it is shown on, in pixels; scaled down where there is less room. */
+  /** Width of the screen that the mail is shown on, in pixels; it is scaled down where there is less room. */
   width: number
 }
 
 /**
- * A mail as a mail program shows it. Nothing in it runs, leads anywhere or leaves its frame. The page's policy lets no
- * stylesheet in that stands in a page: the mail's own comes in as an object instead.
+ * A mail as a mail program shows it. Nothing in it runs, links anywhere or leaves its frame. The CSP allows no inline
+ * stylesheet, so the mail's own is added as a stylesheet object.
  */
 export function MailFrame({ html, title, width }: MailFrameProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -49,14 +49,14 @@ export function MailFrame({ html, title, width }: MailFrameProps) {
   )
 }
 
-/** Words of people stand in it escaped, so that each tag is the server's own. */
+/** Splits a mail into its page and its styles. Texts of people are escaped in it, so every tag is the server's own. */
 function withoutStyles(html: string): { page: string; styles: string } {
   const found = /<style>([\s\S]*?)<\/style>/g
   const styles = [...html.matchAll(found)].map(([, style]) => style).join('\n')
   return { page: html.replace(found, ''), styles }
 }
 
-/** How wide something is, in pixels. */
+/** Width of an element, in pixels. */
 function useWidth(box: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { texts } from './texts.ts'
 
-/** Pixels: a usual phone, and a mail program with room around the mail. */
+/** Widths in pixels: a usual phone, and a mail program with room around the mail. */
 const screens = { phone: { width: 375, Icon: Smartphone }, desktop: { width: 680, Icon: Monitor } }
 type Screen = keyof typeof screens
 
-/** A mail as it is read, on a phone or at a computer. */
+/** A mail as it looks on a phone or on a computer. */
 export function MailPreview({ html }: { html: string }) {
   const [screen, setScreen] = useState<Screen>('phone')
   return (

@@ -6,10 +6,10 @@ import { MailPreview } from './MailPreview.tsx'
 import type { Channel } from './messageQueries.ts'
 import { texts } from './texts.ts'
 
-/** Spec section 9. */
+/** Length in characters from which a text counts as long (spec section 9). */
 const LONG = 160
 
-/** A message that is written for somebody, or for nobody yet: then nothing is refused. */
+/** A preview for one customer, or for none yet: then nothing is refused. */
 type Previewed = Omit<MessagePreview, 'recipient' | 'goes_at' | 'upgrade' | 'refusal'> &
   Partial<Pick<MessagePreview, 'refusal'>> & { html?: string | null }
 
@@ -22,7 +22,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
   const isSentShorter = channel === 'sms' && preview.characters < [...preview.content].length
   return (
     <>
-      {/* No landmark: two texts that are compared have a preview each. */}
+      {/* Not a landmark: two texts that are compared have a preview each. */}
       <figure aria-label={texts.preview} className="rounded-lg border border-line bg-surface p-4">
         {preview.subject !== null && (
           <p className="mb-3 border-line border-b pb-3">
@@ -54,7 +54,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
 
 type Measured = Pick<Previewed, 'takes' | 'left' | 'segments' | 'characters' | 'refusal'>
 
-/** How long a message is and what it takes, in one line. */
+/** A message's length and its cost, in one line. */
 export function costOf(channel: Channel, { takes, left, ...size }: Measured, { number }: Format): string {
   const { allowance, credits } = takes
   const parts = [

@@ -8,7 +8,9 @@ import { texts } from './texts.ts'
 
 const words = texts.proof
 
-/** Nobody is texted or mailed before the owner's address is proven: says so, and lets the owner have the mail again. */
+/**
+ * Says that nobody is texted or mailed before the owner's address is proven, and lets the owner send the mail again.
+ */
 export function ProofBanner() {
   const { business, user, role } = useSession()
   const { show } = useToast()

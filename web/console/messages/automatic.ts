@@ -4,7 +4,7 @@ import { app, call } from '#web/client/api.ts'
 
 export type Kind = TriggerView['kind']
 
-/** What the shop sends by itself. */
+/** The business's triggers. */
 export const triggersQuery = queryOptions({
   queryKey: ['triggers'],
   queryFn: async () => (await call(app.triggers.$get({ query: {} }))).data,

@@ -7,7 +7,7 @@ export type VerdictWords = {
   'too few': string
 }
 
-/** What the comparison with those held out tells: how many of 100 guests, between what and what. */
+/** The result of the comparison with the holdout: how many of 100 customers, with its lower and upper bound. */
 export function liftWords(
   { verdict, low, high }: LiftView,
   words: VerdictWords,

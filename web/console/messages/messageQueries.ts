@@ -31,11 +31,11 @@ export const previewQuery = (type: Channel, customerId: string, templateId: stri
           param: { type, customer_id: customerId, template_id: templateId },
         }),
       ),
-    // What it takes and whether it may go changes with every message.
+    // The cost, and whether it may be sent, change with every message.
     staleTime: 0,
   })
 
-/** Sends a template to a customer, once however often it is pressed. */
+/** Sends a template to a customer, only once however often the button is pressed. */
 export function useSend(channel: Channel) {
   const client = useQueryClient()
   const sendOnce = useSendOnce()
@@ -53,18 +53,18 @@ export function useSend(channel: Channel) {
 }
 
 const FOLLOW_MS = 700
-/** Longer than a provider takes; what is still open then, the history tells. */
+/** Time after which a message is no longer followed: longer than a provider takes. The history shows its state then. */
 const PATIENCE_MS = 30_000
 
 const isOpen = ({ state }: CommunicationDetail): boolean => state === 'queued' || state === 'sending'
 
-/** Whether it waits for its hour, rather than for a worker. */
+/** True if a message waits for its hour rather than for a worker. */
 export const waits = (message: CommunicationDetail): boolean =>
   message.state === 'queued' &&
   message.due_at !== null &&
   Date.parse(message.due_at) - Date.parse(message.created_at) > 60_000
 
-/** What has become of a message, followed until it is known, or until patience ends ('slow'). */
+/** The state of a message, followed until it is final or patience ends ('slow'). */
 export function useFate(messageId: string | undefined) {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['communications', 'fate', messageId],

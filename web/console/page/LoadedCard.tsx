@@ -5,16 +5,16 @@ import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 
 type LoadedCardProps<Data> = {
-  /** In the place of `words.title`. */
+  /** Shown in place of `words.title`. */
   title?: ReactNode
   words: { title?: string; description: string; loading: string; failed: string; retry: string }
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
-  /** The height that the content is about to take. */
+  /** Class of the height that the content will take. */
   height: string
   children: (data: Data) => ReactNode
 }
 
-/** A card of a page, whose content is loaded by itself. */
+/** A card of a page that loads its own content. */
 export function LoadedCard<Data>({
   words,
   title = words.title,

@@ -4,7 +4,7 @@ import { Logo } from '#web/ui/layout/Logo.tsx'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
-/** For an address without a screen. */
+/** Shown for an address without a screen. */
 export default function NotFound() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center pb-16">

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { PageHeader, type PageHeaderProps } from '#web/ui/layout/PageHeader.tsx'
 
 export type PageProps = Omit<PageHeaderProps, 'title'> & {
-  /** The heading, and the document's title unless documentTitle differs. */
+  /** The heading, and the document's title unless `documentTitle` is given. */
   title: string
   documentTitle?: string
   /** The width of the part below the heading; the heading is in the same place on every screen. */
@@ -26,8 +26,8 @@ export function Page({ documentTitle, width = 'wide', children, ...header }: Pag
 let screensSeen = 0
 
 /**
- * Sets the document's title. After a navigation, focuses the screen's h1, so that keyboard and screen readers
- * start at the top; not on the first screen after loading, nor if a field has already taken the focus.
+ * Sets the document's title. After a navigation it focuses the screen's h1, so that keyboards and screen readers start
+ * at the top. It does not on the first screen after loading, or if a field already has the focus.
  */
 export function useArrival(title: string) {
   const ref = useRef<HTMLDivElement>(null)

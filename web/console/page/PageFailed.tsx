@@ -8,8 +8,7 @@ import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
 /**
- * For a screen that threw, or whose script or session could not be loaded; without a connection it waits for
- * one.
+ * Shown for a screen that threw, or whose script or session could not be loaded. Without a connection it waits for one.
  */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()

@@ -5,9 +5,9 @@ import { useSignOut } from '../session/enterAndLeave.ts'
 import { texts } from './texts.ts'
 
 type SignOutButtonProps = {
-  /** In a rail its icon is above the word on tablets. */
+  /** True in a rail: on tablets the icon is above the word. */
   inRail?: boolean
-  /** On phones, where there is no room for the word, it is for screen readers and those who wait over the icon. */
+  /** True where phones have no room for the word: it is there for screen readers and on hover. */
   isIcon?: boolean
 }
 

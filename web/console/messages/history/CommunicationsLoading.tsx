@@ -3,7 +3,7 @@ import { texts } from './texts.ts'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** Rows in the shape of those to come. */
+/** Placeholder rows in the shape of the real ones. */
 export function CommunicationsLoading() {
   return (
     <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">

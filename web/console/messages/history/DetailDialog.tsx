@@ -18,7 +18,7 @@ type DetailDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** One message in full; what the list knew stands at once. */
+/** One message in full; what the list knew is shown at once. */
 export default function DetailDialog({ communication, open, onOpenChange }: DetailDialogProps) {
   const query = useQuery(communicationQuery(communication.id))
   const { data } = query

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type FiltersProps = { ref: Ref<HTMLInputElement>; filter: Filter; onChange: (filter: Filter) => void }
 
-/** What the list is narrowed to. */
+/** Filters of the list. */
 export function Filters({ ref, filter, onChange }: FiltersProps) {
   return (
     <search className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">

@@ -14,7 +14,7 @@ import { useDebouncedFilter } from './useDebouncedFilter.ts'
 
 const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
 
-/** What was sent to whom, and what became of it. */
+/** Messages sent and received, with what became of each. */
 export function History() {
   const [filter, setFilter] = useState<Filter>(noFilter)
   const settled = useDebouncedFilter(filter)

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { texts } from './texts.ts'
 
-/** Nothing was sent yet, or nothing fits. */
+/** Shown if nothing was sent yet, or nothing matches the filters. */
 export function NoCommunications({ unfiltered, onClear }: { unfiltered: boolean; onClear: () => void }) {
   const { title, text } = unfiltered ? texts.empty : texts.nothing
   return (

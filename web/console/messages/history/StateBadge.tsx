@@ -15,7 +15,7 @@ const tones: Record<Communication['state'], Tone> = {
   received: 'neutral',
 }
 
-/** How often it was opened, in blue, else where it truly is. */
+/** The number of times that a message was opened, in blue; otherwise its state. */
 export function StateBadge({ communication }: { communication: Communication }) {
   const { number } = useFormat()
   const { opened_at, open_count, state, read } = communication

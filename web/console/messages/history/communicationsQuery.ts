@@ -19,7 +19,7 @@ export const noFilter: Filter = { search: '', type: 'all', status: 'all' }
 
 const PAGE = 50
 
-/** The history, as far back as it was asked for. What was found stays while the next is sought. */
+/** The history, page by page. The last results stay while the next are read. */
 export const communicationsQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['communications', filter],
@@ -40,11 +40,11 @@ export const communicationQuery = (id: string) =>
     queryFn: () => call(v1.messages[':id'].$get({ param: { id } })),
   })
 
-/** The receiver's name, if there is one: the customer's name now, else the one that the message was sent to. */
+/** The receiver's name, if known: the customer's name now, otherwise the name that the message was sent to. */
 export const receiverName = ({ customer, recipient_name }: Communication): string | undefined =>
   (customer && fullName(customer)) || recipient_name || undefined
 
-/** Marks what a customer wrote as read, for the whole team. */
+/** Marks a customer's message as read, for the whole team. */
 export function useSee() {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import type { Filter } from './communicationsQuery.ts'
 
 const PAUSE_MS = 250
 
-/** The filter once typing rests; what is chosen from a list counts at once. */
+/** The filter once typing pauses; a choice from a list counts at once. */
 export function useDebouncedFilter(filter: Filter): Filter {
   const { type, status } = filter
   const search = filter.search.trim()

@@ -21,7 +21,7 @@ type ComposeStageProps = {
   onCancel: () => void
 }
 
-/** The template as this customer will read it, and what sending it means. */
+/** The template as this customer will read it, and what sending it costs. */
 export function ComposeStage({
   channel,
   customerId,

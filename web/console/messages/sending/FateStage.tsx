@@ -9,12 +9,12 @@ import type { Fate } from './useSending.ts'
 
 type FateStageProps = { channel: Channel; fate: Exclude<Fate, { kind: 'unsent' }>; onClose: () => void }
 
-/** What has become of the message, as far as it is known; success is what happened. */
+/** The fate of the message as far as known; what counts as success is what really happened. */
 export function FateStage({ channel, fate, onClose }: FateStageProps) {
   const format = useFormat()
   const words = texts[channel]
   const stage = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the keyboard goes on here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => stage.current?.focus(), [])
   const shown = (): { icon: ReactNode; title: string; text?: string | null } => {
     switch (fate.kind) {

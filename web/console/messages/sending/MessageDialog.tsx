@@ -22,7 +22,10 @@ export type MessageDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Template list, template selected, sending, sent; it closes by itself once it is sent. */
+/**
+ * Shows the template list, the chosen template, sending, and sent. The dialog closes by itself once the message is
+ * sent.
+ */
 export function MessageDialog(props: MessageDialogProps) {
   const { channel, customer, open, onOpenChange } = props
   const format = useFormat()

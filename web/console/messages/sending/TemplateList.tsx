@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 
 type TemplateListProps = { channel: Channel; onChoose: (template: Template) => void }
 
-/** The business's active templates, to choose one. */
+/** The business's active templates to choose from. */
 export function TemplateList({ channel, onChoose }: TemplateListProps) {
   const query = useQuery(templatesQuery(channel))
   const { data, error } = query
@@ -32,7 +32,7 @@ type TemplatesProps = { templates: Template[]; label: string; onChoose: (templat
 
 function Templates({ templates, label, onChoose }: TemplatesProps) {
   const first = useRef<HTMLButtonElement>(null)
-  // The dialog opened, or came back, before there was anything else to choose than to close it.
+  // Until now the dialog had nothing to focus but its close button.
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   return (
     <section aria-label={label}>

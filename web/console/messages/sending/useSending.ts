@@ -1,7 +1,7 @@
 import { isRefusal } from '#web/client/api.ts'
 import { type Channel, useFate, useSend, waits } from '../messageQueries.ts'
 
-/** Where a message stands, as far as it is known. */
+/** A message's state, as far as known. */
 export type Fate =
   | { kind: 'unsent' }
   | { kind: 'sending' }
@@ -14,13 +14,13 @@ export type Fate =
 export type Sending = {
   fate: Fate
   busy: boolean
-  /** Why it was not even taken on. */
+  /** Reason why the message was not accepted. */
   problem: { text: string; unheard: boolean } | null
   send: (templateId: string) => void
   reset: () => void
 }
 
-/** Sends once and follows what becomes of it. */
+/** Sends once and follows the message. */
 export function useSending(channel: Channel, customerId: string): Sending {
   const { mutate, data, error, isPending, reset } = useSend(channel)
   const { message, slow } = useFate(data?.messageId ?? undefined)
@@ -41,7 +41,7 @@ function fateOf(message: ReturnType<typeof useFate>['message'], slow: boolean): 
   switch (message.state) {
     case 'accepted':
     case 'delivered':
-    // What customers write is never on its way; the list of states is one.
+    // Never happens to a sent message: customers' messages share the list of states.
     case 'received':
       return { kind: 'sent' }
     case 'rejected':
