@@ -9,7 +9,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyRouteComponent(() => import('./page/NotFound.tsx')),
 })
 
-/** For routes that ask first who is there. */
+/** For routes that ask first who is signed in. */
 export const whileSessionLoads = {
   pendingMs: 0,
   pendingComponent: () => <Spinner fill="screen" text={texts.loading} />,

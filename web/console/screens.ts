@@ -1,4 +1,4 @@
-/** The first words of the addresses that the console's page answers, also without a connection. */
+/** First words of the addresses that the console's page answers, also without a connection. */
 export const screens = [
   'dashboard',
   'analytics',

@@ -1,5 +1,5 @@
-// Runs beside the console's pages: keeps its page and its scripts, so that it opens without a connection and
-// says so. What a business knows goes past it: no answer of the API is ever kept.
+// Runs beside the console's pages. It keeps the page and its scripts, so that the console opens without a connection
+// and says so. Business data is never kept: answers of the API pass it by.
 import { screens } from './screens.ts'
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
@@ -9,7 +9,7 @@ type Worker = {
   addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
 }
 
-/** Written in by the build: every script and stylesheet of the console, and a name for all of them together. */
+/** Written in by the build: every script and stylesheet of the console, and a name for this set. */
 declare const CONSOLE_BUILD: { name: string; files: string[] }
 
 const worker = globalThis as unknown as Worker
@@ -34,7 +34,7 @@ worker.addEventListener<Asked>('fetch', (event) => {
 
 async function keepBuild(): Promise<void> {
   const store = await caches.open(NAME)
-  // The page is the same for everybody: what it shows, it asks for itself.
+  // The page is the same for everybody; it requests its data itself.
   await store.addAll([PAGE, ...build.files])
 }
 
@@ -49,9 +49,9 @@ async function kept(path: string, error: unknown): Promise<Response> {
   return found
 }
 
-/** Assets are never stale; fonts and pictures are kept once they were used. */
+/** Answers with a kept asset. Assets are never stale; fonts and pictures are kept once they were used. */
 async function keptAsset(request: Request): Promise<Response> {
-  // A cache that cannot be opened, or has no room, is no reason to withhold what the network gives.
+  // If a cache cannot be opened or has no room, the network's answer is still used.
   const store = await caches.open(NAME).catch(() => undefined)
   const found = await store?.match(request.url).catch(() => undefined)
   if (found) return found

@@ -5,7 +5,7 @@ import { StatCard } from '#web/ui/layout/StatCard.tsx'
 import { texts as words } from './texts.ts'
 
 const UNLIMITED = -1
-/** Keeps a line's height while there is nothing to say. */
+/** Keeps a line's height while it has no text. */
 const HELD = '\u00a0'
 
 type StatsProps = {
@@ -13,7 +13,7 @@ type StatsProps = {
   format: Pick<PlaceFormat, 'number' | 'percent'>
 }
 
-/** Six figures; their places stand before the figures are here. */
+/** Six figures, with placeholders until they are loaded. */
 export function Stats({ figures, format: { number, percent } }: StatsProps) {
   const show = (value: number | undefined) => (value === undefined ? undefined : number(value))
   const allowance = ({ limit, until_paid }: DashboardView['sms']) => {

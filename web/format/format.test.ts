@@ -5,7 +5,7 @@ const london = createFormat({ locale: 'en-GB', currency: 'GBP', time_zone: 'Euro
 const tokyo = createFormat({ locale: 'ja-JP', currency: 'JPY', time_zone: 'Asia/Tokyo' })
 const kuwait = createFormat({ locale: 'en-KW', currency: 'KWD', time_zone: 'Asia/Kuwait' })
 
-/** Intl separates with spaces of several widths. */
+/** Replaces the spaces of several widths that Intl uses. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 describe("the shop's formatter", () => {

@@ -10,7 +10,10 @@ import { localDate } from '#server/platform/time/calendar.ts'
 
 type Place = { locale: string; currency: string; time_zone: string }
 
-/** Numbers, money and moments as the business writes them. Moments are ISO 8601 strings and read in its time zone. */
+/**
+ * Formats numbers, money and moments in the business's locale. Moments are ISO 8601 strings, and shown in the
+ * business's time zone.
+ */
 export function createFormat({ locale, currency, time_zone: timeZone }: Place) {
   const dates = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const format = dateFormat(locale, { ...options, timeZone: zone })
@@ -38,11 +41,11 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Place) {
     /** Takes an hour of a day, 0 to 23. */
     hour: (hour: number) =>
       dates({ hour: 'numeric', minute: '2-digit' }, 'UTC')(new Date(Date.UTC(2000, 0, 1, hour))),
-    /** The same with its weekday, in full. */
+    /** `day` in full, with its weekday. */
     weekday: dates({ dateStyle: 'full' }, 'UTC'),
-    /** 'today', 'yesterday', '3 days ago' by the business's calendar; a date when it is a week or more. */
+    /** 'today', 'yesterday', '3 days ago' in the business's time zone; a date after a week or more. */
     since,
-    /** Today by the clock, else as `since`. */
+    /** The time for moments of today, otherwise `since`. */
     lately: (moment: string) => (date(moment) === date(new Date()) ? time(moment) : since(moment)),
   }
 }

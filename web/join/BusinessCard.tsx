@@ -4,13 +4,13 @@ import { cardColours } from '#web/card/colour.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { texts } from './texts.ts'
 
-/** The program that says most to a new customer comes first. */
+/** Types of programs, from the one that says most to a new customer. */
 const order: JoinProgram['type'][] = ['stamp_card', 'points', 'free_item', 'discount', 'rebate_code']
 
 export const byAppeal = (programs: JoinProgram[]): JoinProgram[] =>
   programs.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
 
-/** The business's card; a business without a program yet still has its name on one. */
+/** The business's card; a business without a program still has a card with its name. */
 export function BusinessCard({
   business,
   program,
@@ -18,7 +18,7 @@ export function BusinessCard({
 }: {
   business: JoinBusiness
   program: JoinProgram | undefined
-  /** On a phone: so that the form's button is in sight. */
+  /** True on a phone, so that the form's button is in sight. */
   small?: boolean
 }) {
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { JoinBusiness } from '#server/portal/join/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 
-/** One column in the business's colours. */
+/** A page of one column in the business's colours. */
 export function BusinessPage({ business, children }: { business: JoinBusiness; children: ReactNode }) {
   const { base, mark } = cardColours(business.color)
   const colours = {

@@ -2,7 +2,7 @@ import type { JoinBusiness } from '#server/portal/join/contract.ts'
 import { BusinessPage } from './BusinessPage.tsx'
 import { texts } from './texts.ts'
 
-/** The business's own words, with its own line breaks. */
+/** The business's own privacy notice, with its own line breaks. */
 export function BusinessPrivacyPage({ business, notice }: { business: JoinBusiness; notice: string }) {
   return (
     <BusinessPage business={business}>

@@ -4,14 +4,14 @@ import type { PageAssets } from '#server/portal/join/contract.ts'
 type DocumentProps = {
   title: string
   assets: PageAssets
-  /** Only the form has something to do for a script. */
+  /** True for the form's page: only the form uses a script. */
   withScript?: boolean
-  /** The script of a captcha's provider. */
+  /** The script of the captcha's provider. */
   widgetScript?: string | undefined
   children: ReactNode
 }
 
-/** A whole page. */
+/** A whole HTML page. */
 export function Document({ title, assets, withScript = false, widgetScript, children }: DocumentProps) {
   return (
     <html lang="en">

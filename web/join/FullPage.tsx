@@ -5,7 +5,7 @@ import { BusinessPage } from './BusinessPage.tsx'
 import { NextStep } from './NextStep.tsx'
 import { texts } from './texts.ts'
 
-/** For a business whose plan is full; members see the same page as everybody else. */
+/** Shown for a business whose plan is full. Members see the same page as everybody else. */
 export function FullPage({ business, programs }: { business: JoinBusiness; programs: JoinProgram[] }) {
   const [first] = byAppeal(programs)
   return (

@@ -7,7 +7,7 @@ import { patternOf } from './phonePattern.ts'
 import { SmallPrint } from './SmallPrint.tsx'
 import { texts } from './texts.ts'
 
-/** Posts by itself; the browser's own checks stay out of the way of ours, which keep what was typed. */
+/** Works without a script. The browser's own checks are off, because ours keep what was typed. */
 export function JoinForm({ form }: { form: Form }) {
   const { business, wording, phoneExample, today, captcha, values, errors } = form
   return (
@@ -73,7 +73,7 @@ export function JoinForm({ form }: { form: Form }) {
       </div>
       {captcha && (
         <>
-          {/* The provider's script finds it by its class and puts a field of its own into the form. */}
+          {/* The provider's script finds it by its class and adds a field to the form. */}
           <div
             className={captcha.provider === 'turnstile' ? 'cf-turnstile' : 'h-captcha'}
             data-sitekey={captcha.siteKey}

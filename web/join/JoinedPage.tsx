@@ -8,11 +8,11 @@ import { texts } from './texts.ts'
 type JoinedPageProps = {
   business: JoinBusiness
   programs: JoinProgram[]
-  /** Whether a link to the card was texted. */
+  /** True if a link to the card was texted. */
   texted: boolean
 }
 
-/** The same for everybody, whether the business knew them or not. */
+/** The page after joining: the same for everybody, whether the business knew them or not. */
 export function JoinedPage({ business, programs, texted }: JoinedPageProps) {
   const [first, ...others] = byAppeal(programs)
   return (

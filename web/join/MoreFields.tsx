@@ -3,7 +3,7 @@ import type { JoinForm } from '#server/portal/join/contract.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { texts } from './texts.ts'
 
-/** Optional fields: collapsed, but open if one of them has an error or a value. */
+/** Optional fields, folded unless one of them has an error or a value. */
 export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | 'values' | 'errors'>) {
   const open = Boolean(errors.email || errors.birthday || values.email || values.birthday)
   return (

@@ -6,7 +6,7 @@ type NoticePageProps = {
   children: string
 }
 
-/** For a page that does not exist or failed: no business, no blame, and what to do instead. */
+/** Shown for a page that does not exist or failed: it names no business and says what to do instead. */
 export function NoticePage({ title, line = texts.by, children }: NoticePageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col px-5 py-8">
@@ -20,7 +20,7 @@ export function NoticePage({ title, line = texts.by, children }: NoticePageProps
   )
 }
 
-/** The outline of a card that is not there. */
+/** The outline of a missing card. */
 function EmptyCard() {
   return (
     <svg

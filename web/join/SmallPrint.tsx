@@ -1,7 +1,7 @@
 import type { JoinBusiness } from '#server/portal/join/contract.ts'
 import { texts } from './texts.ts'
 
-/** In new tabs, so that nothing typed is lost. */
+/** Links that open in new tabs, so that nothing typed is lost. */
 export function SmallPrint({ business }: { business: JoinBusiness }) {
   return (
     <p className="text-center text-muted text-sm wrap-anywhere">

@@ -1,6 +1,6 @@
 import { arrange } from './phonePattern.ts'
 
-// What the form does better with a script; without one it works all the same.
+// What a script adds to the form; the form also works without it.
 
 const form = document.querySelector('form')
 const phone = document.querySelector<HTMLInputElement>('input[name=phone]')
@@ -8,7 +8,7 @@ const phone = document.querySelector<HTMLInputElement>('input[name=phone]')
 phone?.addEventListener('input', () => {
   const { value, selectionStart } = phone
   const pattern = phone.dataset.pattern
-  // So that correcting a digit in the middle does not move the cursor.
+  // Only at the end of the input, so that correcting a digit in the middle does not move the cursor.
   if (pattern && selectionStart === value.length) phone.value = arrange(value, pattern)
 })
 
@@ -22,7 +22,7 @@ form?.addEventListener('submit', (event) => {
   button.textContent = button.dataset.busy ?? label
 })
 
-// Back from the next page the browser may show this one as it was left.
+// On the way back from the next page, the browser may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || !button) return
   button.removeAttribute('aria-disabled')

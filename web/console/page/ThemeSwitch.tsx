@@ -9,7 +9,10 @@ const themes: { value: Theme; icon: typeof Sun }[] = [
   { value: 'dark', icon: Moon },
 ]
 
-/** System, light or dark; remembered on this device. In a rail they stand one below the other on tablets. */
+/**
+ * Chooses the system's, the light or the dark theme; remembered on this device. In a rail the choices stand below each
+ * other on tablets.
+ */
 export function ThemeSwitch({ inRail = false }: { inRail?: boolean }) {
   const theme = useTheme()
   const name = useId()

@@ -1,6 +1,6 @@
 /**
- * Cities by the name that Intl's zones still have for them or write without its accents. Browsers keep old names of
- * zones (ECMA-402 leaves which to them): Chromium says Asia/Calcutta, where people look for Kolkata.
+ * Today's names of cities whose zone has an older name or one without accents. Browsers may keep old names of zones
+ * (ECMA-402 leaves it to them): Chromium has Asia/Calcutta, while people look for Kolkata.
  */
 const todays: Record<string, string> = {
   'Africa/Asmera': 'Asmara',
@@ -19,7 +19,10 @@ const todays: Record<string, string> = {
   'Pacific/Truk': 'Chuuk',
 }
 
-/** What its people call the city that a zone is named after, the place in front: 'Knox, Indiana'. None for one of no place. */
+/**
+ * Today's name of the city in a zone's name, the smallest place first: 'Knox, Indiana'. Undefined for a zone without a
+ * place.
+ */
 export function cityOf(zone: string): string | undefined {
   if (zone.startsWith('Etc/')) return undefined
   return todays[zone] ?? (zone.replaceAll('_', ' ').split('/').slice(1).reverse().join(', ') || undefined)

@@ -4,11 +4,11 @@ import { useFormatPhone } from '../phone/phoneNumbers.ts'
 import { useSession } from '../session/session.ts'
 
 export type Format = PlaceFormat & {
-  /** Takes E.164. */
+  /** Takes an E.164 number. */
   phone: (e164: string) => string
 }
 
-/** The one formatter of the console, set to the business's locale, currency, time zone and country. */
+/** The console's formatter, set to the business's locale, currency, time zone and country. */
 export function useFormat(): Format {
   const { business } = useSession()
   const { locale, currency, time_zone, default_country } = business

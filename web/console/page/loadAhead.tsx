@@ -1,8 +1,8 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
 
 /**
- * A part of a screen that is not shown at first. `ahead` loads it early; then it shows at once, while a lazy
- * part always shows its placeholder first.
+ * A part of a screen that is not shown at first. `ahead` loads it early, so that it shows at once; a lazy part would
+ * always show its placeholder first.
  */
 export function loadAhead<Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
@@ -16,11 +16,11 @@ export function loadAhead<Props extends object>(
   const Later = lazy(get) as ComponentType<Props>
   return {
     Part: (props) => {
-      // The same one as long as it is there.
+      // Chosen once for as long as the part is mounted.
       const [Shown] = useState(() => Loaded ?? Later)
       return <Shown {...props} />
     },
-    // An error is shown to the person who opens the part.
+    // An error is shown once somebody opens the part.
     ahead: () => void get().catch(() => {}),
   }
 }

@@ -21,8 +21,8 @@ import { mayOpen } from '../session/mayOpen.ts'
 import { texts } from './texts.ts'
 
 /**
- * The screens that the sidebar leads to, in its order; phones show the first ones in the bar, the rest behind 'More'.
- * Those in Marketing stand side by side: the sidebar folds them into one row where it has no room for all.
+ * The screens in the sidebar, in its order. Phones show the first ones in the bar, the rest behind 'More'. Those in
+ * Marketing are next to each other: the sidebar folds them into one row if there is no room for all.
  */
 export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
@@ -42,10 +42,10 @@ export const places = [
   { to: '/subscription', label: texts.places.subscription, icon: CreditCard },
 ] as const
 
-/** Those that somebody may open. */
+/** The places that a person may open. */
 export const placesFor = (session: SessionView) => places.filter(({ to }) => mayOpen(session, to))
 
-/** The same as the sidebar groups them. */
+/** `placesFor`, grouped as in the sidebar. */
 export function placesInGroups(session: SessionView) {
   const open: readonly PlaceLink[] = placesFor(session)
   const marketing = open.filter(({ inMarketing }) => inMarketing)

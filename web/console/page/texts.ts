@@ -1,4 +1,4 @@
-/** What somebody is on a team. */
+/** A person's role in a team. */
 export const roles = { admin: 'Admin', member: 'Member', counter: 'Counter only' }
 
 /** The words around the screens. */

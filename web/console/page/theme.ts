@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** What was chosen on this device; 'system' follows its setting. */
+/** The theme chosen on this device; 'system' follows the device's setting. */
 function readTheme(): Theme {
   const kept = localStorage.getItem(KEY)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
@@ -33,7 +33,7 @@ function announce(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Fired in the other tabs, which follow.
+  // Fired in the browser's other tabs, which follow.
   window.addEventListener('storage', announce)
   return () => {
     listeners.delete(listener)

@@ -1,6 +1,6 @@
 /**
- * Minor units of a typed amount, with a point or a comma before `digits` decimals; undefined if it is not an
- * amount. Thousands may be marked where decimals follow, because one mark alone could be either.
+ * Minor units of a typed amount, with a point or a comma before at most `digits` decimals; undefined if it is not an
+ * amount. Thousands may be marked only if decimals follow, because a single mark could be either.
  */
 export function readMoney(typed: string, digits: number): number | undefined {
   const [, whole, part = ''] = /^(\d{1,8})(?:[.,](\d*))?$/.exec(withoutGroups(typed.trim())) ?? []
@@ -8,7 +8,7 @@ export function readMoney(typed: string, digits: number): number | undefined {
   return Number(whole + part.padEnd(digits, '0')) || undefined
 }
 
-/** '1,234.50', '1.234,50' and the Indian '1,00,234.50' without their groups; anything else as it is. */
+/** Removes the groups of '1,234.50', '1.234,50' and the Indian '1,00,234.50'; other texts stay as they are. */
 const withoutGroups = (typed: string): string =>
   typed.replace(
     /^(\d{1,3}([.,])(?:\d{2,3}\2)*\d{3})(?!\2)[.,](\d+)$/,

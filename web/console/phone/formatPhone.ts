@@ -1,7 +1,7 @@
 import { type CountryCode, PhoneNumber } from 'libphonenumber-js/core'
 import { numberingRules } from './numberingRules.ts'
 
-/** Writes an E.164 number: national where its calling code is the country's own, else international. */
+/** Formats an E.164 number: national if its calling code is the country's own, otherwise international. */
 export function formatPhone(e164: string, country: string): string {
   try {
     const number = new PhoneNumber(e164, numberingRules)

@@ -1,15 +1,15 @@
 import type { MetadataJson } from 'libphonenumber-js/core'
 import rules from 'libphonenumber-js/min/metadata'
 
-// The places in the record of a country (github.com/catamphetamine/libphonenumber-metadata-generator).
+// Positions in a country's record (github.com/catamphetamine/libphonenumber-metadata-generator).
 const [FORMATS, PREFIX, PREFIX_RULE, PREFIX_OPTIONAL] = [4, 5, 6, 9]
 const LEADING_DIGITS = 2
 
 type Numbering = Record<string, unknown[]>
 
 /**
- * The part of all countries' rules that is needed to format a complete number: how the numbers of each calling
- * code are grouped, but not which numbers exist. The build keeps only this; see vite.config.ts.
+ * The part of all countries' rules that formats complete numbers: how the numbers of each calling code are grouped, but
+ * not which numbers exist. The build keeps only this; see vite.config.ts.
  */
 export const numberingRules = {
   ...rules,
@@ -17,7 +17,7 @@ export const numberingRules = {
   nonGeographic: mapNumbering(rules.nonGeographic as Numbering, formatsOf),
 } as MetadataJson
 
-/** Countries that share a calling code write their numbers as the first of them. */
+/** The first country of each calling code: the others that share the code write their numbers like it. */
 function mainCountries(): Numbering {
   const all = rules.countries as Numbering
   const mains = Object.values(rules.country_calling_codes).map(([main]) => main!)
@@ -30,7 +30,7 @@ function formatsOf(numbering: unknown[]): unknown[] {
   for (const place of [PREFIX, PREFIX_RULE, PREFIX_OPTIONAL]) kept[place] = numbering[place] ?? 0
   const formats = (numbering[FORMATS] || []) as unknown[][]
   kept[FORMATS] = formats.map((format) =>
-    // For a complete number the last and most exact pattern is enough.
+    // A complete number needs only the last and most exact pattern.
     format.map((part, place) => (place === LEADING_DIGITS && part ? (part as string[]).slice(-1) : part)),
   )
   return kept

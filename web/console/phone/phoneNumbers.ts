@@ -7,9 +7,9 @@ let loading = false
 const listeners = new Set<() => void>()
 
 /**
- * Formats an E.164 number as people in its country do: national at home, international elsewhere. The formats
- * of all countries are as large as a screen, so they load with the first number; until then it is shown as
- * stored.
+ * Formats an E.164 number as people in the business's country do: national at home, international elsewhere. The
+ * formats of all countries are as large as a screen, so they load with the first number. Until then a number is shown
+ * as stored.
  */
 export function useFormatPhone(): Format {
   const ready = useSyncExternalStore(subscribe, current, current)

@@ -17,7 +17,7 @@ import { ACCEPTED, usePictureUpload } from './usePictureUpload.ts'
 
 type PictureLibraryProps = { onChoose: (picture: PictureView) => void; onClose: () => void }
 
-/** The shop's pictures: one is chosen, put in or deleted. */
+/** The business's pictures: choose, add or delete one. */
 export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
   const [isOver, setIsOver] = useState(false)
   const { upload, busy, wrong } = usePictureUpload(onChoose)
@@ -32,7 +32,7 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
     if (file) upload(file)
   }
   return (
-    // The form that it is opened from is no parent of it in the page, yet would hear of it by React.
+    // The form that opened it is not its parent in the page, but React's events would reach that form.
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only what comes from within
     <div onSubmit={stop} onKeyDown={stop}>
       <Dialog open onOpenChange={onClose} title={texts.title} description={texts.description} size="large">
@@ -72,7 +72,7 @@ function UploadRow({ busy, isOver, onFile }: UploadRowProps) {
         accept={ACCEPTED}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same one can be chosen again after a failure.
+          // Lets the same picture be chosen again after a failure.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 
-/** The shop's pictures, newest first. */
+/** The business's pictures, newest first. */
 export const picturesQuery = queryOptions({
   queryKey: ['pictures'],
   queryFn: async () => (await call(app.pictures.$get({ query: {} }))).data,
 })
 
-/** Takes a picture in base64. One that is there already comes as it is. */
+/** Adds a picture in base64. A picture that is already in the library is returned as it is. */
 export function useAddPicture() {
   const client = useQueryClient()
   return useMutation({

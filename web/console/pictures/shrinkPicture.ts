@@ -1,12 +1,12 @@
-/** What the server takes. Drawn anew, an SVG would lose what it is. */
+/** Types of pictures that the server accepts. An SVG is not among them: redrawing would turn it into pixels. */
 export const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
 /**
- * Draws a picture anew, small, and gives it as base64: whatever camera it came from, customers load little, and
- * what it told of place and time stays behind.
+ * Redraws a picture at a small size and returns it as base64. Customers then load little, whatever camera it came from,
+ * and its metadata about place and time is removed.
  * @param mostPixels of its longer side
- * @param mostBytes a photograph as PNG can be larger than as JPEG, by far: beyond this it becomes one
- * @throws for what the browser cannot read as a picture.
+ * @param mostBytes a PNG above this size becomes a JPEG, because photographs can be far smaller as JPEG
+ * @throws for a file that the browser cannot read as a picture
  */
 export async function shrinkPicture(file: Blob, mostPixels: number, mostBytes: number): Promise<string> {
   if (!TYPES.includes(file.type)) throw new Error('not such a picture')
@@ -20,7 +20,7 @@ export async function shrinkPicture(file: Blob, mostPixels: number, mostBytes: n
   picture.close()
   const png = await encode(canvas, 'image/png')
   if (png.size <= mostBytes) return toBase64(png)
-  // A JPEG has no holes: without paper behind them they would be black.
+  // A JPEG has no transparency: without paper behind them, transparent parts would be black.
   drawing.globalCompositeOperation = 'destination-over'
   drawing.fillStyle = 'white'
   drawing.fillRect(0, 0, canvas.width, canvas.height)

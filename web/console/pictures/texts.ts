@@ -1,4 +1,4 @@
-/** The words of the library of pictures. */
+/** The words of the picture library. */
 export const texts = {
   title: 'Your pictures',
   description: 'For your emails. They are made small enough to load quickly.',

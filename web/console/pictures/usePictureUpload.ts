@@ -4,17 +4,17 @@ import { useAddPicture } from './picturesQuery.ts'
 import { shrinkPicture, TYPES, toBase64 } from './shrinkPicture.ts'
 import { texts } from './texts.ts'
 
-/** A mail is 560 pixels wide: twice that for fine screens. */
+/** Twice a mail's width of 560 pixels, for high-density screens. */
 const MOST_PIXELS = 1120
-/** As the server takes them. */
+/** The limits of the server. */
 const MOST_BYTES: typeof import('#server/messaging/pictures/contract.ts').LARGEST_PICTURE = 1048576
 const LONGEST_NAME: typeof import('#server/messaging/pictures/contract.ts').LONGEST_PICTURE_NAME = 100
-/** Drawn anew, it would move no more. */
+/** A GIF is not redrawn, because it would lose its animation. */
 const MOVING = 'image/gif'
 
 export const ACCEPTED = [...TYPES, MOVING].join(',')
 
-/** Puts a file into the library, or says in clear words why not. */
+/** Adds a file to the library, or says why it can't be added. */
 export function usePictureUpload(onAdded: (picture: PictureView) => void) {
   const add = useAddPicture()
   const [busy, setBusy] = useState(false)
@@ -45,5 +45,5 @@ function refusalOf({ type, size }: File): string | undefined {
 const readable = (file: File): Promise<string | undefined> =>
   file.type === MOVING ? toBase64(file) : shrinkPicture(file, MOST_PIXELS, MOST_BYTES).catch(() => undefined)
 
-/** 'latte-art.jpg' is 'latte-art'. */
+/** The file's name without its extension: 'latte-art' of 'latte-art.jpg'. */
 const nameOf = ({ name }: File): string => name.replace(/\.\w{1,5}$/, '').slice(0, LONGEST_NAME)

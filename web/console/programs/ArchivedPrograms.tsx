@@ -6,7 +6,7 @@ import { useArchive } from './programActs.ts'
 import { texts } from './texts.ts'
 import { typeIcons } from './typeIcons.ts'
 
-/** What was put away, with the way back. */
+/** Archived programs, each with a button to restore it. */
 export function ArchivedPrograms({ programs }: { programs: ProgramView[] }) {
   const { number } = useFormat()
   if (programs.length === 0) return null

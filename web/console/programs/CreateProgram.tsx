@@ -29,16 +29,16 @@ const Simulation = lazy(() => import('./simulation/Simulation.tsx'))
 const words = texts.createDialog
 
 type CreateProgramProps = {
-  /** Chosen before the dialog opened. */
+  /** A type chosen before the dialog opened. */
   type?: ProgramType | undefined
-  /** What it begins as a copy of. */
+  /** The program that the new one copies. */
   from?: ProgramView | undefined
-  /** The plan's number of programs, when they are all in use. */
+  /** The plan's number of programs, if all are in use. */
   full?: number | undefined
   onClose: () => void
 }
 
-/** Two steps: the type, then its config. Going back keeps what was typed; closing forgets it, and asks before. */
+/** Two steps: the type, then its config. Going back keeps the input. Closing drops it, and asks first. */
 export function CreateProgram({ type: first, from, full, onClose }: CreateProgramProps) {
   const [type, setType] = useState(first)
   const [step, setStep] = useState<'type' | 'config'>(first ? 'config' : 'type')
@@ -98,7 +98,7 @@ const startOf = (type: ProgramType, from?: ProgramView): Typed =>
 
 type ConfigStepProps = {
   type: ProgramType
-  /** What there is to begin with; what differs from it was typed. */
+  /** The first state of the form; input is what differs from it. */
   start: Typed
   draft: Typed | undefined
   full: number | undefined

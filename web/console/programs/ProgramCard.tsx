@@ -66,7 +66,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
         <ProgramNumbers program={program} />
         <Nudge program={program} onEdit={onEdit} onFirstReward={onFirstReward} />
         {paused && <p className="text-muted text-sm">{texts.pausedNote}</p>}
-        {/* Side by side on a narrow card, too. */}
+        {/* Also side by side on a narrow card. */}
         <div className="@container mt-auto pt-1">
           <div className="flex flex-wrap gap-2 @max-[18.5rem]:[&_svg]:hidden">
             <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
@@ -87,7 +87,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
 
 type NudgeProps = Pick<ProgramCardProps, 'program' | 'onEdit' | 'onFirstReward'>
 
-/** Points without a reward lead nowhere, and nobody fills a card for they don't know what: the way to the first one. */
+/** Shown for points without a reward, and for a card whose reward has no name: a button to the first reward. */
 function Nudge({ program: { type, config, rewards_offered }, onEdit, onFirstReward }: NudgeProps) {
   if (type === 'points' && rewards_offered === 0)
     return <NoReward text={texts.noRewards} way={texts.firstReward} onWay={onFirstReward} />

@@ -12,7 +12,7 @@ export type Task =
   | {
       kind: 'create'
       type?: ProgramType | undefined
-      /** What it begins as a copy of. */
+      /** The program that the new one copies. */
       from?: ProgramView | undefined
       full?: number | undefined
     }
@@ -21,7 +21,7 @@ export type Task =
 
 type ProgramDialogsProps = DialogShown & { task: Task }
 
-/** The dialogs of the screen. What they hold begins anew each time they open. */
+/** The dialogs of the screen. Their content starts anew each time they open. */
 export default function ProgramDialogs({ task, open, onOpenChange }: ProgramDialogsProps) {
   const close = () => onOpenChange(false)
   const frame = { open, onOpenChange }

@@ -24,7 +24,7 @@ const recent: Partial<Record<Figure, (program: ProgramView) => [number, (figure:
   rewards_redeemed: (program) => [program.rewards_redeemed_recent, numbers.recent],
 }
 
-/** The figures that mean something for a type, and what they are called there. */
+/** The figures that mean something for each type, with their names there. */
 const shown: Record<ProgramType, readonly [Figure, string][]> = {
   points: [
     ['members', numbers.members],

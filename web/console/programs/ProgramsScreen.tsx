@@ -33,7 +33,7 @@ export default function ProgramsScreen() {
   const full = limited && used.length >= allowed ? allowed : undefined
   const createButton = useRef<HTMLButtonElement>(null)
   const create = (type?: ProgramType, from?: ProgramView) => {
-    // The focus returns here, whatever opened the dialog: the first program removes the empty state.
+    // The focus returns here, whatever opened the dialog: the empty state disappears with the first program.
     createButton.current?.focus()
     begin({ kind: 'create', type, from, full })
   }

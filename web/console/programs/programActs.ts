@@ -28,7 +28,7 @@ export function useArchive({ id, name }: ProgramView) {
 
 const TOGGLE = ['program-status']
 
-/** Pauses or activates a program. It is shown at once, and reverted with a message if the server refuses. */
+/** Pauses or activates a program. The change is shown at once, and reverted with a message if the server refuses. */
 export function useToggle({ id, name }: ProgramView) {
   const client = useQueryClient()
   const refresh = useRefreshPrograms()
@@ -44,7 +44,7 @@ export function useToggle({ id, name }: ProgramView) {
     )
   return useMutation({
     mutationKey: TOGGLE,
-    // Taps on one program arrive in their order.
+    // Several changes of one program are sent in their order.
     scope: { id: `program-status-${id}` },
     mutationFn: (to: ProgramView['status']) => {
       const { pause, activate } = v1.programs[':id']

@@ -13,7 +13,7 @@ export const rewardsQuery = (programId: string) =>
     queryFn: async () => (await call(v1.rewards.$get({ query: { program_id: programId } }))).data,
   })
 
-/** Reads anew what a change of programs shows in: the list itself and the dashboard. */
+/** Reads anew what shows a change of programs: the list itself and the dashboard. */
 export function useRefreshPrograms() {
   const client = useQueryClient()
   return async () => {
@@ -22,14 +22,17 @@ export function useRefreshPrograms() {
   }
 }
 
-/** The same for a program's catalogue, of which the programs say how much it offers, and from which balance on. */
+/**
+ * `useRefreshPrograms` for a change of a program's catalogue: programs tell how many rewards they offer, and from which
+ * balance on.
+ */
 export function useRefreshRewards(programId: string) {
   const client = useQueryClient()
   const refreshPrograms = useRefreshPrograms()
   return () => Promise.all([client.invalidateQueries(rewardsQuery(programId)), refreshPrograms()])
 }
 
-/** The programs in use, the most used first: paused and unused ones come last. */
+/** The programs in use, the most used first; paused and unused programs come last. */
 export function inUse(programs: ProgramView[]): ProgramView[] {
   const { length } = programs
   const rank = new Map(programs.map(({ id }, place) => [id, length - place]))

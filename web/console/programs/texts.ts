@@ -1,6 +1,6 @@
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 
-/** `affix` is shown inside the field: a unit. */
+/** `affix` is a unit that is shown inside the field. */
 export type FieldWords = { label: string; hint?: string; affix?: string }
 type Words = Record<string, FieldWords>
 
@@ -9,7 +9,7 @@ const days = 'days'
 
 const name: FieldWords = { label: 'Program name', hint: 'Guests read it on their card.' }
 
-/** `one` is one unit of the business's currency, '$1'; `off` what a rebate's value is counted in, '%' or '$'. */
+/** `one` is one unit of the business's currency, '$1'. `off` is the unit of a rebate's value, '%' or '$'. */
 const fields: Record<ProgramType, (units: { one: string; off: string }) => Words> = {
   points: ({ one }) => ({
     name,

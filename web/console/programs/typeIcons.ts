@@ -1,7 +1,7 @@
 import { ChartNoAxesColumnIncreasing, Coins, Gift, type LucideIcon, Stamp, TicketPercent } from 'lucide-react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 
-/** One sign for each program type. */
+/** An icon for each program type. */
 export const typeIcons: Record<ProgramType, LucideIcon> = {
   points: Coins,
   stamp_card: Stamp,

@@ -4,7 +4,7 @@ import { cardNumbers } from '#web/card/cardNumbers.ts'
 import type { CardBusiness } from '#web/card/program.ts'
 import { useCardBusiness } from '../page/useCardBusiness.ts'
 
-/** The business as its cards show it, and how one of its money is written: '$1', '$'. */
+/** The business as its cards show it, and its currency as text: one unit, '$1', and the sign, '$'. */
 export function useBusinessCard(): { business: CardBusiness; one: string; sign: string } {
   const business = useCardBusiness()
   return useMemo(() => {

@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 const STEP = 0.94
-/** A word is broken only where it would have to be smaller than this, as a share of the full size. */
+/** Smallest text, as a share of the full size, before words may be broken. */
 const steps = [
   { wrap: 'normal', smallest: 0.5 },
   { wrap: 'anywhere', smallest: 0.2 },
 ]
 
 /**
- * A box of fixed size with text as large as fits: `--fit`, from 1 downwards, is the share of the full size. The
- * browser measures it, in any script. The box has the direction of its text: overflow in another direction
- * cannot be measured.
+ * A box of fixed size whose text is as large as fits: `--fit`, from 1 downwards, is the share of the full size. The
+ * browser measures it, so it works in any script. The box has the direction of its text, because overflow in another
+ * direction cannot be measured.
  */
 export function Fitted({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function Fitted({ className, children }: { className: string; children: R
     const box = ref.current!
     const refit = () => fit(box)
     refit()
-    // A typeface that arrives late is wider than the one that stood in for it.
+    // A font that loads late may be wider than the one that stood in for it.
     document.fonts.addEventListener('loadingdone', refit)
     const watch = new ResizeObserver(refit)
     watch.observe(box)

@@ -18,7 +18,7 @@ type GenerateDialogProps = {
   onMade: (qrCode: QrCodeView) => void
 }
 
-/** Asks where the code will hang and where it leads; both may be empty. */
+/** Asks where the code will hang and where it leads; both fields may be empty. */
 export default function GenerateDialog(props: GenerateDialogProps) {
   return (
     <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
@@ -34,7 +34,7 @@ function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
   const generate = useGenerateQrCode()
   const read = () => ({ ...typed, custom_url: typed.custom_url.trim() })
   const done = (qrCode: QrCodeView) => {
-    // Before the navigation, which would be stopped for unsaved input.
+    // The form is reset before the navigation, which unsaved input would stop.
     flushSync(() => form.reset(typed))
     onMade(qrCode)
   }

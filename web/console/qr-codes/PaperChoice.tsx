@@ -10,7 +10,7 @@ type PaperChoiceProps = {
   onPaper: (paper: Paper) => void
 }
 
-/** Which design, on which paper. */
+/** Chooses the design and the paper. */
 export function PaperChoice({ design, paper, onDesign, onPaper }: PaperChoiceProps) {
   return (
     <>

@@ -10,7 +10,9 @@ import './paper.css'
 
 type PaperSheetProps = { content: PaperContent; design: Design; paper: Paper }
 
-/** A sheet to print, at any width: all its lengths are millimetres of the real one. White in the dark theme too. */
+/**
+ * A sheet to print, at any width: all its lengths are millimetres of the real one. It is white in the dark theme too.
+ */
 export function PaperSheet({ content, design, paper }: PaperSheetProps) {
   const [width, height] = papers[paper]
   const size = { '--paper-width': width, '--paper-height': height } as CSSProperties
@@ -53,7 +55,7 @@ function Face({ content }: { content: PaperContent }) {
   )
 }
 
-/** The shop's colour with its logo, its name and what it gives. */
+/** A band in the business's colour, with its logo, its name and what it gives. */
 function Band({ content: { business, offers } }: { content: PaperContent }) {
   const { base, mark } = cardColours(business.color)
   return (

@@ -17,7 +17,7 @@ import { type PaperContent, usePaperContent } from './usePaperContent.ts'
 
 type PrintDialogProps = DialogShown & { qrCode: QrCodeView }
 
-/** The sheet to print: in which design, on which paper, and as it will look. The browser prints it. */
+/** The sheet to print: its design, its paper, and a preview. The browser prints it. */
 export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogProps) {
   const { default_country: country } = useSession().business
   const [design, setDesign] = useState<Design>('poster')
@@ -60,7 +60,7 @@ export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogP
   )
 }
 
-/** As much of the window's height as lets the whole sheet be seen. */
+/** Height, as a share of the window's, at which the whole sheet is visible. */
 const preview = 'mx-auto w-full max-w-[44dvh] overflow-clip rounded-md'
 
 /** The sheet, or a placeholder while its content loads. */

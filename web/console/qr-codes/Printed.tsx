@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { type Paper, papers } from './paper.ts'
 
-/** What the browser prints instead of the screen, on pages of this size. */
+/** Replaces the screen in the browser's print, on pages of this size. */
 export function Printed({ paper, children }: { paper: Paper; children: ReactNode }) {
   useEffect(() => {
     const [width, height] = papers[paper]
-    // Made by a script: our policy allows no style element, and Chromium uses the first named page that it saw.
+    // Made by a script: the CSP allows no style element, and Chromium uses the first named page that it saw.
     const pages = new CSSStyleSheet()
     pages.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, pages]
@@ -17,7 +17,7 @@ export function Printed({ paper, children }: { paper: Paper; children: ReactNode
   return createPortal(<div className="printed">{children}</div>, document.body)
 }
 
-/** A PDF is named after the document. */
+/** Prints under a name, because a PDF is named after the document. */
 export function printAs(name: string): void {
   const { title } = document
   document.title = name

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 type QrCodeCardProps = { qrCode: QrCodeView; onView: () => void; onPrint: () => void; onDelete: () => void }
 
-/** One code: how it looks, what it brought, what can be done with it. */
+/** One code: its picture, its results and its actions. */
 export function QrCodeCard({ qrCode, onView, onPrint, onDelete }: QrCodeCardProps) {
   const { show } = useToast()
   const name = nameOf(qrCode)
@@ -59,7 +59,7 @@ export function QrCodeCard({ qrCode, onView, onPrint, onDelete }: QrCodeCardProp
 function Facts({ qrCode }: { qrCode: QrCodeView }) {
   const { number, percent, since } = useFormat()
   const { scan_count, signup_count, custom_url, active, created_at } = qrCode
-  // It is unknown what happened to people who were redirected elsewhere.
+  // Unknown for codes that lead elsewhere: their visitors cannot be followed.
   const share =
     !custom_url && scan_count > 0 && texts.card.share(percent(Math.round((100 * signup_count) / scan_count)))
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'
 
-/** What can be done with a code, in a dialog of its own. */
+/** Actions on a code that open a dialog of their own. */
 export type CodeTask = 'view' | 'print' | 'delete'
 
 type QrCodeGridProps = {

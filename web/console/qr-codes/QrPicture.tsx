@@ -4,18 +4,18 @@ import { drawQrCode } from './drawQrCode.ts'
 
 type QrPictureProps = { url: string; label: string; size: 'card' | 'preview' }
 
-/** Spec section 9: 200 px on a card, 400 px in the preview. */
+/** Sizes of spec section 9: 200 px on a card, 400 px in the preview. */
 const sizes = {
   card: { px: 200, box: 'w-50' },
   preview: { px: 400, box: 'w-100' },
 }
 
-/** The code in black on white, in the dark theme too: scanners want it so. */
+/** The code in black on white, also in the dark theme, because scanners need it so. */
 export function QrPicture({ url, label, size }: QrPictureProps) {
   const { px, box } = sizes[size]
   const { data } = useQuery({
     queryKey: ['qr-picture', url, px],
-    // Twice the size, for screens that show two dots where one was.
+    // Drawn at twice the size, for high-density screens.
     queryFn: () => drawQrCode(url, px * 2),
     staleTime: Number.POSITIVE_INFINITY,
   })

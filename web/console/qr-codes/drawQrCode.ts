@@ -1,7 +1,7 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { texts } from './texts.ts'
 
-/** Spec section 9. */
+/** Width of a downloaded code, in pixels (spec section 9). */
 const DOWNLOAD_PX = 512
 const MARGIN = 2
 

@@ -13,10 +13,12 @@ export type Offer = { gift: string; how: string }
 /** A program with the rewards that its points buy. */
 export type OfferingProgram = CardProgram & { rewards: { name: string; points_price: number | null }[] }
 
-/** People who walk past would not read more. */
+/** Number of offers on the paper: people who walk past would not read more. */
 const MOST = 3
 
-/** What a guest gets from a shop's programs, what joining brings first, and last what has no name yet. */
+/**
+ * What a customer gets from a business's programs. What joining brings comes first, what has no name yet comes last.
+ */
 export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
   const format = cardNumbers(business)
   const all = programs.map((program) => offersIn(program, format))
@@ -59,7 +61,7 @@ function offersIn(program: OfferingProgram, format: Format): Offers {
   }
 }
 
-/** The reward that is nearest, by its name. */
+/** The cheapest reward, by its name. */
 function pointsOffer(
   program: PointsProgram,
   rewards: OfferingProgram['rewards'],

@@ -1,4 +1,4 @@
-/** The words of the dialog that prints a code, and those on the paper. Figures arrive formatted. */
+/** The words of the dialog that prints a code, and of the paper. Figures arrive formatted. */
 export const paperTexts = {
   title: (name: string) => `Print ${name}`,
   hint: 'Your browser prints it or saves it as a PDF. Choose 100% as its size there, and try the code with a phone before you hang it up.',
@@ -29,7 +29,7 @@ export const paperTexts = {
   fold: 'Fold along the dashed lines; glue or tape this flap over the other one.',
 }
 
-/** What a guest gets, in bold, and how. */
+/** What a customer gets, in bold, and for what. */
 export const offerTexts = {
   bonus: (points: string, count: number) => ({
     gift: `${points} ${count === 1 ? 'point' : 'points'}`,

@@ -27,7 +27,7 @@ export function useSwitchQrCode(id: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (to: 'pause' | 'resume') => call(v1['qr-codes'][':id'][to].$post({ param: { id } })),
-    // Also when it failed: somebody else may have deleted it.
+    // Read anew after a failure too: somebody else may have deleted the code.
     onSettled: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
   })
 }
@@ -36,7 +36,7 @@ export function useDeleteQrCode() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(v1['qr-codes'][':id'].$delete({ param: { id } })),
-    // Also when it failed: somebody else may have deleted it.
+    // Read anew after a failure too: somebody else may have deleted the code.
     onSettled: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
   })
 }

@@ -13,8 +13,8 @@ export type PaperContent = {
 }
 
 /**
- * The content of the paper, undefined until it is loaded, and what failed. A code that leads elsewhere promises
- * nothing.
+ * The content of the paper, undefined until it is loaded, and the query that failed. A code that leads elsewhere
+ * promises nothing.
  */
 export function usePaperContent(qrCode: QrCodeView) {
   const { business } = useBusinessCard()
@@ -37,6 +37,6 @@ export function usePaperContent(qrCode: QrCodeView) {
   const failed = asked.flatMap(({ error, isFetching, refetch }) =>
     error ? [{ error, isFetching, refetch: () => refetch() }] : [],
   )
-  // What was known before is still shown where asking anew failed.
+  // Older content is still shown if reading it anew failed.
   return { content: loaded ? content() : undefined, failed: loaded ? undefined : failed[0] }
 }

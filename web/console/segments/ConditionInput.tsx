@@ -14,7 +14,7 @@ type ConditionInputProps = {
   onChange: (value: string) => void
 }
 
-/** What one value of a condition is typed or chosen in. Its label is for those who do not see the line it stands in. */
+/** The input of one value of a condition. Its label is for people who do not see the line around it. */
 export function ConditionInput({ field, value, error, onChange }: ConditionInputProps) {
   const { currency } = useSession().business
   const { name, label } = field
@@ -55,11 +55,11 @@ const noneYet = { program: words.noPrograms, tag: words.noTags, qr_code: words.n
 type ThingChoiceProps = {
   wiring: { label: string; value: string; error: string | undefined }
   of: keyof typeof noneYet
-  /** What choosing none means. */
+  /** Text of the empty choice. */
   none: string
 }
 
-/** A choice among the business's own programs, tags or QR codes. */
+/** A choice of one of the business's programs, tags or QR codes. */
 function ThingChoice({ wiring, of, none }: ThingChoiceProps) {
   const things = useThings()[of]
   const isGone = wiring.value !== '' && things && !things.some(({ id }) => id === wiring.value)

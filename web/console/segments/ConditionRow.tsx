@@ -15,15 +15,15 @@ const explained: Partial<Record<About, string>> = {
 
 type ConditionRowProps = {
   condition: DraftCondition
-  /** Where it stands in its group, from 1. */
+  /** Position in its group, from 1. */
   place: number
   wrong: WrongParts
   onChange: (condition: DraftCondition) => void
-  /** Undefined for the last one left. */
+  /** Undefined for the only condition of a rule. */
   onRemove: (() => void) | undefined
 }
 
-/** One condition as a line to read and change: what it asks about, how, and what for. */
+/** One condition as a line to read and change: its subject, its comparison and its values. */
 export function ConditionRow({ condition, place, wrong, onChange, onRemove }: ConditionRowProps) {
   const { key, about, typed } = condition
   const choose = (next: About) => onChange({ ...condition, about: next, typed: startCondition(next, typed) })

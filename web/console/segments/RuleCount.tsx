@@ -6,10 +6,10 @@ import { useFormat } from '../page/format.ts'
 import { ruleCountQuery } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
 
-/** A pause in writing, not each letter, asks the server. */
+/** The server is asked after a pause in typing, not for each letter. */
 const PAUSE_MS = 300
 
-/** How many guests match what is written so far. */
+/** The number of customers who match the rule so far. */
 export function RuleCount({ rule }: { rule: Rule | undefined }) {
   const { number } = useFormat()
   const written = useLater(JSON.stringify(rule), PAUSE_MS)

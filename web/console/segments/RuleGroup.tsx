@@ -19,17 +19,17 @@ const DEEPEST = 3
 
 type RuleGroupProps = {
   group: DraftGroup
-  /** What stands before the choice: 'Guests who match'. */
+  /** Text before the choice: 'Guests who match'. */
   lead: string
   depth?: number
   wrong: WrongParts
-  /** Whether the whole rule has room for another condition. */
+  /** True if the whole rule has room for another condition. */
   hasRoom: boolean
   onChange: (group: DraftGroup) => void
   onRemove?: () => void
 }
 
-/** Conditions of which all, one or none must be true, and groups among them, three deep. */
+/** Conditions of which all, one or none must be true, and groups of them, three levels deep. */
 export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, onRemove }: RuleGroupProps) {
   const box = useRef<HTMLDivElement>(null)
   const { match, of } = group
@@ -41,7 +41,7 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
   const replace = (part: DraftPart) =>
     onChange({ ...group, of: of.map((one) => (one.key === part.key ? part : one)) })
   const remove = (key: string) => {
-    // Before the row goes, which had the focus.
+    // The focus moves before the row that has it is removed.
     focus(':scope > footer button')
     onChange({ ...group, of: of.filter((one) => one.key !== key) })
   }

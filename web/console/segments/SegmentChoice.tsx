@@ -10,11 +10,11 @@ type SegmentChoiceProps = Pick<SelectFieldProps, 'hint' | 'error' | 'disabled' |
   /** A segment's id, or '' for none. */
   value: string
   onChange: (segment: string) => void
-  /** What choosing none is called. */
+  /** Text of the empty choice. */
   none?: string
 }
 
-/** One of the segments: those that every shop has, and the shop's own. */
+/** A choice of one segment: those that every business has, and the business's own. */
 export function SegmentChoice({ label = words.label, none = words.everybody, ...props }: SegmentChoiceProps) {
   const { value, onChange, ...field } = props
   const { data: segments = [], isSuccess } = useQuery(segmentsQuery)

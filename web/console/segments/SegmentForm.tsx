@@ -20,7 +20,7 @@ const MOST_CONDITIONS: typeof import('#server/messaging/segments/contract.ts').M
 
 type SegmentFormProps = { from: Beginning; onClose: () => void }
 
-/** Writes a segment, with how many guests match it so far. */
+/** The form of a segment, with the number of customers who match it so far. */
 export default function SegmentForm({ from, onClose }: SegmentFormProps) {
   const form = useSegmentForm(from)
   const { typed, rule, newer } = form

@@ -13,16 +13,16 @@ type Count = { fault: string | null; count: number; may_text: number; may_mail: 
 
 type SegmentItemProps = {
   segment: SegmentView
-  /** Undefined while it is counted; null where that failed. */
+  /** Undefined while it is counted; null if that failed. */
   count: Count | undefined | null
   names: Names
-  /** Undefined while another one is being written. */
+  /** Undefined while another segment is being edited. */
   onEdit: (() => void) | undefined
   onCopy: (() => void) | undefined
   onDelete: () => void
 }
 
-/** A segment as it is: what it means, how many are in it, and the way to them. */
+/** A segment: its meaning, its number of customers, and a link to them. */
 export function SegmentItem({ segment, count, names, onEdit, onCopy, onDelete }: SegmentItemProps) {
   const format = useFormat()
   const { id, name, meaning, rule } = segment

@@ -21,7 +21,7 @@ const route = getRouteApi('/business/segments')
 const SegmentForm = lazy(() => import('./SegmentForm.tsx'))
 const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
 
-/** /segments: those of the business's own and those that every business has. One is written at a time. */
+/** /segments: the business's own segments and those that every business has. Only one is edited at a time. */
 export default function SegmentsScreen() {
   const query = useQuery(segmentsQuery)
   const { data, error } = query
@@ -65,7 +65,7 @@ export default function SegmentsScreen() {
   )
 }
 
-/** What a field of the grid at /analytics leads to. */
+/** The start of a segment from a field of the grid at /analytics. */
 function beginningAt(named: string | undefined, number: (value: number) => string): Beginning | undefined {
   const place = placeIn(named)
   return place && { name: nameOfPlace(place, number), rule: ruleOfPlace(place) }

@@ -2,7 +2,7 @@ import { type About, texts } from './texts.ts'
 
 const words = texts.fields
 
-/** One value of a condition, as a form asks for it. What is typed is kept as text. */
+/** One value of a condition, as a form asks for it. The input is kept as text. */
 export type ConditionField = { name: string; label: string; start: string } & (
   | { kind: 'choice'; options: Record<string, string> }
   | { kind: 'number'; min: number; max: number; suffix?: string }
@@ -37,7 +37,7 @@ const program = (isOptional = false): ConditionField => ({
 })
 const months = Object.fromEntries(texts.months.map((month, n) => [` ${n + 1}`, month]))
 
-/** The fields of each kind of condition; some depend on what is chosen in it. */
+/** The fields of each kind of condition; some depend on what is chosen in the condition. */
 export const conditionKinds: Record<About, (typed: TypedCondition) => ConditionField[]> = {
   visits: () => [compared, value(3)],
   last_visit: ({ is }) => [
@@ -69,7 +69,7 @@ export const conditionKinds: Record<About, (typed: TypedCondition) => ConditionF
 
 export const abouts = Object.keys(texts.kinds) as About[]
 
-/** A condition as it begins; what was typed before stays where it fits. */
+/** The first state of a condition. Earlier input is kept where it fits. */
 export function startCondition(about: About, before: TypedCondition = {}): TypedCondition {
   const typed: TypedCondition = {}
   for (const field of conditionKinds[about](before)) {

@@ -5,7 +5,7 @@ import { type About, type Match, texts } from './texts.ts'
 
 const words = texts.form
 
-/** A rule while it is written: each part has a key that stays its own. */
+/** A rule while it is edited: each part keeps a key of its own. */
 export type DraftCondition = { key: string; about: About; typed: TypedCondition }
 export type DraftGroup = { key: string; match: Match; of: DraftPart[] }
 export type DraftPart = DraftCondition | DraftGroup
@@ -40,15 +40,15 @@ function draftCondition({ about, ...values }: Condition, digits: number): DraftC
   return { key: crypto.randomUUID(), about, typed }
 }
 
-/** What is wrong, by the key of a condition and the name of its field. */
+/** Errors by the key of a condition and the name of its field. */
 export type WrongParts = Record<string, string>
 type Write = { digits: number; number: (value: number) => string }
 
-/** The rule that a form says, or what is wrong with it. */
+/** Reads the rule from a form, or its errors. */
 export function readRule(draft: DraftGroup, write: Write): { rule?: Rule; wrong: WrongParts } {
   const wrong: WrongParts = {}
   const rule = readGroup(draft, write, wrong)
-  // The form goes no deeper than a rule does.
+  // The form allows no deeper groups than a rule does.
   return Object.keys(wrong).length > 0 ? { wrong } : { rule: rule as Rule, wrong }
 }
 

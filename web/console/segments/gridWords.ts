@@ -2,7 +2,7 @@ import { boundsOf, type GridPlace } from '#server/data/analytics/config.ts'
 
 type Write = (value: number) => string
 
-/** How often those in a row of the grid came: '2 to 4 visits'. */
+/** The visits of customers in a row of the grid: '2 to 4 visits'. */
 export function oftenWords(often: number, number: Write): string {
   const { from, to } = boundsOf({ often, lately: 0 }).visits
   if (to === null) return `${number(from)} visits or more`
@@ -10,13 +10,13 @@ export function oftenWords(often: number, number: Write): string {
   return `${number(from)} to ${number(to)} visits`
 }
 
-/** When those in a column of the grid came last: '31 to 90 days ago'. */
+/** The last visit of customers in a column of the grid: '31 to 90 days ago'. */
 export function latelyWords(lately: number, number: Write): string {
   const { from, to } = boundsOf({ often: 0, lately }).days
   if (to === null) return `More than ${number(from - 1)} days ago`
   return from === 0 ? `Last ${number(to)} days` : `${number(from)} to ${number(to)} days ago`
 }
 
-/** What a segment of a field's guests is called until somebody names it. */
+/** Default name of a segment from a field of the grid. */
 export const nameOfPlace = (place: GridPlace, number: Write): string =>
   `${oftenWords(place.often, number)} (${latelyWords(place.lately, number).toLowerCase()})`

@@ -4,10 +4,10 @@ import { texts } from './texts.ts'
 
 const said = texts.said
 
-/** What the business calls its programs, tags and QR codes, by their ids. */
+/** Names of the business's programs, tags and QR codes, by their ids. */
 export type Names = ReadonlyMap<string, string>
 
-/** A rule to read: 'All of: visits at least 3; last visit more than 30 days ago'. One condition stands alone. */
+/** A rule as text: 'All of: visits at least 3; last visit more than 30 days ago'. A single condition stands alone. */
 export function ruleWords(group: Group, names: Names, format: Format): string {
   const parts = group.of.map((part) =>
     'match' in part ? `(${ruleWords(part, names, format)})` : conditionWords(part, names, format),

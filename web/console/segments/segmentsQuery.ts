@@ -5,13 +5,13 @@ import { app, call } from '#web/client/api.ts'
 const segments = app.segments
 const one = segments[':id']
 
-/** Those that every shop has, then the shop's own by name. */
+/** The segments that every business has, then the business's own by name. */
 export const segmentsQuery = queryOptions({
   queryKey: ['segments'],
   queryFn: async ({ signal }) => (await call(segments.$get({ query: {} }, { init: { signal } }))).data,
 })
 
-/** How many guests are in each now. */
+/** The present number of customers in each segment. */
 export const segmentCountsQuery = queryOptions({
   queryKey: ['segments', 'counts'],
   queryFn: async ({ signal }) => {
@@ -20,7 +20,7 @@ export const segmentCountsQuery = queryOptions({
   },
 })
 
-/** How many fit a rule that is being written. */
+/** The number of customers who match a rule that is being edited. */
 export const ruleCountQuery = (rule: Rule | undefined) =>
   queryOptions({
     queryKey: ['segments', 'count', rule],
@@ -30,7 +30,7 @@ export const ruleCountQuery = (rule: Rule | undefined) =>
     retry: false,
   })
 
-/** Makes a segment, or changes the one given. */
+/** Creates a segment, or changes the given one. */
 export function useSaveSegment(id: string | undefined) {
   const client = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useDeleteSegment() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(one.$delete({ param: { id } })),
-    // Also when it failed: somebody else may have deleted it.
+    // Read anew after a failure too: somebody else may have deleted it.
     onSettled: () => client.invalidateQueries({ queryKey: ['segments'] }),
   })
 }

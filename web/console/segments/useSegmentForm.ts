@@ -11,12 +11,12 @@ import { useNames } from './useThings.ts'
 
 const words = texts.form
 
-/** What a form begins with: a segment of the business's own, or what a new one starts from. */
+/** The start of a form: a segment of the business's own, or the values of a new one. */
 export type Beginning = { saved?: SegmentView; name?: string; rule?: SegmentView['rule'] }
 
 type Written = { name: string; rule?: SegmentView['rule'] | undefined; version?: number | null }
 
-/** A segment as it is written, with what is wrong with its rule and what someone else saved meanwhile. */
+/** The form of a segment, with the errors of its rule and what someone else saved meanwhile. */
 export function useSegmentForm({ saved, name = '', rule: firstRule }: Beginning) {
   const format = useFormat()
   const digits = minorDigits(useSession().business.currency)

@@ -6,7 +6,7 @@ import { qrCodesQuery } from '../qr-codes/qrCodesQuery.ts'
 
 export type Things = { id: string; name: string }[]
 
-/** What a rule may ask for by name: the business's programs, tags and QR codes; undefined until they are there. */
+/** Things that a rule can name: the business's programs, tags and QR codes; undefined until they are loaded. */
 export function useThings(): Record<'program' | 'tag' | 'qr_code', Things | undefined> {
   const programs = useQuery(programsQuery).data?.data
   const tags = useQuery(tagsQuery).data
@@ -18,7 +18,7 @@ export function useThings(): Record<'program' | 'tag' | 'qr_code', Things | unde
   }
 }
 
-/** The same by their ids. */
+/** The names of these things by their ids. */
 export function useNames(): ReadonlyMap<string, string> {
   const things = useThings()
   return new Map(

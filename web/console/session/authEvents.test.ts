@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // What a page has learned ends with it: the next test of this worker opens one of its own.
+  // A page's state ends with it: the next test in this worker opens a page of its own.
   vi.resetModules()
 })
 
@@ -49,10 +49,10 @@ function storage() {
 function hearFromTab(data: unknown) {
   for (const ear of ears) ear({ data })
 }
-/** Lets what was asked for reach the network, and what was answered the page. */
+/** Lets requests reach the network, and answers the page. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A newly loaded page in the tab with the current storage. */
+/** Loads a new page in the tab, with its current storage. */
 async function load() {
   vi.resetModules()
   const { sessionQuery, keptSessionQuery } = await import('./session.ts')

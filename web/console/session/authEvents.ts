@@ -1,6 +1,6 @@
 import { differsFromKnown, keepKnown } from './knownSession.ts'
 
-/** The events of a session, by the names of the specification (section 4), and two of ours. */
+/** The events of a session, with the names of the specification (section 4), and two of our own. */
 export type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -12,33 +12,34 @@ export type AuthEvent =
   | 'SHOP_SWITCHED'
   | 'TILL_SWITCHED'
 
-/** The tab in which it happened: this one, or another of this browser. */
+/** The tab in which an event happened: this one, or another of this browser. */
 type Whereabouts = 'here' | 'another tab'
 
 /** Events that change what other tabs show, besides sign-in and sign-out. */
 const news: readonly AuthEvent[] = ['USER_UPDATED', 'SHOP_SWITCHED', 'TILL_SWITCHED']
 
-/** A message from one tab to the others; after a sign-in or sign-out with the current session, or null. */
+/** A message from one tab to the others. After a sign-in or sign-out it has the current session, or null. */
 type Message = { event: AuthEvent; session?: string | null }
 
-/** The window's event, with an AuthEvent and its whereabouts as its detail. */
+/** Name of the window's event; its detail is an AuthEvent and where it happened. */
 const NAME = 'regulars:auth'
 type Detail = { event: AuthEvent; where: Whereabouts }
 
 const tell = (detail: Detail) => void dispatchEvent(new CustomEvent(NAME, { detail }))
 
-/** Whether the server has told this page who is signed in. */
+/** True once the server has told this page who is signed in. */
 let hasLearned = false
 
 let channel: BroadcastChannel | undefined
 
-/** Opened when first wanted: pages that are drawn on the server import this, and an open channel keeps a process up. */
+/** Opened when first needed: server-rendered pages import this file, and an open channel keeps a process running. */
 function otherTabs(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel('regulars-session')
   channel.addEventListener('message', ({ data: { event, session } }: MessageEvent<Message>) => {
     if (session !== undefined) {
-      // This tab may have found it by itself, or will soon: its first answer, too, may be from before.
+      // This tab may know the session already. If it has no answer yet, it will raise the event itself, because its
+      // first answer may still show the state before the change.
       if (!hasLearned || !differsFromKnown(session)) return
       keepKnown(session)
     }
@@ -49,7 +50,7 @@ function otherTabs(): BroadcastChannel {
 
 const sayToOthers = (message: Message) => otherTabs().postMessage(message)
 
-/** Says it to this tab, and to the others where it concerns them and they don't find out by themselves. */
+/** Raises an event in this tab. Other tabs are told if it concerns them and they would not notice by themselves. */
 export function raise(event: Exclude<AuthEvent, 'SIGNED_IN' | 'SIGNED_OUT'>): void {
   tell({ event, where: 'here' })
   if (news.includes(event)) sayToOthers({ event })
@@ -58,7 +59,7 @@ export function raise(event: Exclude<AuthEvent, 'SIGNED_IN' | 'SIGNED_OUT'>): vo
 /**
  * Raises SIGNED_IN or SIGNED_OUT if the session differs from the one this tab knew, for whatever reason.
  * @param session its id, or null if there is none
- * @param isSignOut whether somebody signed out here; each tab finds out by itself when a session expires
+ * @param isSignOut true if somebody signed out here; an expired session is noticed by each tab itself
  */
 export function noteSession(session: string | null, { isSignOut = false } = {}): void {
   const isChange = differsFromKnown(session)

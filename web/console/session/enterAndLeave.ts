@@ -6,8 +6,8 @@ import { forgetTills } from './kept.ts'
 import { firstScreen, readSessionAnew, sessionQuery } from './session.ts'
 
 /**
- * After a sign-in or sign-up: forgets the last person's data, reads the session, and opens the wanted page,
- * else their first screen.
+ * After a sign-in or sign-up: forgets the last person's data, reads the session, and opens the wanted page or the
+ * person's first screen.
  */
 export function useEnter(): (next?: string) => Promise<void> {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useEnter(): (next?: string) => Promise<void> {
   }
 }
 
-/** Looks at another business from now on, in every tab of this browser. */
+/** Switches to another business, in every tab of this browser. */
 export function useSwitchBusiness() {
   const goOn = useGoOn()
   return useMutation({
@@ -30,7 +30,7 @@ export function useSwitchBusiness() {
   })
 }
 
-/** Looks into a company as a super admin, in every tab of this browser: to be read and no more. */
+/** Begins an impersonation of a company, for reading only, in every tab of this browser. */
 export function useLookInto(id: string) {
   const goOn = useGoOn()
   return useMutation({
@@ -40,7 +40,7 @@ export function useLookInto(id: string) {
   })
 }
 
-/** Leaves the company that a super admin looks into. */
+/** Ends the impersonation. */
 export function useEndLook() {
   const goOn = useGoOn()
   return useMutation({
@@ -49,7 +49,7 @@ export function useEndLook() {
   })
 }
 
-/** Leaves the team by one's own membership, and continues in another business, or in none. */
+/** Ends one's own membership of a team, and continues in another business, or in none. */
 export function useLeaveTeam(onLeft: () => void) {
   const goOn = useGoOn()
   return useMutation({
@@ -62,7 +62,7 @@ export function useLeaveTeam(onLeft: () => void) {
   })
 }
 
-/** In the business that is looked at now, or on the platform's own screens. */
+/** Continues in the current business, or on the platform's own screens. */
 function useGoOn() {
   const client = useQueryClient()
   const router = useRouter()
@@ -73,7 +73,7 @@ function useGoOn() {
   }
 }
 
-/** Signs out here, or everywhere, and returns to /login; nothing that could be read stays behind. */
+/** Signs out here, or everywhere, and returns to /login. No readable data stays behind. */
 export function useSignOut(scope: 'local' | 'global' = 'local') {
   const client = useQueryClient()
   const router = useRouter()
@@ -90,15 +90,15 @@ export function useSignOut(scope: 'local' | 'global' = 'local') {
 
 /** Records the sign-out, in every tab of this browser. */
 export async function endSession(client: QueryClient): Promise<void> {
-  // An answer that is on its way may be from before.
+  // An answer on its way may be older than the sign-out.
   await client.cancelQueries(sessionQuery)
   client.setQueryData(sessionQuery.queryKey, null)
   noteSession(null, { isSignOut: true })
 }
 
 /**
- * Drops every answer but the session's own and those that are alike for everybody (`isNobodys`); what is on the
- * screen is requested again.
+ * Drops every answer except the session and those that are the same for everybody (`isNobodys`). Data on the screen is
+ * requested again.
  */
 export function forgetAll(client: QueryClient): void {
   void client.resetQueries({

@@ -5,13 +5,13 @@ const PREFIX = 'till '
 
 type Whose = { user: { id: string }; business: { id: string } }
 
-/** The key, in this tab's storage, of something that this person does at this business's till. */
+/** The key, in this tab's storage, of something that a person does at a business's till. */
 export const tillPlace = ({ user, business }: Whose, name: string) =>
   `${PREFIX}${user.id} ${business.id} ${name}`
 
 /**
- * Deletes what this tab stores of tills, except one person's: names, numbers and amounts belong to the person
- * who typed them.
+ * Deletes what this tab stores of tills, except one person's: names, numbers and amounts belong to the person who typed
+ * them.
  */
 export function forgetTills(butOf?: string): void {
   for (const place of Object.keys(sessionStorage))
@@ -19,7 +19,7 @@ export function forgetTills(butOf?: string): void {
       sessionStorage.removeItem(place)
 }
 
-/** State that survives a reload of this tab; undefined if nothing is stored, or nothing readable. */
+/** State that survives a reload of this tab; undefined if nothing readable is stored. */
 export function useKept<T>(name: string): [kept: T | undefined, keep: (value: T | undefined) => void] {
   const place = tillPlace(useSession(), name)
   const [kept, setKept] = useState<T | undefined>(() => readKept<T>(sessionStorage, place))

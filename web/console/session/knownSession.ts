@@ -1,28 +1,26 @@
-/** In the tab's own storage, which survives a reload and the way to Google and back. */
+/** Key in the tab's own storage, which survives a reload and a sign-in through Google. */
 const PLACE = 'known session'
 const NOBODY = 'nobody'
 
 let inMemory: string | null = null
 
-/**
- * Whether the session, null for none, differs from the last known one of this tab; false if none is known yet.
- */
+/** True if the session (null for none) differs from the last one that this tab knew; false if none is known yet. */
 export function differsFromKnown(session: string | null): boolean {
   const known = readKnown()
   return known !== null && known !== (session ?? NOBODY)
 }
 
-/** Keeps which session this tab knows of: its id, which opens nothing. */
+/** Stores the session that this tab knows. It stores only the id, which opens nothing. */
 export function keepKnown(session: string | null): void {
   inMemory = session ?? NOBODY
   try {
     sessionStorage.setItem(PLACE, inMemory)
   } catch {
-    // Without storage it is known for as long as the page is there.
+    // Without storage it is known until the page is closed.
   }
 }
 
-/** After a timeout this tab treats the visitor as signed out, unless it knew somebody. */
+/** After a timeout this tab treats the visitor as signed out, unless it knew a session. */
 export function assumeSignedOut(): void {
   if (readKnown() === null) keepKnown(null)
 }

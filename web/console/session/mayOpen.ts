@@ -4,7 +4,8 @@ import { may } from './session.ts'
 type Permission = SessionView['permissions'][number]
 
 /**
- * The permission of each screen of a business, by the first word of its address: that of the routes behind it.
+ * The permission of each screen of a business, by the first word of its address. It is the permission of the routes
+ * behind the screen.
  */
 export const screenPermissions: Record<string, Permission> = {
   dashboard: 'business',
@@ -27,7 +28,7 @@ export const screenPermissions: Record<string, Permission> = {
   help: 'signed in',
 }
 
-/** Whether a person may open the screen at an address; the router knows which screens exist. */
+/** True if a person may open the screen at an address. The router knows which screens exist. */
 export function mayOpen(session: SessionView, path: string): boolean {
   const permission = screenPermissions[path.split('/')[1] ?? '']
   return permission === undefined || may(session, permission)

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 const check = () => client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-/** Lets what was asked for reach the network. */
+/** Lets requests reach the network. */
 const reach = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the session check', () => {

@@ -6,10 +6,13 @@ import { readWithRetries } from '#web/client/queryClient.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { assumeSignedOut } from './knownSession.ts'
 
-/** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
+/** Spec section 9: loading ends after 5 s of the session check, and the profile is given up after 10 s. */
 const CHECK_MS = 5_000
 const PROFILE_MS = 10_000
-/** The server renews a session when it is used, once a day: a page that stays open asks in time. */
+/**
+ * Interval of the session check. The server renews a session once a day when it is used, so a page that stays open asks
+ * in time.
+ */
 const RENEW_MS = 12 * 60 * 60_000
 
 /** The signed-in person, or null. Guards and screens read the same answer. */
@@ -22,7 +25,7 @@ export const sessionQuery = queryOptions({
   networkMode: 'always',
 })
 
-/** The same for components that stay as long as the page: it keeps the session from expiring. */
+/** `sessionQuery` for components that stay as long as the page: it keeps the session from expiring. */
 export const keptSessionQuery = queryOptions({
   ...sessionQuery,
   refetchInterval: RENEW_MS,
@@ -32,21 +35,21 @@ export const keptSessionQuery = queryOptions({
 export type BusinessSession = SessionView & { business: NonNullable<SessionView['business']> }
 
 /**
- * The first screen of a person (spec section 2): super admins at the platform, everyone else at their business.
+ * The first screen of a person (spec section 2): super admins begin at the platform, everyone else at their business.
  */
 export function firstScreen(session: SessionView) {
   if (session.is_super_admin) return '/admin/dashboard'
   return session.business ? firstScreenOfBusiness(session) : '/dashboard'
 }
 
-/** The counter, for people who may see nothing else of the business. */
+/** The first screen in a business: the counter for people who may see nothing else. */
 export const firstScreenOfBusiness = (session: SessionView) =>
   may(session, 'business') ? '/dashboard' : '/counter'
 
-/** Set by the shell, which shows screens to members of a business alone. */
+/** Set by the shell, which shows screens only to members of a business. */
 export const SessionContext = createContext<BusinessSession | null>(null)
 
-/** The signed-in member and the business they look at. For the screens inside the shell. */
+/** The signed-in member and their current business, for the screens inside the shell. */
 export function useSession(): BusinessSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession belongs inside the shell')
@@ -55,7 +58,7 @@ export function useSession(): BusinessSession {
 
 async function checkSession(client: QueryClient, signal: AbortSignal): Promise<SessionView | null> {
   const answer = readSession()
-  // A slow network does not sign out a person who is signed in already.
+  // A slow network does not sign out a person who is already signed in.
   const isKnown = Boolean(client.getQueryData(sessionQuery.queryKey))
   const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
   if (session !== TOO_LATE) {
@@ -72,13 +75,13 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
   return null
 }
 
-/** Reads the session again: an answer in progress may be old. */
+/** Reads the session again, because an answer in progress may be old. */
 export async function readSessionAnew(client: QueryClient): Promise<SessionView | null> {
   await client.cancelQueries(sessionQuery)
   return client.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
-/** A late answer still signs the person in, unless somebody is signed in by now. */
+/** Signs the person in by a late answer, unless somebody is signed in by now. */
 function acceptLateAnswer(client: QueryClient, late: SessionView | null): void {
   if (!late || client.getQueryData(sessionQuery.queryKey)) return
   take(client, late)
@@ -97,7 +100,7 @@ async function readSession(): Promise<SessionView | null> {
 }
 
 declare global {
-  /** The page's first question, which `askEarly.js` asked before the page's scripts were there. */
+  /** The page's first question, asked by `askEarly.js` before the page's scripts were loaded. */
   var askedEarly: Promise<Response> | undefined
 }
 
@@ -111,8 +114,8 @@ const failingWith = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /**
- * Raises what came about without this tab's doing. What was fetched for somebody else, or in another business, is gone
- * before its screen is drawn again.
+ * Takes over a session that may have changed outside of this tab, and raises the events. Data of another person or
+ * business is removed before a screen is rendered again.
  */
 function take(client: QueryClient, session: SessionView | null): void {
   const known = client.getQueryData(sessionQuery.queryKey)
@@ -122,10 +125,10 @@ function take(client: QueryClient, session: SessionView | null): void {
   if (known && known.id === session?.id && known.expires_at < session.expires_at) raise('TOKEN_REFRESHED')
 }
 
-/** Names the person, the business they look at and what they may do there. */
+/** Names the person, their current business and their permissions there. */
 export const whoIs = (session: SessionView | null | undefined): string =>
   session ? `${session.user.id} ${session.business?.id} ${session.permissions}` : ''
 
-/** Whether this role may do in this business what a route of that permission does. */
+/** True if this role has the permission in this business. */
 export const may = (session: SessionView, permission: SessionView['permissions'][number]): boolean =>
   session.permissions.includes(permission)

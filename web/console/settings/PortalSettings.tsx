@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const words = texts.portal
 
-/** Whether customers can sign in to see their cards. */
+/** Switches on or off that customers can sign in to see their cards. */
 export default function PortalSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
   const { mutate, isPending, variables } = useSwitchPortal()
   const { show } = useToast()

@@ -24,7 +24,7 @@ const MailchimpCard = lazy(() => import('../mailchimp/MailchimpCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
 
-/** The index and the card, which shows what is being typed, beside the sections. */
+/** The index, and the card as typed, beside the sections. */
 export function SettingsContent({ settings }: { settings: SettingsView }) {
   const { permissions, business } = useSession()
   const { show } = useToast()

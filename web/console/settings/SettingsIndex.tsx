@@ -4,8 +4,8 @@ import { texts } from './texts.ts'
 import { useSectionInSight } from './useSectionInSight.ts'
 
 /**
- * The sections by name: beside them where there is room, else a list before them. Plain links: the router's would all be
- * the current page.
+ * The sections by name: beside them if there is room, otherwise a list before them. They are plain links, because all
+ * links of the router would count as the current page.
  */
 export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   const { current, goTo } = useSectionInSight(sections)

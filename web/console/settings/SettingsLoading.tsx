@@ -7,7 +7,7 @@ const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth']
 export const columnsClass =
   'mx-auto grid max-w-3xl items-start gap-6 xl:mx-0 xl:max-w-none xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-10'
 
-/** The form in the shape of the one to come. */
+/** Placeholder in the shape of the form. */
 export function SettingsLoading() {
   return (
     <div role="status" className={columnsClass}>

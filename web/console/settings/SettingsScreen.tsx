@@ -17,7 +17,7 @@ import { emailConfigQuery } from './sender/emailConfigQuery.ts'
 import { settingsQuery } from './settingsQuery.ts'
 import { texts } from './texts.ts'
 
-/** /settings: read by everybody of the business, changed by its admins. */
+/** /settings: everybody in the business can read it, its admins can change it. */
 export default function SettingsScreen() {
   const isAdmin = useSession().permissions.includes('business admin')
   const query = useQuery(settingsQuery)

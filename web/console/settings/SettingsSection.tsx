@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionId } from './sections.ts'
 
-/** Where the index leads: the keyboard goes on from here. */
+/** A section that the index leads to; it takes the keyboard's focus. */
 export function SettingsSection({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-6 outline-none">

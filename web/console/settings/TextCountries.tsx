@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const words = texts.textCountries
 
-/** To which countries customers may be texted: the business's own, and those switched on here. */
+/** Countries in which customers may be texted: the business's own, and those switched on here. */
 export default function TextCountries({
   settings,
   mayChange,

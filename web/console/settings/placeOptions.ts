@@ -8,7 +8,7 @@ const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.la
 const withPresent = (values: readonly string[], present: string) =>
   values.includes(present) ? values : [present, ...values]
 
-/** Zones by continent, each by its city, which is what people type to find it: 'New York' for America/New_York. */
+/** Zones by continent, each named by its city, which people type to find it: 'New York' for America/New_York. */
 export function timeZoneOptions(present: string): Map<string, Choice[]> {
   const zones = withPresent(timeZones(), present).map((value) => {
     const [continent] = value.split('/')
@@ -20,7 +20,7 @@ export function timeZoneOptions(present: string): Map<string, Choice[]> {
   return byContinent
 }
 
-/** 'US Dollar (USD)'; one that the browser has no name for is its code. */
+/** 'US Dollar (USD)'; a currency without a name in the browser is shown by its code. */
 export function currencyOptions(codes: readonly string[], present: string): Choice[] {
   const names = named('currency')
   return withPresent(codes, present)

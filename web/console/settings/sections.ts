@@ -8,7 +8,7 @@ import { domainTexts as domain } from './domain/texts.ts'
 import { texts as emailConfig } from './sender/texts.ts'
 import { texts } from './texts.ts'
 
-/** What /settings is made of, in the order that it stands in. */
+/** The sections of /settings, in their order. */
 const titles = {
   business: texts.business.title,
   place: texts.place.title,
@@ -31,7 +31,7 @@ export type Section = { id: SectionId; title: string }
 
 type Reader = { permissions: SessionView['permissions']; isOpen: boolean }
 
-/** The sections that somebody has before them. */
+/** The sections that a person sees. */
 export function sectionsFor({ permissions, isOpen }: Reader): Section[] {
   const has = (id: SectionId): boolean => {
     if (['api-keys', 'email-configuration', 'domain', 'mailchimp'].includes(id))

@@ -14,7 +14,7 @@ export function useSaveProfile() {
     mutationFn: (json: Profile & { version: number }) => call(app.settings.profile.$put({ json })),
     onSuccess: (saved) => {
       client.setQueryData(settingsQuery.queryKey, saved)
-      // The name, colour and formats stand on every screen.
+      // The name, colour and formats are on every screen.
       return client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
@@ -56,7 +56,7 @@ export function useSetTextCountries() {
   })
 }
 
-/** Takes the picture in base64, or null to go without one. */
+/** Sets the logo: a picture in base64, or null for none. */
 export function useSetLogo() {
   const client = useQueryClient()
   return useMutation({

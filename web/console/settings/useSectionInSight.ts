@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Section, SectionId } from './sections.ts'
 
 /**
- * Which section is being read, and the way to another one. The line that a section has to pass goes down the window as
- * the page goes up, so that the short ones at the end have their turn.
+ * The section that is being read, and a function to go to another one. The line that a section has to pass moves down
+ * the window as the page scrolls, so that the short sections at the end are reached too.
  */
 export function useSectionInSight(sections: readonly Section[]) {
   const [current, setCurrent] = useState<SectionId | undefined>(sections[0]?.id)
-  // Where the page stood when somebody chose: until it moves on, what they chose is it.
+  // Scroll position when somebody chose a section: their choice counts until the page moves on.
   const chosenAt = useRef<number>(undefined)
 
   const goTo = (id: SectionId) => {
@@ -21,7 +21,7 @@ export function useSectionInSight(sections: readonly Section[]) {
   useEffect(() => {
     const named = sections.find(({ id }) => `#${id}` === location.hash)
     if (named) goTo(named.id)
-    // The address leads to a section when the screen opens; from then on people do.
+    // The address leads to a section only when the screen opens.
   }, [])
   useEffect(() => {
     const look = () => {
@@ -35,14 +35,14 @@ export function useSectionInSight(sections: readonly Section[]) {
   return { current, goTo }
 }
 
-/** In pixels of the window. */
+/** Position of the line, in pixels of the window. */
 function lineOf(): number {
   const way = document.documentElement.scrollHeight - window.innerHeight
   return way > 0 ? (window.scrollY / way) * window.innerHeight : 0
 }
 
 function lastBefore(line: number, sections: readonly Section[]): SectionId | undefined {
-  // Where it is scrolled to by its name, a section stands a little below the edge.
+  // A section that is scrolled to by name stands a little below the edge.
   const isBefore = ({ id }: Section) => topOf(id) <= Math.max(line, SCROLL_MARGIN)
   return (sections.findLast(isBefore) ?? sections[0])?.id
 }

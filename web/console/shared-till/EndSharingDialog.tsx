@@ -13,8 +13,8 @@ import { texts } from './texts.ts'
 const words = texts.end
 
 /**
- * Ends the sharing of the till, with the password of the person who set it up, and with a code where they have a second
- * step: the till learns of it only from the right password.
+ * Ends the sharing of the till, with the password of the person who set it up, and a code if they have a second step.
+ * The till is told only after the right password.
  */
 export default function EndSharingDialog(shown: DialogShown) {
   const name = useSession().shared_till?.signed_in.name ?? ''
@@ -41,7 +41,7 @@ function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void
         label={words.password(name)}
         name="password"
         type="password"
-        // Other people at the till must not be offered the saved password.
+        // Keeps the saved password from being offered to other people at the till.
         autoComplete="off"
         maxLength={128}
         error={wrong.password}

@@ -10,12 +10,12 @@ const words = texts.who
 const PLACES = ['first', 'second', 'third', 'fourth']
 
 type PeopleProps = {
-  /** The earlier choice, which gets the focus again. */
+  /** The earlier choice; it gets the focus again. */
   chosen: string | undefined
   onChoose: (person: TillPerson) => void
 }
 
-/** The team by name; people without a PIN cannot be chosen. */
+/** The team by name. People without a PIN cannot be chosen. */
 export function People({ chosen, onChoose }: PeopleProps) {
   const query = useQuery(peopleQuery)
   const { data, error } = query

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const words = texts.pin
 
-/** Sets one's PIN, or another one; in a dialog, which has said why, it is the one thing to do. */
+/** Sets or replaces one's PIN. In a dialog, which explains why, it is the only thing to do. */
 export function PinForm({ isSet, inDialog = false }: { isSet: boolean; inDialog?: boolean }) {
   const setPin = useSetPin()
   const [timesSet, setTimesSet] = useState(0)
@@ -51,7 +51,7 @@ export function PinForm({ isSet, inDialog = false }: { isSet: boolean; inDialog?
   )
 }
 
-/** The field's hint says how long a PIN is. */
+/** The length of a PIN is in the field's hint. */
 function check({ pin = '' }: Record<string, string>): Record<string, string> {
   if (/\D/.test(pin)) return { pin: words.notDigits }
   return pin.length < 4 ? { pin: words.tooShort } : {}

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 const words = texts.who
 const LONGEST = 6
 
-/** The PIN of the chosen person, on a pad for one thumb. After a wrong one the input is cleared. */
+/** The PIN of the chosen person, on a pad for one thumb. A wrong PIN clears the input. */
 export function PinStage({ person, onBack }: { person: TillPerson; onBack: () => void }) {
   const stage = useStart<HTMLDivElement>()
   const [pin, setPin] = useState('')

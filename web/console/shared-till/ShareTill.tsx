@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const ShareTillDialog = lazy(() => import('./ShareTillDialog.tsx'))
 
-/** Starts sharing the till, for a person with their own sign-in. */
+/** Starts sharing the till, for a person with a sign-in of their own. */
 export default function ShareTill() {
   const [open, setOpen] = useState<boolean>()
   if (!may(useSession(), 'staff')) return null

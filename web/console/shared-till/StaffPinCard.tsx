@@ -8,9 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.pin
 
-/**
- * A person's PIN for the shared tills of the current business. It is never shown, so it can only be replaced.
- */
+/** A person's PIN for the shared tills of the current business. It is never shown, so it can only be replaced. */
 export default function StaffPinCard({ companyName }: { companyName: string }) {
   const query = useQuery(pinQuery)
   const { data, error } = query

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const words = texts.bar
 
-/** The person at the shared till, and a button for the next one. */
+/** The person at the shared till, and a button for the next person. */
 export default function TillBar() {
   const { shared_till, user } = useSession()
   const { mutate, isPending } = useLeaveTill()

@@ -22,7 +22,7 @@ export function useSetPin() {
   }
 }
 
-/** Runs a change of the person, and then reads the session again. */
+/** Changes the person at the till, then reads the session again. */
 function useChangeOfPerson<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({

@@ -12,7 +12,7 @@ const MOST_SLOTS = 3
 const slotClass =
   'flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-semibold text-muted text-sm transition-colors aria-[current=page]:text-accent-text [&>svg]:size-6'
 
-/** The sidebar of phones: the first screens and the search under the thumb, the rest behind 'More'. */
+/** The sidebar of phones: the first screens and the search in reach of the thumb, the rest behind 'More'. */
 export function BottomBar() {
   const places = placesFor(useSession())
   const [first, rest] = [places.slice(0, MOST_SLOTS), places.slice(MOST_SLOTS)]

@@ -5,7 +5,7 @@ import { texts } from '../page/texts.ts'
 import { useSwitchBusiness } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'
 
-/** One's other businesses as a list, for the sheet of phones. */
+/** The person's other businesses as a list, for the sheet of phones. */
 export function BusinessList() {
   const { memberships, business } = useSession()
   const { mutate, isPending, variables } = useSwitchBusiness()

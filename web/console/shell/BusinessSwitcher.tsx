@@ -5,7 +5,7 @@ import { texts } from '../page/texts.ts'
 import { useSwitchBusiness } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'
 
-/** The way to one's other businesses, for those who are on several teams. */
+/** Switches between businesses, for people in several teams. */
 export function BusinessSwitcher() {
   const { memberships, business } = useSession()
   const { mutate, isPending } = useSwitchBusiness()

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 const UnreadCount = lazy(() => import('../conversations/UnreadCount.tsx'))
 
-/** The count of new texts, which no screen waits for. */
+/** The number of unread texts; no screen waits for it. */
 export const LazyUnread = () => (
   <Suspense>
     <UnreadCount />

@@ -7,12 +7,12 @@ import { LazyUnread } from './LazyUnread.tsx'
 import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 
 const KEPT = 'marketing-group'
-/** Where the wide column shows every screen without scrolling. */
+/** Window size in which the wide column shows every screen without scrolling. */
 const ROOMY = '(min-width: 64rem) and (min-height: 59rem)'
 
 /**
- * The screens of marketing, folded into one row: open where there is room, as long as one of them is shown, and
- * otherwise as it was left on this device.
+ * The marketing screens, folded into one row. The row is open if there is room or one of them is shown, and otherwise
+ * as it was left on this device.
  */
 export function MarketingGroup({ places }: { places: PlaceLink[] }) {
   const { pathname } = useLocation()

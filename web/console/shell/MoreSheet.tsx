@@ -13,14 +13,14 @@ import { LazyUnread } from './LazyUnread.tsx'
 export type MoreSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The first screens have a slot in the bar itself. */
+  /** The places without a slot in the bar. */
   places: readonly (typeof places)[number][]
 }
 
 const linkClass =
   'flex min-h-12 items-center gap-3 rounded-md px-3 font-semibold aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5'
 
-/** What has no room in the bottom bar. */
+/** The places that have no room in the bottom bar. */
 export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
   const session = useSession()
   const { pathname } = useLocation()

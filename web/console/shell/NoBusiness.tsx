@@ -11,8 +11,8 @@ import { texts } from '../page/texts.ts'
 const SetUpCompany = lazy(() => import('../team/SetUpCompany.tsx'))
 
 /**
- * For somebody on no team. The first visit to /company sets up a company by itself; whoever was taken off a team
- * is asked first. Their account is there all the same.
+ * Shown to somebody in no team. The first visit to /company sets up a company by itself; somebody who was taken off a
+ * team is asked first. Their account can still be opened.
  */
 export default function NoBusiness({ leftBusiness }: { leftBusiness: boolean }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })

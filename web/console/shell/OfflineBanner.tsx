@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { texts } from '../page/texts.ts'
 import { useOnline } from '../session/offline.ts'
 
-/** Says that there is no connection, and what that means, until there is one again. */
+/** Says that there is no connection, and what that means, until it is back. */
 export function OfflineBanner() {
   const online = useOnline()
   return (

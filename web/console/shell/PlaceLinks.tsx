@@ -13,7 +13,7 @@ export function PlaceLinks({ places }: { places: PlaceLink[] }) {
         <Icon aria-hidden />
         {label}
         {to === '/communications' && (
-          // Beside the icon in a tablet’s column, where a line of its own would stand between two screens.
+          // Beside the icon in a tablet's column, where a line of its own would stand between two screens.
           <span className="empty:hidden md:max-lg:absolute md:max-lg:end-5 md:max-lg:top-0">
             <LazyUnread />
           </span>

@@ -8,7 +8,10 @@ import { keptSessionQuery, whoIs } from '../session/session.ts'
 
 const ProveAgain = lazy(() => import('../identity/ProveAgain.tsx'))
 
-/** Runs the guards again when someone else, nobody, or another business is there: by this tab, another or the server. */
+/**
+ * Runs the guards again when the session has another person, nobody, or another business: changed by this tab, another
+ * tab or the server.
+ */
 export function Root() {
   const router = useRouter()
   const { show } = useToast()
@@ -16,8 +19,8 @@ export function Root() {
   const known = useRef(session)
   const person = session?.user.id
   const isShared = Boolean(session?.shared_till)
-  // A session that ends by itself leaves what was typed to the same person, and to nobody else. At a shared till
-  // everybody finds again what they typed.
+  // If a session ends by itself, the input stays for the same person and for nobody else. At a shared till everybody
+  // finds their input again.
   useEffect(() => {
     if (person && !isShared) forgetTills(person)
   }, [person, isShared])

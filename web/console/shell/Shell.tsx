@@ -20,21 +20,23 @@ const ImpersonationBar = lazy(() => import('../impersonation/ImpersonationBar.ts
 const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 
-/** The server knows when somebody has left a shared till; the screen must learn it soon. */
+/**
+ * Asks often while the till is shared: the server knows when somebody has left it, and the screen must learn it soon.
+ */
 const askWhileShared = ({ state: { data } }: { state: { data?: SessionView | null } }) =>
   data?.shared_till?.is_anybody_there ? 15_000 : false
 
-/** Screens that fill the window's height take it off. */
+/** Height of the till bar; screens that fill the window subtract it. */
 const tillBarHeight = '[--till-bar:3rem]'
 
-/** What stands around every screen of a business, for its signed-in members. */
+/** The frame around every screen of a business, for its signed-in members. */
 export function Shell() {
   const { data: session } = useQuery({ ...sessionQuery, refetchInterval: askWhileShared })
-  // Before any screen inside asks for something.
+  // Set before any screen inside sends a request.
   useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
   const client = useQueryClient()
   useEffect(() => keepForOffline(client), [client])
-  // Between a sign-out and the way to /login.
+  // Between a sign-out and the redirect to /login.
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
   if (!business)

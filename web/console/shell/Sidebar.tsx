@@ -13,7 +13,7 @@ import { MarketingGroup } from './MarketingGroup.tsx'
 import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
 
-/** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
+/** Links to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
   const session = useSession()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function Sidebar() {
         <BusinessSwitcher />
       </div>
       <SearchButton />
-      {/* What scrolls cuts off at its edges: the room is for the ring of a link that has the focus. */}
+      {/* A scrolling box cuts off at its edges: the room is for the focus ring of a link. */}
       <nav aria-label={texts.navigation} className="more-shade -m-1 flex-1 overflow-y-auto p-1">
         <ul className="flex flex-col gap-0.5">
           <PlaceLinks places={before} />
@@ -64,7 +64,7 @@ function Account() {
   const hasAccount = mayOpen(session, '/account')
   return (
     <div className="flex flex-col gap-1 pt-3">
-      {/* A tablet's column needs the room for the screens: there the account has it. */}
+      {/* A tablet's column needs the room for the screens; there the switch is on the account's screen. */}
       <div className={hasAccount ? 'md:max-lg:hidden' : ''}>
         <ThemeSwitch inRail />
       </div>

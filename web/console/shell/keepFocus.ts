@@ -2,9 +2,9 @@ const LAYERS = '[role="dialog"], [role="alertdialog"]'
 const PLACES = `${LAYERS}, #content, nav, aside`
 
 /**
- * Catches the focus when what held it is taken away: a row that was deleted, a button that has done its work. It
- * goes on from the nearest thing around it that is left, or from where it was before a dialog took it, so that a
- * keyboard never starts at the top again.
+ * Catches the focus when its element is removed: a deleted row, a button that has done its work. The focus continues at
+ * the nearest remaining element around it, or where it was before a dialog took it, so that a keyboard never starts at
+ * the top again.
  */
 export function keepFocus(): void {
   let trail: Element[] = []
@@ -15,14 +15,14 @@ export function keepFocus(): void {
     if (!target.closest(LAYERS)) behind = trail
   })
   document.addEventListener('focusout', ({ target }) => {
-    // A click beside everything lets go of the focus on purpose; what still stands was not taken away.
+    // A click beside everything drops the focus on purpose: an element that is still there was not removed.
     setTimeout(() => {
       if (document.activeElement === document.body && target === trail[0] && holds(target)) trail = []
     })
   })
   const look = () => {
     if (document.activeElement !== document.body || trail.length === 0 || holds(trail[0]!)) return
-    // Whoever took it away may give the focus a better place.
+    // The code that removed the element may give the focus a better place.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (document.activeElement === document.body) goOnFrom([...trail, ...behind])

@@ -3,7 +3,7 @@ import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-/** Above every screen of a suspended business: what that means, and for its admin why. */
+/** Says above every screen of a suspended business what that means, and tells its admin why. */
 export function SuspendedBanner() {
   const { suspension } = useSession().business
   const { longDate } = useFormat()

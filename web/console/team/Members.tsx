@@ -17,12 +17,12 @@ export type MemberTask = 'remove' | 'hand over' | 'reset pin' | 'leave'
 type MembersProps = {
   members: MemberView[]
   manages: boolean
-  /** The plan has a seat left. */
+  /** True if the plan has a seat left. */
   mayInvite: boolean
   onTask: (kind: MemberTask, member: MemberView) => void
 }
 
-/** The people on the team; the admin manages everybody but themselves, and a member may leave. */
+/** The people in the team. The admin manages everybody else, and a member may leave. */
 export function Members({ members, manages, mayInvite, onTask }: MembersProps) {
   const self = members.find(({ is_self }) => is_self)
   return (
@@ -109,7 +109,7 @@ function Actions({ member, onTask }: { member: MemberView; onTask: MembersProps[
   )
 }
 
-/** Changing back is just as easy, so there is no confirmation. */
+/** No confirmation is needed, because changing back is just as easy. */
 function useRoleChange({ id, name }: MemberView) {
   const { mutate } = useChangeRole()
   const { show } = useToast()

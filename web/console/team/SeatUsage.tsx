@@ -10,9 +10,7 @@ import { texts } from './texts.ts'
 
 const words = texts.seats
 
-/**
- * How many of the plan's seats are used; at the last one a link to a bigger plan, for people who may take it.
- */
+/** The number of used seats. At the last one it has a link to a bigger plan, for people who may take it. */
 export function SeatUsage({ seats, manages }: { seats: CompanyView['seats']; manages: boolean }) {
   const { number, percent } = useFormat()
   const { used, held, max } = seats

@@ -12,7 +12,7 @@ export type Task =
 
 type TeamDialogsProps = DialogShown & { task: Task }
 
-/** The dialogs of the screen. Each keeps what it is about while it fades away. */
+/** The dialogs of the screen. Each keeps its content while it fades out. */
 export default function TeamDialogs({ task, ...dialog }: TeamDialogsProps) {
   switch (task.kind) {
     case 'invite':

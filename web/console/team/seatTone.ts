@@ -1,6 +1,6 @@
 export const UNLIMITED = -1
 
-/** Spec section 4: red at 100 % or more, yellow at 80 % or more, otherwise orange. */
+/** Colour of the seats in spec section 4: red at 100 % or more, yellow at 80 % or more, otherwise orange. */
 export function seatTone({ used, max }: { used: number; max: number }): 'accent' | 'warning' | 'danger' {
   if (max === UNLIMITED) return 'accent'
   if (used >= max) return 'danger'

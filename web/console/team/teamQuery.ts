@@ -5,7 +5,7 @@ import { readSessionAnew, sessionQuery } from '../session/session.ts'
 
 const WHILE_SENDING_MS = 2000
 
-/** The company with its team. While a mail is on its way, its fate is asked for again. */
+/** The company with its team. It is read again while an invitation's mail is on its way. */
 export const teamQuery = queryOptions({
   queryKey: ['company'],
   queryFn: () => call(app.company.$get()),
@@ -14,7 +14,7 @@ export const teamQuery = queryOptions({
 })
 
 /**
- * A change to the team: the shown data is requested again, also after a failure, because somebody may have been
+ * A change of the team. The shown data is requested again, also after a failure, because somebody else may have been
  * faster.
  */
 function useTeamChange<Input>(change: (input: Input) => Promise<unknown>) {
@@ -36,7 +36,7 @@ export const useResend = () =>
 export const useRevoke = () =>
   useTeamChange((id: string) => call(app['tenant-invitations'][':id'].$delete({ param: { id } })))
 
-/** API keys may go with their maker, and those that stay are marked. */
+/** Removes a member. Their API keys may be revoked too; keys that stay are marked. */
 export function useRemoveMember() {
   const client = useQueryClient()
   return useTeamChange(async ({ id, revoke_api_keys }: { id: string; revoke_api_keys: boolean }) => {
@@ -53,7 +53,7 @@ export const useChangeRole = () =>
 export const useResetPin = () =>
   useTeamChange((id: string) => call(app['tenant-members'][':id']['reset-pin'].$post({ param: { id } })))
 
-/** One's own role changes with it, and with the role what the screens offer. */
+/** Hands over the admin role. One's own role changes with it, so the session is read again. */
 export function useHandOver() {
   const client = useQueryClient()
   return useTeamChange(async (id: string) => {
@@ -64,7 +64,7 @@ export function useHandOver() {
 
 const BEFORE_RELOAD_MS = 500
 
-/** Makes the company and then reads the session again, after half a second as in the spec. */
+/** Creates the company and then reads the session again, after half a second as in the spec. */
 export function useSetUpCompany() {
   const client = useQueryClient()
   return useMutation({

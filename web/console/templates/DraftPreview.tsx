@@ -21,17 +21,17 @@ import {
 import { texts } from './texts.ts'
 
 const words = texts.preview
-/** A pause in writing, not each letter, asks the server. */
+/** The server is asked after a pause in typing, not for each letter. */
 const PAUSE_MS = 300
 
 type DraftPreviewProps = {
   channel: Channel
   typed: Written
-  /** What a campaign gives each guest. */
+  /** The offer that a campaign makes to each customer. */
   offer?: PreviewContext['offer']
 }
 
-/** What a guest would read of what is written so far, what one takes, and a test to whoever writes it. */
+/** The draft as a customer would read it, its cost, and a button that sends a test to its author. */
 export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps) {
   const [reader, setReader] = useState('')
   const format = useFormat()
@@ -52,7 +52,7 @@ export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps
           </option>
         ))}
       </SelectField>
-      {/* Above what is longer with each answer: a button that moves is missed. */}
+      {/* Above the preview, whose length changes with each answer: people miss a button that moves. */}
       <SendTest channel={channel} typed={typed} told={{ reader, offer }} disabled={isEmpty} />
       <div className="flex min-h-40 flex-col gap-3">
         {isEmpty && <p className="text-muted">{words.empty}</p>}
@@ -63,7 +63,7 @@ export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps
   )
 }
 
-/** What is wrong with a field says more than that one is. */
+/** The error of a field says more than the general message. */
 const reasonOf = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || error.message
 

@@ -10,12 +10,12 @@ const words = texts.languages
 type LanguageFieldProps = {
   typed: TranslatedWords
   onChange: (translations: Translation[]) => void
-  /** The one that is written now; null, and one that has no words, is the shop's own. */
+  /** The language that is being written; null, or a language without a translation, is the business's own. */
   language: Language | null
   onChoose: (language: Language | null) => void
 }
 
-/** Which language one writes; another one begins with the shop's own words. */
+/** Chooses the language to write in. A new translation begins with the business's own words. */
 export function LanguageField({ typed, onChange, language, onChoose }: LanguageFieldProps) {
   const { translations, subject, message_template, body, blocks } = typed
   const written = translations.map((one) => one.language)

@@ -6,11 +6,11 @@ import { texts } from './texts.ts'
 type PlaceholderButtonsProps = {
   channel: Channel
   onChoose: (placeholder: string) => void
-  /** A code stands for each guest besides. */
+  /** True if each customer also gets a code. */
   withCode?: boolean
 }
 
-/** What a template can say of each guest, put in where one writes. */
+/** Buttons that insert placeholders at the cursor. */
 export function PlaceholderButtons({ channel, onChoose, withCode = false }: PlaceholderButtonsProps) {
   const names = [...placeholdersOf[channel], ...(withCode ? (['code'] as const) : [])]
   return (

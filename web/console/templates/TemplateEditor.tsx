@@ -35,15 +35,15 @@ import { languageWrong, useFormIn } from './useFormIn.ts'
 
 type TemplateEditorProps = {
   channel: Channel
-  /** None for a new one, which begins with `start`. */
+  /** Undefined for a new template, which begins with `start`. */
   template: TemplateView | undefined
   start: Start
   onClose: () => void
 }
 
 /**
- * A template's fields and design, beside what a guest would read of it: on a phone below all buttons, which it would move
- * when it comes.
+ * A template's fields and design, beside a preview. On phones the preview is below all buttons, because it would move
+ * them when it loads.
  */
 export function TemplateEditor({ channel, template, start, onClose }: TemplateEditorProps) {
   const opened = (row?: TemplateView) => ({
@@ -111,7 +111,7 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
   )
 }
 
-/** Plain text or blocks; what stands as the subject stays. */
+/** Chooses plain text or blocks; the subject stays. */
 function Design({ form }: { form: TemplateForm }) {
   const { typed, wrong, change } = form
   return (

@@ -11,14 +11,14 @@ import { texts } from './texts.ts'
 import { usePutIn } from './usePutIn.ts'
 
 const words = texts.fields
-/** What the server takes at the most. */
+/** The server's limits, in characters. */
 const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
 export type TemplateForm = Wired<TypedTemplate>
 type FieldsProps = {
   channel: Channel
   form: TemplateForm
-  /** Between when it is sent and what it says: in which language. */
+  /** Shown between the trigger and the words: the language. */
   children: ReactNode
 }
 
@@ -62,7 +62,7 @@ export function TemplateFields({ channel, form, children }: FieldsProps) {
   )
 }
 
-/** When the chosen trigger sends, where it asks. */
+/** When the chosen trigger sends, if it has such settings. */
 function TriggerFields({ form }: { form: TemplateForm }) {
   const { hour } = useFormat()
   const { trigger_type } = form.typed

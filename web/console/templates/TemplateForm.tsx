@@ -8,12 +8,12 @@ const StartingPoints = lazy(() => import('../blocks/starters/StartingPoints.tsx'
 
 type TemplateFormProps = {
   channel: Channel
-  /** None for a new one. */
+  /** Undefined for a new template. */
   template?: TemplateView
   onClose: () => void
 }
 
-/** Writes a template. A new e-mail asks first what it begins with. */
+/** The form of a template. A new email first asks what to begin with. */
 export default function TemplateForm({ channel, template, onClose }: TemplateFormProps) {
   const [start, setStart] = useState<Start | undefined>(channel === 'sms' || template ? {} : undefined)
   if (!start)

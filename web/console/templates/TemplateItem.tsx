@@ -15,15 +15,15 @@ import { texts } from './texts.ts'
 type TemplateItemProps = {
   channel: Channel
   template: TemplateView
-  /** The one that is sent instead of it. */
+  /** The template that is sent instead. */
   replacement: TemplateView | undefined
-  /** The automatic message that sends it, whatever its own type. */
+  /** The trigger that sends this template, whatever the template's own type. */
   sender: Kind | undefined
-  /** Undefined while another one is being written. */
+  /** Undefined while another template is being edited. */
   onEdit: (() => void) | undefined
 }
 
-/** A template as it is: its words, when they are sent, and whether they are at all. */
+/** A template: its words, when they are sent, and whether they are sent at all. */
 export function TemplateItem({ channel, template, replacement, sender, onEdit }: TemplateItemProps) {
   const format = useFormat()
   const { name, trigger_type, active } = template
@@ -70,7 +70,7 @@ export function TemplateItem({ channel, template, replacement, sender, onEdit }:
   )
 }
 
-/** That somebody looks at its links first, and how its emails go without them. */
+/** Says that a review of its links is due, and how its emails are sent without them. */
 function Looked({ template: { id, looked_at_for } }: { template: EmailTemplateView }) {
   const { list } = useFormat()
   const { show } = useToast()

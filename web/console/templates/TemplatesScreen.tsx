@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const TemplateForm = lazy(() => import('./TemplateForm.tsx'))
 
-/** A channel's templates: read, and written where they stand. One is written at a time, so that none is forgotten. */
+/** A channel's templates, edited where they stand. Only one is edited at a time, so that none is forgotten. */
 export function TemplatesScreen({ channel }: { channel: Channel }) {
   const words = texts[channel]
   const query = useQuery(allTemplatesQuery(channel))

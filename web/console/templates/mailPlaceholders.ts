@@ -9,5 +9,5 @@ function asPlaceholder(name: keyof typeof texts.placeholders): Placeholder {
   return { text: `{${name}}`, label: texts.placeholders[name] }
 }
 
-/** What an e-mail's blocks can say of each guest; a code where each gets one. */
+/** Placeholders in an email's blocks, with the code if each customer gets one. */
 export const mailPlaceholders = (hasCode = false): readonly Placeholder[] => (hasCode ? withCode : always)

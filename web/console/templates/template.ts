@@ -6,7 +6,7 @@ import type { Trigger, texts } from './texts.ts'
 
 export type TemplateView = SmsTemplateView | EmailTemplateView
 
-/** In the order of the specification. */
+/** The triggers of each channel, in the specification's order. */
 export const triggersOf: Record<Channel, readonly Trigger[]> = {
   sms: ['welcome', 'reward_earned', 'points_milestone', 'birthday', 'custom'],
   email: ['welcome', 'promotional', 'reward', 'birthday', 'custom'],
@@ -18,27 +18,28 @@ export const placeholdersOf: typeof import('#server/messaging/templates/contract
   email: ['business_name', 'name', 'firstName', 'lastName', 'points', 'email'],
 }
 
-/** The field that a template's words stand in. */
+/** The field with a template's words. */
 export const bodyOf = { sms: 'message_template', email: 'body' } as const
 
 export const wordsOf = (template: TemplateView): string =>
   'body' in template ? template.body : template.message_template
 
-/** What is written in one language; what the other channel alone has stays empty. Without blocks the body is plain text. */
+/**
+ * The words in one language. Fields that only the other channel has are empty. Without blocks the body is plain text.
+ */
 export type Words = { subject: string; message_template: string; body: string; blocks: Block[] | null }
 export type Translation = Words & { language: Language }
 
-/** The shop's own words and those in other languages. */
+/** The business's own words and their translations. */
 export type TranslatedWords = Words & { translations: Translation[] }
 
-/** The form. */
 export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, keyof TranslatedWords>, string> &
   TranslatedWords
 
-/** What a new one begins with. */
+/** The first values of a new template. */
 export type Start = Partial<Pick<EmailTemplateView, 'name' | 'trigger_type' | 'subject' | 'blocks'>>
 
-/** A form, filled with a template or, for a new one, with what is usual. */
+/** A form, filled with a template or, for a new one, with usual values. */
 export function typeTemplate(channel: Channel, template?: TemplateView, start: Start = {}): TypedTemplate {
   const { name = '', trigger_type = 'custom' } = template ?? start
   const { subject = '', blocks = null } = template && 'subject' in template ? template : start
@@ -63,7 +64,7 @@ export const noWords: Words = { subject: '', message_template: '', body: '', blo
 
 type Config = SmsTemplateView['config']
 
-/** What the form says of its trigger; undefined where the milestones are no numbers. */
+/** The trigger's settings in the form; undefined if the milestones are no numbers. */
 export function readConfig({
   trigger_type,
   milestones,
@@ -79,7 +80,7 @@ export function readConfig({
   return points.length > 0 && points.every(Number.isInteger) ? { milestones: points } : undefined
 }
 
-/** The one that is sent instead: of several active ones of a trigger the newest goes out. */
+/** The template that is sent instead: of several active templates of a trigger, the newest is sent. */
 export function replacedBy(template: TemplateView, all: readonly TemplateView[]): TemplateView | undefined {
   const { trigger_type, active } = template
   if (!active || trigger_type === 'custom' || trigger_type === 'promotional') return undefined

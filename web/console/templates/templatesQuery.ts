@@ -15,7 +15,7 @@ export const allTemplatesQuery = (channel: Channel) =>
         : (await call(app['email-templates'].$get({ query: {} }))).data,
   })
 
-/** What a form says, as the server takes it. */
+/** The form as the server takes it. */
 const smsDraft = (typed: TypedTemplate) => ({
   name: typed.name,
   trigger_type: typed.trigger_type as 'custom',
@@ -35,12 +35,12 @@ const emailDraft = (typed: TypedTemplate) => ({
   config: readConfig(typed) ?? {},
 })
 
-/** With blocks the server writes the body from them. */
+/** With blocks, the server writes the body from them. */
 const bodyIn = ({ body, blocks }: Pick<Words, 'body' | 'blocks'>) => ({ body: blocks ? '' : body, blocks })
 
 type Save = { typed: TypedTemplate; version: number }
 
-/** Makes a template, or changes the one given. */
+/** Creates a template, or changes the given one. */
 export function useSaveTemplate(channel: Channel, id: string | undefined) {
   const refresh = useRefresh()
   return useMutation({
@@ -77,7 +77,7 @@ export function useToggleTemplate(channel: Channel, id: string) {
   return useMutation({ mutationFn: toggle[channel], onSuccess: refresh })
 }
 
-/** Takes the links out of an email template that nobody of Regulars has looked at. */
+/** Removes the links from an email template that still waits for review. */
 export function useDropLinks(id: string) {
   const refresh = useRefresh()
   return useMutation({
@@ -91,9 +91,9 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: ['templates'] })
 }
 
-/** For whom a draft is rendered, an id or '', and what a campaign gives them. */
+/** The reader for whom a draft is rendered, an id or '', and the campaign's offer. */
 export type PreviewContext = { reader: string; offer: CampaignEdit['offer'] }
-/** What is previewed; what the other channel alone has is not looked at. */
+/** The previewed words; fields of the other channel are ignored. */
 export type Written = Words
 
 const draftOf = (typed: Written, { reader, offer }: PreviewContext) => {
@@ -104,7 +104,7 @@ const draftOf = (typed: Written, { reader, offer }: PreviewContext) => {
   }
 }
 
-/** What a customer would read of what is written so far. */
+/** The draft as a customer would read it. */
 export const draftPreviewQuery = (channel: Channel, typed: Written, told: PreviewContext) => {
   const { sms, email } = draftOf(typed, told)
   return queryOptions({
@@ -118,7 +118,7 @@ export const draftPreviewQuery = (channel: Channel, typed: Written, told: Previe
   })
 }
 
-/** Sends what is written so far to whoever writes it, once however often it is pressed. */
+/** Sends the draft to its author, once however often the button is pressed. */
 export function useSendDraftToSelf(channel: Channel) {
   const sendOnce = useSendOnce()
   return useMutation({

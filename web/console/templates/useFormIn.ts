@@ -5,7 +5,7 @@ import type { TranslatedWords, Translation, Words } from './template.ts'
 
 const wordFields = ['subject', 'message_template', 'body', 'blocks'] as const satisfies (keyof Words)[]
 
-/** The same form with the words of one language in their fields; null is the shop's own. */
+/** The form with the words of one language in its fields; null is the business's own. */
 export function useFormIn<Typed extends TranslatedWords>(
   form: Wired<Typed>,
   language: Language | null,
@@ -13,7 +13,7 @@ export function useFormIn<Typed extends TranslatedWords>(
   const at = form.typed.translations.findIndex((one) => one.language === language)
   const wrong = useMemo(() => (at < 0 ? form.wrong : wrongIn(form.wrong, at)), [form.wrong, at])
   if (at < 0) return form
-  // Two changes of one press build on each other.
+  // Two changes within one press build on each other.
   let { translations } = form.typed
   return {
     typed: { ...form.typed, ...translations[at] },
@@ -26,7 +26,7 @@ export function useFormIn<Typed extends TranslatedWords>(
   }
 }
 
-/** What is wrong in one language stands where its words do; what is wrong in the shop's own words does not. */
+/** Errors of one language, at the fields of its words; errors of the business's own words are left out. */
 const wrongIn = (wrong: Wired<TranslatedWords>['wrong'], at: number) =>
   Object.fromEntries(
     Object.entries(wrong).flatMap(([path, message]) => {
@@ -38,7 +38,7 @@ const wrongIn = (wrong: Wired<TranslatedWords>['wrong'], at: number) =>
 
 const isOfWords = (name: string): boolean => (wordFields as readonly string[]).includes(name)
 
-/** The language in which refused words are wrong first; null is the shop's own. */
+/** The first language with an error in refused words; null is the business's own. */
 export function languageWrong(
   fields: Record<string, string>,
   translations: readonly Translation[],

@@ -3,8 +3,8 @@ import { type FocusEvent, useRef } from 'react'
 type Written = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Puts words in where one last wrote, at the cursor: in the field that told `remember`, else in `lines` or, without those, in `subject`. `change` is
- * given the field's name and what it says then.
+ * Inserts text at the cursor where somebody last wrote: in the field that called `remember`, else in `lines` or,
+ * without those, in `subject`. `change` is called with the field's name and its new value.
  */
 export function usePutIn(change: (name: string, value: string) => void) {
   const lines = useRef<HTMLTextAreaElement>(null)

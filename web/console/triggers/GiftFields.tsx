@@ -8,7 +8,7 @@ import type { TriggerForm } from './typedTrigger.ts'
 
 const words = texts.form
 
-/** What comes with a birthday's greeting, and how long it is good for. */
+/** The gift with a birthday's greeting, and how long it is valid. */
 export function GiftFields({ form }: { form: TriggerForm }) {
   const { data: gifts = [] } = useQuery(giftsQuery)
   return (

@@ -11,7 +11,7 @@ const words = texts.on
 
 type SwitchOnDialogProps = { trigger: TriggerView; onClose: () => void }
 
-/** Says who would get a trigger's message, today or tomorrow, and what that takes, before it is switched on. */
+/** Says, before a trigger is switched on, who would get its message today or tomorrow, and its cost. */
 export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps) {
   const { kind } = trigger
   const format = useFormat()
@@ -65,7 +65,7 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
   )
 }
 
-/** What would be sent, before anybody gets it. */
+/** The words that would be sent. */
 function Words({ children }: { children: ReactNode }) {
   return (
     <div className="mb-3 rounded-md bg-quiet p-3 text-sm">

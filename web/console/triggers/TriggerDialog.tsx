@@ -38,7 +38,7 @@ const newerIn = (error: Error) => {
   return newer && openTrigger(newer)
 }
 
-/** When a trigger sends, what, and to how many not. */
+/** When a trigger sends, what it sends, and the share of its holdout. */
 export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) {
   const { kind } = trigger
   const form = useEditForm(() => openTrigger(trigger), newerIn)
@@ -80,7 +80,7 @@ export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) 
   )
 }
 
-/** What stands in a field: of templates and gifts the name, of units the word. */
+/** Texts of a field's value: names of templates and gifts, words of units. */
 function useSaid() {
   const { data: smsTemplates = [] } = useQuery(allTemplatesQuery('sms'))
   const { data: emailTemplates = [] } = useQuery(allTemplatesQuery('email'))
@@ -153,7 +153,7 @@ function HourField({ form }: { form: TriggerForm }) {
   )
 }
 
-/** Of the specification's kinds the newest active template goes where none is named. */
+/** For triggers of the specification, the newest active template is sent if none is chosen. */
 function TemplateField({ channel, trigger, form }: FieldsProps & { channel: 'sms' | 'email' }) {
   const { data: templates = [] } = useQuery(allTemplatesQuery(channel))
   const { kind, switched_on_at } = trigger

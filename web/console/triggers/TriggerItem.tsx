@@ -16,7 +16,7 @@ type TriggerItemProps = {
   onSwitchOn: () => void
 }
 
-/** A trigger in a sentence, whether it is on, and what it did. Off it goes at once; on it goes after a look. */
+/** A trigger as a sentence, its switch, and its results. It is switched off at once, and on after a confirmation. */
 export function TriggerItem({ trigger, result, onEdit, onSwitchOn }: TriggerItemProps) {
   const format = useFormat()
   const { show } = useToast()

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.results
 
-/** What a trigger did in the last 90 days, with those held out beside it where there are any. */
+/** Results of a trigger in the last 90 days, beside its holdout if there is one. */
 export function TriggerResults({ result }: { result: TriggerResult | undefined }) {
   const format = useFormat()
   if (!result) return <p className="min-h-5 text-muted text-sm" />

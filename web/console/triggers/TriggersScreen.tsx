@@ -17,7 +17,7 @@ const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'))
 
 type Asked = { trigger: TriggerView; to: 'edit' | 'switch on' }
 
-/** /triggers: what the shop sends by itself, as sentences with a switch each. */
+/** /triggers: the business's triggers, each as a sentence with a switch. */
 export default function TriggersScreen() {
   const query = useQuery(triggersQuery)
   const { data, error } = query

@@ -11,7 +11,7 @@ import { useSetCap } from './triggersQuery.ts'
 
 const words = texts.cap
 
-/** How many marketing texts and emails a guest gets in a week at the most. */
+/** The largest number of marketing texts and emails that a customer gets in a week. */
 export function WeeklyCaps() {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings) return null

@@ -33,7 +33,7 @@ function causeOf({ kind, sms, email, settings }: TriggerView, { number, hour, ei
   }
 }
 
-/** The largest unit that a delay is whole in. */
+/** The largest unit in which a delay is a whole number. */
 export const delayUnit = (minutes: number): number =>
   [1440, 60].find((unit) => minutes > 0 && minutes % unit === 0) ?? 1
 

@@ -71,7 +71,7 @@ export const texts = {
     busy: 'Switching on...',
   },
   form: {
-    /** What somebody else changed meanwhile, by field. */
+    /** Names of the fields that somebody else changed meanwhile. */
     fields: {
       days: 'Days',
       visit: 'Visit',

@@ -10,7 +10,7 @@ export const resultsQuery = queryOptions({
   queryFn: async () => (await call(app.triggers.results.$get({ query: {} }))).data,
 })
 
-/** Whom a trigger would meet today: asked anew each time that it is to be switched on. */
+/** The customers whom a trigger would reach today; read anew each time it is to be switched on. */
 export const forecastQuery = (kind: Kind) =>
   queryOptions({
     queryKey: ['triggers', 'forecast', kind],

@@ -12,7 +12,7 @@ export type TypedTrigger = Record<
 export type TriggerForm = EditForm<TypedTrigger>
 export type FieldsProps = { trigger: TriggerView; form: TriggerForm }
 
-/** A form, filled with a trigger as it is. */
+/** A form, filled with a trigger. */
 export function typeTrigger(trigger: TriggerView): TypedTrigger {
   const { settings, delay_minutes, holdout_percent } = trigger
   const unit = delayUnit(delay_minutes)
@@ -30,7 +30,7 @@ export function typeTrigger(trigger: TriggerView): TypedTrigger {
   }
 }
 
-/** What the form says, as the server takes it; or the field that holds no number. */
+/** The form as the server takes it, or the field that holds no number. */
 export function readTrigger(
   kind: TriggerView['kind'],
   typed: TypedTrigger,

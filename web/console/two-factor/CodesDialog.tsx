@@ -50,7 +50,7 @@ export function CodesDialog({ open, onOpenChange, children, ...props }: CodesDia
 
 type BackupCodesProps = {
   codes: string[]
-  /** The person tried to continue without saving them. */
+  /** True if the person tried to continue without saving the codes. */
   isForgotten: boolean
   onForget: (isForgotten: boolean) => void
   onKept: () => void

@@ -18,7 +18,7 @@ const words = texts.enrol
 type Begun = { id: string; secret: string; uri: string }
 type EnrolDialogProps = DialogShown & { account: AccountView; onSwitched: () => void }
 
-/** The password once more, the app, its first code, and the backup codes. */
+/** Asks for the password again, the app and its first code, and shows the backup codes. */
 export default function EnrolDialog({ account, onSwitched, ...props }: EnrolDialogProps) {
   return (
     <CodesDialog {...props} title={words.title} doneText={words.done}>

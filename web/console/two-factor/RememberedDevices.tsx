@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const words = texts.devices
 
-/** The browsers that are not asked for a code, and the ways to have them asked again. */
+/** Browsers that are not asked for a code, and buttons to have them asked again. */
 export function RememberedDevices({ devices }: { devices: RememberedDevice[] }) {
   const { mutate, isPending } = useForgetDevices()
   const { show } = useToast()

@@ -19,7 +19,7 @@ type RemoveDialogProps = DialogShown & {
   onSwitched: () => void
 }
 
-/** Asks for the password, where there is one, and a code before two-step sign-in ends. */
+/** Asks for the password, if there is one, and a code before two-step sign-in ends. */
 export default function RemoveDialog({ open, onOpenChange, ...props }: RemoveDialogProps) {
   const text = props.account.has_password ? words.text : words.textWithoutPassword
   return (

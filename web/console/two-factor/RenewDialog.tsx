@@ -12,7 +12,7 @@ const words = texts.renew
 
 type RenewDialogProps = DialogShown & { factorId: string }
 
-/** New backup codes, for a code. */
+/** New backup codes; asks for a code first. */
 export default function RenewDialog({ factorId, ...props }: RenewDialogProps) {
   return (
     <CodesDialog {...props} title={words.title} description={words.text}>

@@ -21,16 +21,16 @@ const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
 const FEW = 3
 const tell = () => raise('USER_UPDATED')
 
-/** Whether a code is asked for beside the password, and the ways to change that. */
+/** The state of two-step sign-in, and buttons to change it. */
 export function TwoFactorCard({ account }: { account: AccountView }) {
   const query = useQuery(factorsQuery)
   const { data, error } = query
-  // Undefined until it was opened once: till then its code isn't there.
+  // Undefined until the dialog is first opened: its code is loaded only then.
   const [enrolling, setEnrolling] = useState<boolean>()
   const client = useQueryClient()
   const openEnrolment = (open: boolean) => {
     setEnrolling(open)
-    // After the backup codes were shown: a person who had to set it up may continue.
+    // Runs after the backup codes were shown: a person who had to set up two-step sign-in may then continue.
     if (!open) void readSessionAnew(client)
   }
   return (
@@ -48,7 +48,7 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
         </>
       )}
       {data?.factor && <SwitchedOn account={account} factors={data} factor={data.factor} />}
-      {/* Beside both states: it still shows the backup codes when two-step sign-in is on already. */}
+      {/* Shown in both states: it still shows the backup codes when two-step sign-in is on already. */}
       {enrolling !== undefined && (
         <Suspense>
           <EnrolDialog account={account} onSwitched={tell} open={enrolling} onOpenChange={openEnrolment} />

@@ -9,7 +9,7 @@ import type { Fate } from './useSending.ts'
 
 type FateStageProps = { channel: Channel; fate: Exclude<Fate, { kind: 'unsent' }>; onClose: () => void }
 
-/** The fate of the message as far as known; what counts as success is what really happened. */
+/** The fate of the message as far as known; success is shown only once it has happened. */
 export function FateStage({ channel, fate, onClose }: FateStageProps) {
   const format = useFormat()
   const words = texts[channel]

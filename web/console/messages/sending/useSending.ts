@@ -41,7 +41,7 @@ function fateOf(message: ReturnType<typeof useFate>['message'], slow: boolean): 
   switch (message.state) {
     case 'accepted':
     case 'delivered':
-    // Never happens to a sent message: customers' messages share the list of states.
+    // A sent message is never `received`: this list of states includes customers' messages.
     case 'received':
       return { kind: 'sent' }
     case 'rejected':

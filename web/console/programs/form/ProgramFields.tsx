@@ -6,7 +6,7 @@ import { cardOf, programInputs } from './programInputs.ts'
 import { TypedFields } from './TypedInput.tsx'
 import type { Typed, TypedForm } from './typed.ts'
 
-/** The words of a program type's fields, in the business's money. */
+/** The texts of a program type's fields, in the business's currency. */
 export function useProgramWords(type: ProgramType, typed: Typed) {
   const { one, sign } = useBusinessCard()
   return texts.fields[type]({ one, off: typed.discountType === 'fixed' ? sign : '%' })
@@ -15,11 +15,11 @@ export function useProgramWords(type: ProgramType, typed: Typed) {
 type ProgramFieldsProps = {
   type: ProgramType
   form: TypedForm
-  /** Its price, if there is one. */
+  /** The price of the cheapest reward, if there is one. */
   cheapestReward?: number | null
 }
 
-/** A program's fields with the card that they make: beside them, above them on phones. */
+/** A program's fields beside the card that they make; on phones the card is above them. */
 export function ProgramFields({ type, form, cheapestReward }: ProgramFieldsProps) {
   const { business } = useBusinessCard()
   const words = useProgramWords(type, form.typed)

@@ -28,7 +28,7 @@ export function TierRows({ input, words: { label, hint }, rows, wrong, onChange 
     requestAnimationFrame(() => focus('li:last-child input'))
   }
   const remove = (gone: TypedTier) => {
-    // Before the row is removed: a dialog moves the focus from a removed element.
+    // The focus moves before the row is removed, because a dialog moves it from a removed element.
     focus('[data-add]')
     onChange(rows.filter((row) => row !== gone))
   }

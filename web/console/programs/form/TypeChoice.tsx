@@ -14,7 +14,7 @@ export type TypeChoiceProps = {
   onChoose: (type: ProgramType) => void
 }
 
-/** The five ways to collect, each with its card; where there is no room, with its sign. */
+/** The five program types, each with its card, or with its icon where there is no room. */
 export function TypeChoice({ chosen, onChoose }: TypeChoiceProps) {
   const before = useRef<HTMLButtonElement>(null)
   useEffect(() => before.current?.focus(), [])

@@ -8,10 +8,10 @@ import { type Input, numberProps, type TextInput, type TypedForm, type TypedTier
 
 type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
 
-/** Keeps a focused field clear of the buttons at a dialog's lower edge. */
+/** Keeps a focused field clear of the buttons at the dialog's lower edge. */
 const clearOfActions = '[&_:is(input,select,textarea)]:scroll-mb-40'
 
-/** A form's fields: numbers side by side where there is room, everything else a line of its own. */
+/** A form's fields: numbers side by side if there is room, other fields on a line of their own. */
 export function TypedFields({ inputs, words, form }: FieldsProps) {
   return (
     <div className={`grid items-start gap-5 sm:grid-cols-2 ${clearOfActions}`}>

@@ -33,7 +33,7 @@ const text = (of: string, maxLength: number): TextInput => ({
 })
 const tick = (of: string): Input => ({ kind: 'tick', name: of, initial: true })
 
-/** Spec sections 5 and 9. A test compares them with the server's config.ts. */
+/** The fields of each program type (spec sections 5 and 9). A test compares them with the server's config.ts. */
 const configInputs: Record<ProgramType, readonly Input[]> = {
   points: [
     { kind: 'number', name: 'pointsPerDollar', initial: 1, min: 0.1, max: 1000, step: 0.1 },
@@ -77,7 +77,7 @@ const configInputs: Record<ProgramType, readonly Input[]> = {
   ],
 }
 
-/** The fields of this type of program; the limit of a rebate depends on the other input. */
+/** The fields of a program type; the limit of a rebate depends on the other input. */
 export function programInputs(type: ProgramType, typed?: Typed): readonly Input[] {
   const fixed = typed?.discountType === 'fixed'
   const inputs = configInputs[type].map((input) =>
@@ -86,13 +86,11 @@ export function programInputs(type: ProgramType, typed?: Typed): readonly Input[
   return [name, ...inputs]
 }
 
-/** A program's form, filled with what it is or, for a new one, with the defaults. */
+/** A program's form, filled with the program or, for a new one, with the defaults. */
 export const typeProgram = (type: ProgramType, program?: { name: string; config: object }): Typed =>
   typeIn(programInputs(type), program && { name: program.name, ...program.config })
 
-/**
- * The card that a form describes so far; values that can't be drawn are replaced by the nearest possible ones.
- */
+/** The card that a form describes so far. Values that can't be drawn are replaced by the nearest possible ones. */
 export function cardOf(
   type: ProgramType,
   typed: Typed,

@@ -14,20 +14,20 @@ type TextInput = {
   initial: string
   maxLength: number
   required?: boolean
-  /** Several lines. */
+  /** True for a field of several lines. */
   long?: boolean
   upperCase?: boolean
 }
 type NumberInput = {
   kind: 'number'
   name: string
-  /** Nothing is filled in beforehand where it is ''. */
+  /** The first value; '' leaves the field empty. */
   initial: number | ''
   min: number
   max: number
   /** 'any' allows every fraction. */
   step: number | 'any'
-  /** May stay empty, and is null then. */
+  /** May be left empty, which is read as null. */
   optional?: boolean
 }
 type TickInput = { kind: 'tick'; name: string; initial: boolean }
@@ -36,7 +36,7 @@ type TiersInput = {
   kind: 'tiers'
   name: string
   initial: readonly { visits: number; discount: number }[]
-  /** Rows at most. */
+  /** Largest number of rows. */
   most: number
   visits: NumberInput
   discount: NumberInput
@@ -46,7 +46,7 @@ type TiersInput = {
 export type Input = TextInput | NumberInput | TickInput | ChoiceInput | TiersInput
 export type { ChoiceInput, NumberInput, TextInput, TickInput, TiersInput }
 
-/** Fills a form: with existing values, else with each input's default. */
+/** Fills a form with existing values, or with each input's default. */
 export function typeIn(inputs: readonly Input[], values: Record<string, unknown> = {}): Typed {
   return Object.fromEntries(inputs.map((input) => [input.name, typeOne(input, values[input.name])]))
 }
@@ -72,8 +72,8 @@ export function say(value: Typed[string]): string {
 }
 
 /**
- * A number's limits as input attributes. One with decimals is typed as text: a number field whose browser speaks
- * another language than its owner drops the comma of 3,50, and would read 350.
+ * A number's limits as input attributes. A number with decimals is typed as text: a number field in a browser of
+ * another language drops the comma of 3,50, and would read 350.
  */
 export const numberProps = ({ min, max, step }: NumberInput) =>
   step === 1

@@ -22,7 +22,7 @@ type At =
   | { kind: 'edit'; reward: RewardView }
   | { kind: 'archive'; reward: RewardView }
 
-/** What customers can claim with the points of a program: the list, or the form of one reward in its place. */
+/** The rewards that customers can claim with a program's points: the list, or the form of one reward in its place. */
 export function Catalogue({ program, adding }: { program: ProgramView; adding?: boolean | undefined }) {
   const query = useQuery(rewardsQuery(program.id))
   const { data, error } = query
@@ -49,7 +49,7 @@ export function Catalogue({ program, adding }: { program: ProgramView; adding?: 
 
 type RewardListProps = {
   rewards: RewardView[]
-  /** Shown again after a form took its place: what had the focus is gone. */
+  /** True after a form was shown in the list's place: the element with the focus is gone. */
   returned: boolean | undefined
   onAdd: () => void
   onEdit: (reward: RewardView) => void

@@ -36,7 +36,7 @@ type RewardFormProps = {
   onBack: () => void
 }
 
-/** A new reward of the catalogue, or one that is there already. */
+/** The form of a reward of the catalogue, new or existing. */
 export function RewardForm({ program, reward, onBack }: RewardFormProps) {
   const form = useEditForm(() => openReward(reward), newerIn)
   const leave = useUnsaved(form.unsaved)

@@ -1,7 +1,7 @@
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { type Input, type Typed, typeIn } from '../form/typed.ts'
 
-/** What a reward of the catalogue asks for, within the limits of server/rewards. */
+/** The fields of a reward, within the limits of server/rewards. */
 export const rewardInputs: readonly Input[] = [
   { kind: 'text', name: 'name', initial: '', maxLength: 100, required: true },
   { kind: 'text', name: 'description', initial: '', maxLength: 300, long: true },
@@ -18,5 +18,5 @@ export type RewardValues = {
   valid_days: number
 }
 
-/** A reward's form, filled with what it is or, for a new one, with the defaults. */
+/** A reward's form, filled with the reward or, for a new one, with the defaults. */
 export const typeReward = (reward?: Partial<RewardView>): Typed => typeIn(rewardInputs, reward)

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 type SimulationProps = {
   type: ProgramType
   form: TypedForm
-  /** The program that is edited; without it a new one. */
+  /** The edited program; undefined for a new one. */
   programId?: string | undefined
 }
 
@@ -35,7 +35,7 @@ export default function Simulation({ type, form, programId }: SimulationProps) {
 
   const run = () => {
     const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
-    // A name decides nothing here.
+    // The name does not matter here.
     const { name: _name, ...wrongRules } = wrong
     if (form.refuse(wrongRules)) return
     const rewardCost = cost.trim() ? readMoney(cost, minorDigits(currency)) : undefined
@@ -64,7 +64,7 @@ export default function Simulation({ type, form, programId }: SimulationProps) {
               error={wrongCost ? texts.cost.unreadable : undefined}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
-                // It would save the form around it.
+                // Otherwise Enter would save the form around it.
                 event.preventDefault()
                 if (!isPending) run()
               }}

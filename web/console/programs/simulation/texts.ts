@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 const customers = (count: number, figure: string) => `${figure} ${plural(count, 'guest', 'guests')}`
 
-/** The words of the rehearsal in a program's form. Figures and days arrive formatted. */
+/** The words of the simulation in a program's form. Figures and days arrive formatted. */
 export const texts = {
   title: 'What would this have given?',
   offer: 'Replays the last 12 months of your shop with these rules. Nothing is saved or sent.',

@@ -17,7 +17,7 @@ const typedOf = ({ mail_sender_name, hides_platform }: BrandingView): BrandingIn
   hides_platform,
 })
 
-/** A plan without white label can only take back what is chosen here. */
+/** The form of white label. A plan without it can only take back what was chosen. */
 export function BrandingForm({ branding, mayChange }: { branding: BrandingView; mayChange: boolean }) {
   const form = useForm(() => typedOf(branding))
   const save = useSaveBranding()

@@ -4,7 +4,7 @@ import { useFormat } from '../../page/format.ts'
 import { UpgradeLink } from '../../page/UpgradeLink.tsx'
 import { brandingTexts as texts } from './texts.ts'
 
-/** Which plans have white label, and the way to them. */
+/** The plans with white label, and a link to them. */
 export function NotIncluded({ plans, children }: { plans: string[]; children?: ReactNode }) {
   const { list } = useFormat()
   return (

@@ -1,4 +1,4 @@
-/** The words of white label: what guests see of Regulars. */
+/** The words of white label: what customers see of Regulars. */
 export const brandingTexts = {
   title: 'White-label',
   description:

@@ -11,7 +11,7 @@ import { counterLimitTexts as words } from './texts.ts'
 
 type CounterLimitProps = { settings: SettingsView; mayChange: boolean }
 
-/** The most that somebody who works at the counter alone records at once. */
+/** The largest amount that somebody with the counter role records at once. */
 export default function CounterLimit({ settings, mayChange }: CounterLimitProps) {
   const { currency } = settings.profile
   const digits = minorDigits(currency)

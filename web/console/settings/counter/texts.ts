@@ -1,4 +1,4 @@
-/** The words of the limit for who works at the counter alone. */
+/** The words of the limit for the counter role. */
 export const counterLimitTexts = {
   title: 'Limit at the counter',
   description:

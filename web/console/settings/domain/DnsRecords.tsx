@@ -16,7 +16,7 @@ const tones: Record<State, Tone> = {
   unasked: 'neutral',
 }
 
-/** The two records of a domain to copy, and what was found of each. */
+/** The two DNS records of a domain to copy, and the state of each. */
 export function DnsRecords({ records: { proof, target } }: { records: Domain['records'] }) {
   return (
     <ul aria-label={texts.records} className="divide-y divide-line border-line border-y">

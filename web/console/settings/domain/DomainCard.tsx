@@ -6,7 +6,7 @@ import { DomainState } from './DomainState.tsx'
 import { domainQuery } from './domainQuery.ts'
 import { domainTexts as texts } from './texts.ts'
 
-/** The host name under which guests find the shop; for its admins. */
+/** The host name under which customers find the business; for its admins. */
 export default function DomainCard({ mayChange }: { mayChange: boolean }) {
   return (
     <LoadedCard words={texts} query={useQuery(domainQuery)} height="h-40">

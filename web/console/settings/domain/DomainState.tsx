@@ -18,7 +18,7 @@ const tones: Record<Domain['state'], Tone> = {
   taken: 'danger',
 }
 
-/** What a domain's DNS says of it, and what to do next. */
+/** The state of a domain's DNS, and what to do next. */
 export function DomainState({ domain, mayChange }: { domain: Domain; mayChange: boolean }) {
   const format = useFormat()
   const [removing, setRemoving] = useState<boolean>()
@@ -26,7 +26,7 @@ export function DomainState({ domain, mayChange }: { domain: Domain; mayChange: 
   const { mutate, isPending } = useCheckDomain()
   const { show } = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that stood here until now had the focus.
+  // The form that was here until now had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])

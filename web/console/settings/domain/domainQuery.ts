@@ -9,7 +9,7 @@ export const domainQuery = queryOptions({
   queryFn: () => call(app.settings.domain.$get()),
 })
 
-/** QR codes show where they lead, so they are asked for anew. */
+/** Keeps the new domain, and reads QR codes anew, because they show where they lead. */
 function useKeepDomain() {
   const client = useQueryClient()
   return (domain: DomainView) => {

@@ -1,4 +1,4 @@
-/** The words of a domain of the shop's own. */
+/** The words of a business's own domain. */
 export const domainTexts = {
   title: 'Your own domain',
   description:

@@ -19,7 +19,7 @@ type EmailSettingsProps = {
   mayChange: boolean
 }
 
-/** Whether opened mails are counted, whether the team gets a weekly one, and who sends them. */
+/** Settings of email: counting opened mails, the team's weekly mail, and who sends. */
 export default function EmailSettings({ enabled, weekly, left, confirms, mayChange }: EmailSettingsProps) {
   const { mutate, isPending, variables } = useSwitchTracking()
   const { show } = useToast()

@@ -1,4 +1,4 @@
-/** The words of the settings of email, which come with their card. */
+/** The words of the email settings, loaded with their card. */
 export const emailTexts = {
   confirms: 'Guests confirm their email address',
   confirmsHint:

@@ -11,12 +11,12 @@ const { fields, hints } = texts
 
 type BusinessFieldsProps = {
   form: ProfileForm
-  /** Why messages do not carry the saved name. */
+  /** Reason why messages do not carry the saved name. */
   nameFault: string | null
   children: ReactNode
 }
 
-/** What the business is called and looks like, and how customers reach it. The logo comes as the child. */
+/** The business's name, look and contact details. The logo comes as the child. */
 export function BusinessFields({ form, nameFault, children }: BusinessFieldsProps) {
   const isSaved = form.typed.company_name === form.opened.typed.company_name
   return (

@@ -8,7 +8,7 @@ import type { TypedProfile } from './typedProfile.ts'
 
 const words = texts.preview
 
-/** For a business without a program yet. */
+/** Shown for a business without a program. */
 const example: CardProgram = {
   name: words.program,
   type: 'stamp_card',
@@ -20,7 +20,7 @@ const example: CardProgram = {
   },
 }
 
-/** The business's own card as what is typed would make it. */
+/** The business's own card with the typed values. */
 export default function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: string | null }) {
   const { data } = useQuery(programsQuery)
   const program = data?.data.find(({ status }) => status === 'active')

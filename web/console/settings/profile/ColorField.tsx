@@ -6,10 +6,10 @@ import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 
-/** Below this a color can hardly be told from the paper it is printed on (WCAG 2.2, 1.4.11). */
+/** Contrast below which a colour is hard to tell from paper (WCAG 2.2, 1.4.11). */
 const SEEN = 3
 
-/** The brand color, typed or picked, and how what stands on it will read. */
+/** The brand colour, typed or picked, and how readable text on it is. */
 export function ColorField({ form }: { form: ProfileForm }) {
   const { number } = useFormat()
   const typed = form.typed.brand_color

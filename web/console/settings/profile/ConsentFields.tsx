@@ -9,7 +9,7 @@ const { fields, hints } = texts
 
 type ConsentFieldsProps = { form: ProfileForm; wording: SettingsView['default_wording'] }
 
-/** The words that customers agree to, and where they read what is done with their data. */
+/** The words that customers agree to, and the privacy notice that they can read. */
 export function ConsentFields({ form, wording }: ConsentFieldsProps) {
   return (
     <Card title={texts.consent.title} description={texts.consent.description}>

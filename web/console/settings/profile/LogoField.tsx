@@ -8,11 +8,11 @@ import { useSetLogo } from '../settingsQuery.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.logo
-/** Sharp at every size a logo is shown in, twice over for fine screens. */
+/** Twice the largest size in which a logo is shown, for high-density screens. */
 const MOST_PIXELS = 384
 const MOST_BYTES = 300 * 1024
 
-/** Few who come here change the logo. */
+/** Loaded on use: few visitors of the settings change the logo. */
 const shrink = async (file: File): Promise<string> => {
   const { shrinkPicture } = await import('../../pictures/shrinkPicture.ts')
   return shrinkPicture(file, MOST_PIXELS, MOST_BYTES)
@@ -33,7 +33,7 @@ export function LogoField({ name, logoUrl, mayChange }: LogoFieldProps) {
     })
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same picture can be chosen again after a failure.
+    // Lets the same picture be chosen again after a failure.
     target.value = ''
     setWrong(undefined)
     if (!file) return

@@ -11,7 +11,7 @@ const { fields, hints } = texts
 
 type PlaceFieldsProps = { form: ProfileForm; settings: SettingsView }
 
-/** Where the business is, which says how numbers and dates are written; its clock and its money. */
+/** The business's country, which decides how numbers and dates are written, its time zone and its currency. */
 export function PlaceFields({ form, settings }: PlaceFieldsProps) {
   const { typed } = form
   const zones = useMemo(() => timeZoneOptions(typed.time_zone), [typed.time_zone])

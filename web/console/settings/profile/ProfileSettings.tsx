@@ -13,12 +13,12 @@ import { RuleFields } from './RuleFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { ProfileForm } from './useProfileForm.ts'
 
-// Few are overtaken: the notice comes when somebody is.
+// Loaded on use: conflicts with other people's changes are rare.
 const StaleNotice = lazy(() => import('../../forms/StaleNotice.tsx'))
 
 type ProfileSettingsProps = { form: ProfileForm; settings: SettingsView; mayChange: boolean }
 
-/** The business's profile: what is typed shows on the card at once, and to customers once it is saved. */
+/** The business's profile. Input shows on the card at once, and to customers once it is saved. */
 export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsProps) {
   return (
     <form ref={form.form} noValidate onSubmit={form.submit} className="min-w-0">

@@ -8,13 +8,13 @@ import { texts } from '../texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 
 const { fields, hints } = texts
-/** What 47 CFR 64.1200(c)(1) leaves of a day. */
+/** Hours that 47 CFR 64.1200(c)(1) leaves for texts. */
 const FIRST = 8
 const LAST = 21
 /** A day begins at hour 0 and ends at this one; the clock shows the same time for both. */
 const DAY_END = 24
 
-/** When a visit counts and when marketing texts may go. */
+/** The rules of visits, and the hours of marketing texts. */
 export function RuleFields({ form }: { form: ProfileForm }) {
   const hourOf = useHours()
   return (
@@ -44,14 +44,14 @@ export function RuleFields({ form }: { form: ProfileForm }) {
   )
 }
 
-/** A whole hour as the clocks of the shop's country say it. */
+/** A whole hour as clocks in the business's country show it. */
 function useHours(): (hour: number) => string {
   const { locale } = useSession().business
   const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return (hour) => format.format(Date.UTC(2000, 0, 1, hour))
 }
 
-/** What the business has already can be kept. */
+/** The business's present hour can always be kept. */
 function Hours({ first, last, present }: { first: number; last: number; present: string }) {
   const hourOf = useHours()
   const hours = new Set(Array.from({ length: last - first + 1 }, (_, step) => first + step)).add(

@@ -4,7 +4,7 @@ import type { ProfileForm } from './useProfileForm.ts'
 
 const words = texts.bar
 
-/** Stands at the lower edge while there is something to save, above the bar of phones. */
+/** The save bar at the lower edge, above the bar of phones; shown only while there is something to save. */
 export function SaveBar({ form }: { form: ProfileForm }) {
   if (!form.unsaved) return null
   return (

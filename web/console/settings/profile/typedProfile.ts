@@ -1,13 +1,16 @@
 import type { Profile } from '#server/console/settings/contract.ts'
 
 export type ProfileField = keyof Profile
-/** The profile as it is typed. */
+/** The profile as typed. */
 export type TypedProfile = Record<ProfileField, string>
 
 export const typeProfile = (profile: Profile): TypedProfile =>
   Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value)])) as TypedProfile
 
-/** A number that is none goes to the server as it is, which says so at its field. */
+/**
+ * The typed profile as the server takes it. Text that is no number is sent as it is, and the server reports it at its
+ * field.
+ */
 export const readProfile = (typed: TypedProfile): Profile => ({
   ...typed,
   visit_window_minutes: wholeNumber(typed.visit_window_minutes),

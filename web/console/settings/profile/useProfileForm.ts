@@ -12,7 +12,7 @@ const newerIn = (error: Error) => {
   return newer && openProfile(newer)
 }
 
-/** The profile as it is being typed. What someone else saved meanwhile is taken where nothing is typed. */
+/** The profile's form. What someone else saved meanwhile is taken over in fields without input. */
 export function useProfileForm(settings: SettingsView, onSaved: () => void) {
   const form = useEditForm(() => openProfile(settings), newerIn)
   const save = useSaveProfile()

@@ -18,7 +18,7 @@ const tones: Record<Check['state'], Tone> = {
 
 type DomainChecksProps = { domain: Domain | null; mayChange: boolean }
 
-/** Whether the domain of From Email lets SendGrid send in its name, with the next step for each thing that is wrong. */
+/** Tells whether the domain of From Email lets SendGrid send in its name, with the next step for each fault. */
 export function DomainChecks({ domain, mayChange }: DomainChecksProps) {
   const format = useFormat()
   const { mutate, isPending } = useCheckDomain()

@@ -14,7 +14,7 @@ const title = (
   </span>
 )
 
-/** The shop's own account for marketing mail; for its admins. */
+/** The business's own account for marketing mail; for its admins. */
 export default function EmailConfigCard({ mayChange }: { mayChange: boolean }) {
   return (
     <LoadedCard title={title} words={texts} query={useQuery(emailConfigQuery)} height="h-96">

@@ -20,7 +20,7 @@ const typedOf = ({ from_email, from_name, report_key }: EmailConfigView): EmailC
   api_key: '',
 })
 
-/** API key, From Email and From Name, and how SendGrid reports. */
+/** API key, From Email, From Name, and how SendGrid reports. */
 export function EmailConfigForm({ config, mayChange }: FormProps) {
   const { api_key_end: end } = config
   const form = useForm(() => typedOf(config))

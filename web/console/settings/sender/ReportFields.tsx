@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from './texts.ts'
 
-/** Where SendGrid is to report to, and what its reports are checked with. */
+/** The address for SendGrid's reports, and the key that checks them. */
 export function ReportFields({ address, children }: { address: string; children: ReactNode }) {
   const { show } = useToast()
   const copy = () =>

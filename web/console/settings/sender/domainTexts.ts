@@ -2,7 +2,7 @@ const authenticate =
   'In SendGrid under Settings, Sender Authentication, choose Authenticate Your Domain, and add the records that it shows where your domain is kept.'
 const askAgain = 'Nobody could tell at that moment. Check again in a while.'
 
-/** The words of what the domain of From Email says. */
+/** The words of the checks of From Email's domain. */
 export const domainTexts = {
   title: 'The domain of your From Email',
   titleOf: (domain: string) => `What ${domain} says`,

@@ -1,4 +1,4 @@
-/** The words of the shop's own email account. */
+/** The words of the business's own email account. */
 export const texts = {
   title: 'Email configuration',
   label: 'SendGrid, deprecated',

@@ -9,7 +9,7 @@ const GenerateDialog = lazy(() => import('../../qr-codes/GenerateDialog.tsx'))
 const ProgramDialogs = lazy(() => import('../../programs/ProgramDialogs.tsx'))
 const InviteDialog = lazy(() => import('../../team/InviteDialog.tsx'))
 
-/** What is done in a dialog, on whichever screen one is. */
+/** Actions that are done in a dialog, on any screen. */
 export type ActionName = 'customer' | 'qr code' | 'program' | 'invitation'
 
 export type ActionDialogProps = DialogShown & { action: ActionName }

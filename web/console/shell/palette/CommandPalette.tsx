@@ -13,7 +13,7 @@ export type CommandPaletteProps = DialogShown
 export default function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const [wasOpen, setWasOpen] = useState(open)
-  // Whichever way it closes, the next one who opens it begins anew.
+  // However it closes, it starts anew the next time.
   if (open !== wasOpen) {
     setWasOpen(open)
     setQuery('')
@@ -27,7 +27,7 @@ export default function CommandPalette({ open, onOpenChange }: CommandPalettePro
   const actions = useActions(begin)
   const screens = useScreens()
   const customers = useCustomers(open ? query : '')
-  // What the server finds comes last, so that nothing moves under a choice made already.
+  // The server's results come last, so that nothing moves under a choice already made.
   const groups = [...[actions, screens].map((group) => fitting(group, query)), customers.group]
   const nothing = query.trim() !== '' && groups.every(({ options }) => options.length === 0)
   return (

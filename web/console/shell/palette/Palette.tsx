@@ -11,19 +11,19 @@ import {
 import { isPaletteKey } from './paletteKey.ts'
 
 const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
-/** One that fades away already is none. */
+/** An open dialog; one that fades out does not count. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]'
 const OpenContext = createContext<() => void>(() => {})
 
-/** Opens the command palette, for whoever has no keyboard at hand. */
+/** A function that opens the command palette, for people without a keyboard. */
 export const useOpenPalette = (): (() => void) => useContext(OpenContext)
 
-/** Opens the command palette by its key on every screen, unless a dialog stands there already. */
+/** Opens the command palette by its key on every screen, unless a dialog is open. */
 export function Palette({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return
-    // Browsers would go to their own search.
+    // Browsers would open their own search.
     event.preventDefault()
     if (state === 'open') setState('closed')
     else if (!document.querySelector(OPEN_DIALOG)) setState('open')

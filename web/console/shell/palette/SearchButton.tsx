@@ -3,7 +3,7 @@ import { texts } from '../../page/texts.ts'
 import { useOpenPalette } from './Palette.tsx'
 import { paletteKey } from './paletteKey.ts'
 
-/** Opens the palette; desks are told its key. */
+/** Opens the palette; desks show its key. */
 export function SearchButton() {
   const open = useOpenPalette()
   return (

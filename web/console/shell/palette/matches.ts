@@ -1,6 +1,6 @@
 import { foldText } from '#server/platform/text/fold.ts'
 
-/** Whether each word of the query begins a word of the label; accents and case aside. */
+/** True if each word of the query begins a word of the label, apart from accents and case. */
 export function matches(label: string, query: string): boolean {
   const words = plain(label).split(/[^\p{L}\p{N}]+/u)
   return plain(query)

@@ -1,8 +1,10 @@
 const onApple = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** As keyboards write it. */
+/** The palette's key, as keyboards label it. */
 export const paletteKey = onApple ? '⌘K' : 'Ctrl K'
 
-/** Ctrl-K deletes to the end of the line in every field of a Mac, so there it is Cmd-K alone. */
+/**
+ * True for the palette's key. On a Mac it is only Cmd-K, because Ctrl-K deletes to the end of the line in every field.
+ */
 export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (onApple ? metaKey : ctrlKey) && !altKey && !shiftKey

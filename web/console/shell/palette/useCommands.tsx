@@ -32,7 +32,7 @@ export function useScreens(): CommandGroup {
   return { label: texts.groups.screens, options }
 }
 
-/** What the person may do from anywhere. `begin` opens the dialog of an action. */
+/** Actions that the person may do from anywhere. `begin` opens the dialog of an action. */
 export function useActions(begin: (action: ActionName) => void): CommandGroup {
   const session = useSession()
   const navigate = useNavigate()

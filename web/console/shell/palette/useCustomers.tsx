@@ -13,7 +13,7 @@ const LEAST_LETTERS = 2
 const PAUSE_MS = 150
 const MOST_FOUND = 6
 
-/** Customers by name, phone, email or id. Only what fits the words as they stand now is ever shown. */
+/** Customers by name, phone, email or id. Only results of the present words are ever shown. */
 export function useCustomers(query: string): { group: CommandGroup; status: string } {
   const words = query.trim()
   const settled = useLater(words, PAUSE_MS)
@@ -34,7 +34,7 @@ export function useCustomers(query: string): { group: CommandGroup; status: stri
   const navigate = useNavigate()
   const session = useSession()
   const isCounter = useLocation({ select: ({ pathname }) => pathname === '/counter' })
-  // Whoever may not see records goes to the till from anywhere.
+  // People who may not see records always go to the till.
   const atCounter = isCounter || !may(session, 'business')
   const open = (id: string) =>
     void (atCounter
