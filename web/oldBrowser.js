@@ -1,7 +1,10 @@
-// Says what to do in a browser that is older than web/browsers.ts has it, where the page would stay white. It runs
-// before the page's own script, which then finds no place to draw in, and in syntax that every browser reads.
+// Tells people with a browser older than those of web/browsers.ts what to do; their page would stay white. It runs
+// before the page's own script, which then finds no element to render into, and its syntax works in every browser.
 
-/** Of each browser at least one of these came with the version that the page needs. */
+/**
+ * True for a browser that is too old. In each browser, at least one of these features came with the version that the
+ * page needs.
+ */
 function isTooOld(forConsole) {
   if (!Array.prototype.findLast || !window.CSS || !CSS.supports) return true
   if (!CSS.supports('translate', 'none') || !CSS.supports('overflow', 'clip')) return true

@@ -1,9 +1,9 @@
-/** '(201) 555-0123' gives '(###) ###-####': how a country groups the digits of its phone numbers. */
+/** A country's grouping of digits, from an example: '(201) 555-0123' gives '(###) ###-####'. */
 export const patternOf = (example: string): string => example.replace(/\d/g, '#')
 
 /**
- * Puts digits into a pattern as far as they go. Numbers that begin with + or 00, or are longer than the
- * pattern, are somebody else's way of writing and stay as they were typed.
+ * Puts digits into a pattern as far as they go. Numbers that begin with + or 00, or are longer than the pattern, are in
+ * another format and stay as typed.
  */
 export function arrange(typed: string, pattern: string): string {
   const digits = typed.replace(/\D/g, '')

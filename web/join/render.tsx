@@ -13,7 +13,7 @@ import { JoinPage } from './JoinPage.tsx'
 import { NoticePage } from './NoticePage.tsx'
 import { texts } from './texts.ts'
 
-/** Draws a page for customers as HTML that needs no script. */
+/** Renders a page for customers as HTML that needs no script. */
 export const renderPage: RenderPage = (page, assets) =>
   `<!doctype html>${renderToStaticMarkup(draw(page, assets))}`
 

@@ -7,7 +7,7 @@ type DocumentProps = { publicUrl: string; assets: PageAssets; children: ReactNod
 
 const iconUrl = `data:image/svg+xml,${encodeURIComponent(icon)}`
 
-/** The page with what search engines and messengers read of it. */
+/** The page, with the metadata for search engines and messengers. */
 export function Document({ publicUrl, assets, children }: DocumentProps) {
   const address = `${publicUrl}/`
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.hero
 
-/** What it is in one line, and a card to tap. */
+/** Regulars in one line, and a card to tap. */
 export function Hero({ tiers }: { tiers: TierView[] }) {
   const free = tiers.find(isFree)
   const facts = free ? words.facts(countOf(free.max_customers), free.max_customers === 1) : []
@@ -43,7 +43,7 @@ export function Hero({ tiers }: { tiers: TierView[] }) {
   )
 }
 
-/** Stands at seven stamps; the script lets it be stamped, from the states that wait in templates. */
+/** The card has seven stamps. The script lets visitors stamp it, with further states from templates in the page. */
 function CardToTap() {
   return (
     <div className="relative isolate flex flex-col items-center py-10 lg:py-16">

@@ -10,7 +10,7 @@ import { RewardTypes } from './RewardTypes.tsx'
 import { PortalShow, QrShow, TillShow } from './Shows.tsx'
 import { texts } from './texts.ts'
 
-/** What Regulars is, shown with its own components. */
+/** Regulars, shown with its own components. */
 export function LandingPage({ publicUrl, tiers, textsBeforePayment, now }: Page) {
   return (
     <>

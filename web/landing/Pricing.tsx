@@ -5,10 +5,10 @@ import { Heading, Points, Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.pricing
-/** Spec section 2. */
+/** The plan marked as popular (spec section 2). */
 const POPULAR = 'Pro'
 
-/** A card for each plan, as the plans are now. */
+/** A card for each present plan. */
 export function Pricing({ tiers }: { tiers: TierView[] }) {
   return (
     <Section id="pricing">

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.rewards
 
-/** The five kinds of programs by their cards; on phones they lie side by side. */
+/** The five kinds of programs by their cards; on phones in a row that scrolls. */
 export function RewardTypes() {
   return (
     <Section id="rewards">

@@ -36,8 +36,8 @@ export function Points({ points }: { points: readonly string[] }) {
 }
 
 /**
- * A part of the product itself, filled with an example. It works as a picture: nothing in it can be pressed,
- * and its caption describes it for screen readers.
+ * A part of the product itself, filled with an example. It is a picture: nothing in it can be pressed, and its caption
+ * describes it for screen readers.
  */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
@@ -53,7 +53,7 @@ export function Figure({ caption, children }: { caption: string; children: React
   )
 }
 
-/** A phone around a screen that is 390 px wide. */
+/** A phone around a screen of 390 px width. */
 export function Phone({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto h-[35rem] w-[18.5rem] overflow-clip rounded-[2.6rem] border-[0.6rem] border-[#2b2320] bg-canvas shadow-soft dark:border-[#3f3630]">

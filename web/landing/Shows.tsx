@@ -17,7 +17,7 @@ const nothing = () => {}
 const later = async () => {}
 const beside = 'grid items-center gap-12 lg:grid-cols-2 lg:gap-20'
 
-/** Joining: the very page that customers open. */
+/** Joining, with the page that customers really open. */
 export function QrShow({ publicUrl, now }: { publicUrl: string; now: string }) {
   const words = texts.qr
   const { size, path } = qrPath(`${publicUrl}/signup`)
@@ -50,7 +50,7 @@ export function QrShow({ publicUrl, now }: { publicUrl: string; now: string }) {
   )
 }
 
-/** The till with a customer before it. */
+/** The till with a customer. */
 export function TillShow({ now }: { now: string }) {
   const words = texts.till
   const view = tillView(now)

@@ -1,4 +1,4 @@
-// The card can be stamped; without a script it is static.
+// With this script the card can be stamped; without a script it is static.
 
 const card = document.getElementById('card')!
 const button = document.getElementById('stamp') as HTMLButtonElement

@@ -5,7 +5,7 @@ import type { JoinForm } from '#server/portal/join/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
 import { createFormat } from '#web/format/format.ts'
 
-/** Businesses, customers and figures that were made up to show the real components; each is marked as an example. */
+/** Invented businesses, customers and figures for the real components; each is marked as an example. */
 
 const DAY = 86_400_000
 const name = 'Juniper Café'
@@ -34,7 +34,7 @@ const points = {
   config: { pointsPerDollar: 2, minimumRedemption: 100, pointsExpireDays: 365, welcomeBonus: 10 },
 } as const
 
-/** The card to tap, at so many stamps, the last one just pressed. */
+/** The card to tap with this number of stamps; the last `justAdded` were just pressed. */
 export const stampCard = (stamps_current: number, justAdded = 0): LoyaltyCardProps => ({
   program: coffee,
   business,
@@ -103,7 +103,6 @@ export const faces: (LoyaltyCardProps & { type: Type })[] = [
   },
 ]
 
-/** A regular. */
 export const nora = 'Nora Castillo'
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -290,7 +289,7 @@ export const figures: DashboardView = {
   recent: [],
 }
 
-/** The default texts of a new business, filled in. */
+/** The default texts of a new business, with their placeholders filled in. */
 export const sampleTexts = [
   `Welcome to ${name}, Nora! You now collect rewards with us. Reply STOP to end, HELP for help. Msg & data rates may apply.`,
   `Good news, Nora: a reward is waiting for you at ${name}!`,

@@ -9,11 +9,11 @@ const words = texts.pricing
 
 export const isFree = ({ price_monthly }: TierView): boolean => Number(price_monthly) === 0
 
-/** '5,000', or 'Unlimited'. */
+/** A limit as text: '5,000', or 'Unlimited'. */
 export const countOf = (limit: number): string =>
   limit === UNLIMITED ? words.unlimited : formatNumber(limit, PLATFORM_LOCALE)
 
-/** What a plan allows and includes, in lines. */
+/** The limits and features of a plan, one a line. */
 export function linesOf(tier: TierView): string[] {
   const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
   const seats = features.max_seats ?? DEFAULT_SEATS
@@ -26,7 +26,7 @@ export function linesOf(tier: TierView): string[] {
     ...(initial_credits > 0 ? [words.credits(countOf(initial_credits), initial_credits === 1)] : []),
     ...(email_campaigns ? [words.email_campaigns] : []),
     ...(mailchimp ? [words.mailchimp] : []),
-    // A domain of one's own comes with the brand.
+    // A domain of one's own is part of white label.
     ...(white_label ? [words.white_label, words.custom_domain] : []),
   ]
 }

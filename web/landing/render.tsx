@@ -3,7 +3,7 @@ import type { RenderLanding } from '#server/console/landing/contract.ts'
 import { Document } from './Document.tsx'
 import { LandingPage } from './LandingPage.tsx'
 
-/** Draws the landing page as HTML that needs no script. */
+/** Renders the landing page as HTML that needs no script. */
 export const renderPage: RenderLanding = (page, assets) =>
   `<!doctype html>${renderToStaticMarkup(
     <Document publicUrl={page.publicUrl} assets={assets}>

@@ -1,6 +1,6 @@
 const plural = (count: string, one: boolean, word: string) => `${count} ${one ? word : `${word}s`}`
 
-/** The words of the landing page. Figures arrive formatted, from the plans as they are. */
+/** The words of the landing page. Figures arrive formatted, from the present plans. */
 export const texts = {
   title: 'Regulars · Loyalty cards for small shops',
   description:

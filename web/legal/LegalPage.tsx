@@ -2,7 +2,7 @@ import type { LegalText } from './legalText.ts'
 
 const labels = { home: 'Regulars', since: 'Valid since', contact: 'Write to us' }
 
-/** A legal text for people: one column, real headings. `contact` is a URI. */
+/** A legal text: one column with real headings. `contact` is a URI. */
 export function LegalPage({ text, contact }: { text: LegalText; contact: string }) {
   return (
     <main className="mx-auto max-w-2xl px-5 py-10 sm:py-16">

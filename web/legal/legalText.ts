@@ -1,6 +1,6 @@
 export type LegalText = {
   title: string
-  /** When the words last changed. */
+  /** The month of the last change. */
   since: string
   intro: string
   sections: { heading: string; paragraphs: string[] }[]

@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.ts'
 
-/** What the platform keeps about people, why, and what they can do. */
+/** What the platform stores about people, why, and what they can do about it. */
 export const privacy: LegalText = {
   title: 'Privacy',
   since: 'November 2026',

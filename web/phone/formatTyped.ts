@@ -1,6 +1,6 @@
 import { AsYouType, type CountryCode, isSupportedCountry } from 'libphonenumber-js/min'
 
-/** A number as it is typed, with the spaces and brackets of its country. */
+/** A typed number with the spaces and brackets of its country. */
 export function formatTyped(typed: string, country: string): string {
   const plain = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
   return new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : undefined).input(plain)

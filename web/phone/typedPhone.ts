@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Formatter = (typed: string, country: string) => string
 
-/** Digits and a leading plus: what counts in a typed number. */
+/** Number of digits and leading plus signs before a place: the characters that count in a typed number. */
 const countedBefore = (text: string, place: number) => text.slice(0, place).replace(/[^\d+]/g, '').length
 
 function placeAfter(text: string, counted: number): number {
@@ -15,8 +15,8 @@ function placeAfter(text: string, counted: number): number {
 }
 
 /**
- * A phone field's value, formatted as it is typed once the formatter has arrived; the cursor stays behind the
- * digit it was behind, and taking a bracket away takes the digit before it.
+ * A phone field's value, formatted during typing once the formatter is loaded. The cursor stays behind its digit, and
+ * deleting a bracket deletes the digit before it.
  */
 export function useTypedPhone(country: string, initial = '') {
   const [phone, setPhone] = useState(initial)
@@ -28,11 +28,11 @@ export function useTypedPhone(country: string, initial = '') {
         setFormat(() => formatTyped)
         setPhone((typed) => formatTyped(typed, country))
       },
-      // Without a connection the number stays as it is typed.
+      // Without a connection the number stays as typed.
       () => {},
     )
   }, [country])
-  // With the change itself: any later, and a digit typed meanwhile would have the cursor put in front of it.
+  // Set together with the change: later, the cursor would be put in front of a digit typed meanwhile.
   useLayoutEffect(() => {
     if (!cursor.current) return
     const { input, counted } = cursor.current
@@ -52,7 +52,9 @@ export function useTypedPhone(country: string, initial = '') {
   return { phone, type }
 }
 
-/** Backspace over a bracket or a space must not be formatted right back: the last digit goes with it. */
+/**
+ * Removes the last digit if Backspace removed only a bracket or a space, which would otherwise be formatted right back.
+ */
 function withoutTakenDigit(typed: string, before: string): string {
   const same = typed.replace(/\D/g, '') === before.replace(/\D/g, '')
   return same && before.length > typed.length && before.startsWith(typed)

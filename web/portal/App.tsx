@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
-// Customers see one of these screens on most days, so they load no separate script.
+// Not lazy: customers see one of these screens on most days, so they load no separate script.
 const Login = lazy(() => import('./sign-in/LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
 const Profile = lazy(() =>
   import('./profile/ProfileScreen.tsx').then((file) => ({ default: file.ProfileScreen })),
@@ -12,7 +12,7 @@ const Dashboard = lazy(() =>
   import('./card/DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
 )
 
-/** The screens under /customer/; /customer itself is the dashboard's, which asks to sign in. */
+/** The screens under /customer/. /customer itself shows the dashboard, which asks to sign in. */
 export function App() {
   const path = usePath()
   return (

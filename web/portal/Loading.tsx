@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const t = texts.dashboard
 
-/** The place of a card that is on its way, or what to do when it isn't coming. */
+/** The placeholder of a card that is loading, or what to do if it can't be loaded. */
 export function Loading({ failure, onRetry }: { failure: string | null; onRetry: () => Promise<void> }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-6 px-4 py-8">

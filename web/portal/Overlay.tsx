@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 type OverlayProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** One thing above the page, in the browser's own dialog: it holds the focus, and Escape closes it. */
+/** One overlay above the page, in the browser's own dialog: it keeps the focus, and Escape closes it. */
 export function Overlay({ title, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

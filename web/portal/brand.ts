@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cardColours } from '#web/card/colour.ts'
 
-/** Uses a business's colour instead of ours for everything inside: buttons, bars. */
+/** Replaces our colour by the business's for all buttons and bars inside. */
 export function brandStyle(color: string | undefined): CSSProperties {
   if (!color) return {}
   const { base, mark } = cardColours(color)

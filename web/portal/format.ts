@@ -2,7 +2,9 @@ import { dateFormat, formatNumber, formatPercent } from '#server/platform/text/l
 import type { PortalBusiness } from '#server/portal/card/contract.ts'
 import { lastDay } from '#web/card/program.ts'
 
-/** Numbers and dates as the business writes them. Moments are ISO 8601 strings, read in its time zone. */
+/**
+ * Formats numbers and dates in the business's locale. Moments are ISO 8601 strings, shown in the business's time zone.
+ */
 export function createFormat({ locale, time_zone: timeZone }: Pick<PortalBusiness, 'locale' | 'time_zone'>) {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = dateFormat(locale, { ...options, timeZone })
@@ -13,7 +15,7 @@ export function createFormat({ locale, time_zone: timeZone }: Pick<PortalBusines
     number: (value: number) => formatNumber(value, locale),
     percent: (value: number) => formatPercent(value, locale),
     day,
-    /** Ends fall on the midnight that begins the next day; people say the last day that still counts. */
+    /** The last valid day of an end, which falls on the midnight that begins the next day. */
     lastDay: (end: string) => day(lastDay(end)),
     dayAndTime: dates({ dateStyle: 'medium', timeStyle: 'short' }),
   }

@@ -9,7 +9,7 @@ export type Place = (typeof places)[keyof typeof places]
 
 const moved = 'portal:moved'
 
-/** Goes to another screen of the portal; `replace` leaves no way back to this one. */
+/** Goes to another screen of the portal; with `replace`, Back does not return to this one. */
 export function goTo(place: Place, { replace = false } = {}): void {
   if (location.pathname !== place) history[replace ? 'replaceState' : 'pushState'](null, '', place)
   window.scrollTo(0, 0)

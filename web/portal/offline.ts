@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { PortalBusiness } from '#server/portal/card/contract.ts'
 
 /**
- * Keeps the page for days without a connection, and lets it be put on the home screen under the business's name
- * and colour. The manifest is asked for with the session: it is the business's own.
+ * Keeps the page for days without a connection, and lets people add it to the home screen under the business's name and
+ * colour. The manifest is requested with the session, because it is the business's own.
  */
 export function keepForOffline({
   company_name,
@@ -27,7 +27,7 @@ async function startWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/customer/worker.js', { scope: '/customer/' })
     const { active } = await navigator.serviceWorker.ready
-    // What a code needs is fetched now, so that it can be shown without a connection too.
+    // The code that draws QR codes is loaded now, so that they can be shown without a connection too.
     await import('#web/ui/qr/qr.ts')
     const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     const assets = used.filter(
@@ -35,13 +35,13 @@ async function startWorker(): Promise<void> {
     )
     active?.postMessage({ keep: assets.map(({ pathname }) => pathname) })
   } catch {
-    // A private window or an old browser: the card works, with a connection.
+    // In a private window or an old browser the card works only with a connection.
   }
 }
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
-/** Asks the browser to put the card on the home screen; null if the browser doesn't offer it. */
+/** Asks the browser to add the card to the home screen; null if the browser doesn't offer it. */
 export function useInstall(): (() => void) | null {
   const [offered, setOffered] = useState<InstallPrompt | null>(null)
   useEffect(() => {

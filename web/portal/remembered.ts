@@ -1,10 +1,10 @@
 import type { SessionEntry } from '#server/identity/customer-access/contract.ts'
 import type { PortalBusiness, PortalCard } from '#server/portal/card/contract.ts'
 
-/** What the browser remembers. Nothing here is believed: the server decides by its cookie. */
+/** Keys of what the browser stores. Nothing stored is trusted: the server decides by its cookie. */
 
 const keys = { session: 'customer_session', business: 'regulars_portal_shop', card: 'regulars_portal_card' }
-/** Raised when the card's shape changes, so that an old page's memory is not misread. */
+/** Raised when the card's shape changes, so that an old page's data is not misread. */
 const CARD_VERSION = 2
 
 /** The last card seen, shown while there is no connection. */
@@ -15,8 +15,8 @@ export const rememberSession = (entry: SessionEntry): void => write(sessionStora
 let timesForgotten = 0
 
 /**
- * To be called before a card is asked for; returns what keeps it when it comes, unless the customer was forgotten
- * meanwhile: an answer that is on its way must not bring back who has signed out.
+ * Call this before requesting a card; it returns the function that stores the answer. That function does nothing if the
+ * customer was forgotten meanwhile: an answer on its way must not bring back a customer who has signed out.
  */
 export function expectCard(): (card: PortalCard) => void {
   const asked = timesForgotten
@@ -38,24 +38,24 @@ export function lastCard(): PortalCard | null {
   return found?.version === CARD_VERSION ? found.card : null
 }
 
-/** The last card, if it is this tab's customer's: another one may have signed in at this browser since. */
+/** The last card, if it belongs to this tab's customer: another customer may have signed in in this browser since. */
 export function ownLastCard(): PortalCard | null {
   const card = lastCard()
   const session = read<SessionEntry>(sessionStorage, keys.session)
   return card && session?.customerId === card.customer.id ? card : null
 }
 
-/** The business of the last sign-in: its contact, and the country of its phones. */
+/** The business of the last sign-in, with its contact details and the country of its phones. */
 export const lastBusiness = (): PortalBusiness | null =>
   read<PortalBusiness>(localStorage, keys.business) ?? ownHostBusiness()
 
-/** On a business's own host the page names it, before anybody has signed in. */
+/** The business that the page names on a business's own host, before anybody has signed in. */
 function ownHostBusiness(): PortalBusiness | null {
   const told = document.querySelector<HTMLMetaElement>('meta[name=shop]')?.content
   return told ? (JSON.parse(told) as PortalBusiness) : null
 }
 
-/** Removes everything personal; the business stays, so that the next sign-in can show its contact. */
+/** Removes everything personal. The business stays, so that the next sign-in can show its contact details. */
 export function forgetCustomer(): void {
   timesForgotten += 1
   for (const [storage, key] of [
@@ -65,7 +65,7 @@ export function forgetCustomer(): void {
     try {
       storage.removeItem(key)
     } catch {
-      // Storage is switched off: nothing was stored.
+      // Storage is switched off, so nothing was stored.
     }
   }
 }
@@ -74,7 +74,7 @@ function write(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))
   } catch {
-    // Full or switched off: the portal works without a memory.
+    // Storage is full or switched off: the portal works without it.
   }
 }
 

@@ -121,7 +121,7 @@ export const texts = {
     hint: 'Show this at the counter to collect.',
   },
   close: 'Close',
-  /** In three parts; the middle one is a name in any script. */
+  /** Three parts; the middle one is a name in any script. */
   next: (next: NextReward, format: Format): [before: string, name: string, after: string] => {
     switch (next.kind) {
       case 'ready':

@@ -1,4 +1,5 @@
-// Runs beside the pages under /customer/: the newest page while there is a connection, the last one without.
+// Runs beside the pages under /customer/. It serves the newest page while there is a connection, and the last one
+// without.
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
 type Asked = Later & { request: Request; respondWith(answer: Promise<Response>): void }
@@ -44,7 +45,7 @@ async function freshPage(request: Request): Promise<Response> {
   }
 }
 
-/** Assets and logos have the hash of their content in their name, so a cached one is never old. */
+/** True for assets and logos: their names have the hash of their content, so a cached one is never old. */
 const neverStale = (path: string): boolean => /^\/(assets|logos)\//.test(path)
 
 async function keptAsset(request: Request): Promise<Response> {
@@ -52,7 +53,7 @@ async function keptAsset(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** Keeps what the present page uses and lets go of what earlier ones used. */
+/** Keeps what the present page uses, and deletes what earlier pages used. */
 async function keepAssets(paths: string[]): Promise<void> {
   const store = await cache()
   const wanted = new Set(paths.filter(neverStale))

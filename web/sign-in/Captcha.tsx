@@ -6,9 +6,9 @@ import { authSettingsQuery } from './providers/authSettings.ts'
 import { texts } from './texts.ts'
 
 type CaptchaProps = {
-  /** What came of the form's last sending: its token is used up then, and another one is due. */
+  /** The error of the form's last sending. Its token is then used up, and a new one is needed. */
   refused: Error | null
-  /** Shown only once the server has asked for it. */
+  /** True to show the captcha only once the server has asked for it. */
   whenAsked?: boolean
 }
 

@@ -10,14 +10,14 @@ import { texts } from './texts.ts'
 export type EntranceLayoutProps = {
   title: string
   description: string
-  /** Stands on the card beside the form. */
+  /** Name on the card beside the form. */
   businessName?: string
-  /** The way to the other screen. */
+  /** A link to the other screen. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A form on one side; on desks a business's card on the other. */
+/** A form on one side, and on desks a business's card on the other. */
 export function EntranceLayout({ title, description, businessName, footer, children }: EntranceLayoutProps) {
   const ref = useArrival(title)
   return (
@@ -42,7 +42,7 @@ export function EntranceLayout({ title, description, businessName, footer, child
   )
 }
 
-/** It has no amounts. */
+/** The sample card has no amounts, so its currency does not matter. */
 const nowhere = { currency: 'USD', locale: PLATFORM_LOCALE }
 
 function SampleCard({ businessName }: { businessName: string | undefined }) {

@@ -3,7 +3,7 @@ import { texts } from './texts.ts'
 
 const { rule, advice } = texts.chosenPassword
 
-/** A password that somebody chooses, with the rule and what makes a good one. A rule that was broken is not said twice. */
+/** A new password, with the rule and a hint for a good one. The hint is left out while its error is shown. */
 export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
   return (
     <TextField

@@ -3,12 +3,12 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 type PasswordFieldProps = {
   label: string
   name?: string
-  /** The account's address where the form does not ask for it: password managers would not know the account. */
+  /** The account's address for password managers, if the form does not ask for it. */
   account?: string
   error: string | undefined
 }
 
-/** The password that somebody has, to show that it is them. */
+/** The present password, as a proof of identity. */
 export function PasswordField({ label, name = 'password', account, error }: PasswordFieldProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { EntranceLayout } from './EntranceLayout.tsx'
 
 type UnreachableProps = { title: string; query: Query; retry: string }
 
-/** The page in the place of one that could not be loaded, with a way to ask again. */
+/** Shown in place of a page that could not be loaded, with a button to try again. */
 export function Unreachable({ title, query, retry }: UnreachableProps) {
   return (
     <EntranceLayout title={title} description={query.error?.message ?? ''}>

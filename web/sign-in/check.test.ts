@@ -7,7 +7,7 @@ describe('the sign-up form', () => {
   it('sends complete input', () => {
     expect(checkSignUp(whole)).toEqual({})
     expect(checkSignUp({ ...whole, email: ' Ana@Example.com ' })).toEqual({})
-    // While the plans are being read.
+    // As while the plans are loading.
     expect(checkSignUp({ ...whole, tier_id: '' })).toEqual({})
   })
 

@@ -5,22 +5,22 @@ type Fields = Record<string, string>
 const { errors } = texts
 const MIN_PASSWORD = 6
 
-/** What of a sign-in form is missing, by field. */
+/** The missing fields of a sign-in form. */
 export const checkLogin = (input: Fields): Fields => ({
   ...(!input.email?.trim() && { email: errors.emailMissing }),
   ...checkPassword(input),
 })
 
-/** The password of an account, where it is asked for once more. */
+/** Checks the password of an account, asked for once more. */
 export const checkPassword = ({ password = '' }: Fields): Fields =>
   password ? {} : { password: errors.passwordMissing }
 
-/** Whether the text can be an e-mail address at all. */
+/** Checks that the text can be an email address at all. */
 export const checkAddress = ({ email = '' }: Fields): Fields =>
   looksLikeEmail(email) ? {} : { email: errors.email }
 
 /**
- * What of a sign-up form the server would refuse, by field, in the same words. No `tier_id` at all: the plans could
+ * The fields of a sign-up form that the server would refuse, in the same words. Without any `tier_id` the plans could
  * not be read; an empty one is filled in once they are.
  */
 export function checkSignUp({ company_name = '', email = '', password = '', tier_id }: Fields): Fields {
@@ -32,7 +32,7 @@ export function checkSignUp({ company_name = '', email = '', password = '', tier
   }
 }
 
-/** What of an invited person's new account is missing; names may stay empty. */
+/** The missing fields of an invited person's new account; names may stay empty. */
 export function checkNewAccount({ password = '' }: Fields): Fields {
   return password.length < MIN_PASSWORD ? { password: errors.password } : {}
 }

@@ -1,6 +1,6 @@
 let typed = ''
 
-/** The address typed on one of the ways to sign in, kept for the next of them until the page is left. */
+/** The address typed on one of the sign-in screens, kept for the next one until the page is left. */
 export const typedEmail = (): string => typed
 
 export function keepTypedEmail(email: string): void {

@@ -19,7 +19,7 @@ export function useEntry(
   const enter = useEnter()
   const router = useRouter()
   return useSubmit(check, async (input) => {
-    // This page knows where; what another way in was to lead to is over.
+    // This page knows where to go: the wanted page of an earlier sign-in is dropped.
     keepWanted(undefined)
     try {
       await send(input)

@@ -11,7 +11,7 @@ const words = tillTexts.cards
 type Dates = Pick<PlaceFormat, 'number' | 'date'>
 type CardStripProps = Pick<TillView, 'cards' | 'rewards'> & { business: CardBusiness; format: Dates }
 
-/** The customer's cards: side by side on phones and tablets, a grid where there is room. */
+/** The customer's cards: in a row that scrolls on phones and tablets, a grid if there is room. */
 export function CardStrip({ cards, rewards, business, format }: CardStripProps) {
   const held = cards.filter(({ program }) => isHeld(program, rewards))
   if (held.length === 0) return null
@@ -34,7 +34,7 @@ export function CardStrip({ cards, rewards, business, format }: CardStripProps) 
   )
 }
 
-/** A voucher is in hand only while there is a code that was not used. */
+/** True if the customer holds the card. A voucher is held only while it has an unused code. */
 const isHeld = ({ id, terms }: TillCard['program'], rewards: TillView['rewards']): boolean =>
   terms.type !== 'rebate_code' || rewards.some(({ program_id }) => program_id === id)
 

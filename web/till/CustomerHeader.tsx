@@ -8,16 +8,16 @@ import { Facts } from '#web/ui/layout/Facts.tsx'
 import { tillTexts } from './texts.ts'
 
 const words = tillTexts.customer
-/** A birthday further away is no news at the till. */
+/** Days before a birthday from which it is shown at the till. */
 const BIRTHDAY_SOON = 7
-/** More letters would take more than two lines of a phone. */
+/** Length of a name that would take more than two lines of a phone. */
 const LONG_NAME = 28
 
 type CustomerHeaderProps = {
   view: Pick<TillView, 'customer' | 'birthday_in_days'>
-  /** What they are called by. */
+  /** The customer's name, or what stands in for it. */
   name: string
-  /** Their phone, formatted. */
+  /** The customer's phone, formatted. */
   phone: string | null
   format: Pick<PlaceFormat, 'since' | 'number'>
   onBack: () => void
@@ -40,7 +40,7 @@ export function CustomerHeader({ view, name, phone, format, onBack }: CustomerHe
         >
           {name}
         </h1>
-        {/* On the lowest screens every key of the pad needs the room more. */}
+        {/* On the lowest screens the keys of the pad need the room more. */}
         <Facts className="text-muted text-sm tabular-nums [@media(max-height:700px)]:sr-only">
           {phone && phone !== name && <span>{phone}</span>}
           <span>{customer.unique_customer_id}</span>

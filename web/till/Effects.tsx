@@ -13,7 +13,7 @@ const icons = {
   rebate_code: Award,
 } satisfies Record<ProgramEffect['type'], typeof Gift>
 
-/** What a purchase gives, program by program, and the resulting rewards. */
+/** The effects of a purchase by program, and the resulting rewards. */
 export function Effects({
   programs,
   rewards,
@@ -54,7 +54,7 @@ export function Effects({
   )
 }
 
-/** What the discount leaves to be paid: the figure that staff type into their till. */
+/** The amount left to pay after the discount: the figure that staff type into their till. */
 export function ToPay({
   amount,
   paid,

@@ -10,12 +10,12 @@ const words = tillTexts.purchase
 type PurchaseEffectProps = {
   preview: Omit<PurchasePreview, 'preview_token'> | undefined
   error: Error | null
-  /** The keys are ahead of the answer. */
+  /** True while the typed keys are ahead of the answer. */
   stale: boolean
   format: Pick<PlaceFormat, 'number' | 'money'>
 }
 
-/** What the purchase being typed would give, before it is recorded. */
+/** What the typed purchase would give, before it is recorded. */
 export function PurchaseEffect({ preview, error, stale, format }: PurchaseEffectProps) {
   return (
     <section

@@ -22,7 +22,7 @@ export function effectWords(effect: ProgramEffect, number: (value: number) => st
   }
 }
 
-/** Why something is not given, each reason once; the visit's reason is shown elsewhere. */
+/** The reasons why something is not given, each once; the visit's reason is shown elsewhere. */
 export function reasonsIn({ programs, notes, visit }: Pick<PurchasePreview, 'programs' | 'notes' | 'visit'>) {
   const reasons = programs.flatMap(({ reason }) => (reason && reason !== visit.reason ? [reason] : []))
   return [...new Set([...notes, ...reasons])]

@@ -1,7 +1,7 @@
 export const stamps = (count: number) => (count === 1 ? '1 stamp' : `${count} stamps`)
 export const points = (count: number, figure: string) => `${figure} ${count === 1 ? 'point' : 'points'}`
 
-/** The words of the till that the landing page shows too. Money, numbers, dates and phones arrive formatted. */
+/** The words of the till that the landing page also shows. Money, numbers, dates and phones arrive formatted. */
 export const tillTexts = {
   customer: {
     back: 'Next guest',

@@ -87,7 +87,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
 
 type NudgeProps = Pick<ProgramCardProps, 'program' | 'onEdit' | 'onFirstReward'>
 
-/** Shown for points without a reward, and for a card whose reward has no name: a button to the first reward. */
+/** Warns that a points program has no reward, or that a stamp card's reward has no name, with a button to add it. */
 function Nudge({ program: { type, config, rewards_offered }, onEdit, onFirstReward }: NudgeProps) {
   if (type === 'points' && rewards_offered === 0)
     return <NoReward text={texts.noRewards} way={texts.firstReward} onWay={onFirstReward} />

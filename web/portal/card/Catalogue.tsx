@@ -18,15 +18,15 @@ type Offer = PortalProgram['catalogue'][number]
 type Claimed = Exclude<Shown, 'customer'>
 type CatalogueProps = {
   offers: Offer[]
-  /** Open at first, unless there is an unused reward, which comes before what points could buy. */
+  /** Open at first, unless there is an unused reward, which matters more than what points could buy. */
   open: boolean
   format: Format
-  /** Told the reward that was claimed. */
+  /** Called with the claimed reward. */
   onChange: (claimed: string) => Promise<void>
   onShow: (shown: Shown) => void
 }
 
-/** What points buy, and what keeps the customer from it. */
+/** The rewards that points buy, and what is still missing for them. */
 export function Catalogue({ offers, open, format, onChange, onShow }: CatalogueProps) {
   const [wanted, setWanted] = useState<Offer | null>(null)
   if (offers.length === 0) return null

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 
 const ASK_AGAIN_MS = 4000
 
-/** The customer's code, or that of one reward; a reward just claimed may not be on the card yet. */
+/** The customer's code, or the code of one reward. A reward just claimed may not be on the card yet. */
 export type Shown = 'customer' | Pick<PortalReward, 'id' | 'name' | 'redemption_code'>
 
 type CodeOverlayProps = {
@@ -17,8 +17,8 @@ type CodeOverlayProps = {
 }
 
 /**
- * The code that the till scans, large: the customer's, or that of one reward. While it is shown the card is
- * reloaded regularly; after the staff have done something, the overlay closes.
+ * The code that the till scans, large: the customer's, or that of one reward. While it is shown, the card is reloaded
+ * regularly; the overlay closes after staff have used the code.
  */
 export function CodeOverlay({ card, shown, onReload, onClose }: CodeOverlayProps) {
   const reward = shown === 'customer' ? null : (card.rewards.find(({ id }) => id === shown.id) ?? shown)

@@ -39,7 +39,7 @@ export function DashboardScreen() {
 
 type CardProps = CardState & {
   card: PortalCard
-  /** Logging out did not succeed. */
+  /** True if signing out failed. */
   stuck: boolean
   onReload: () => Promise<void>
   onLogOut: () => void
@@ -86,7 +86,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           <FirstProgram {...programs} />
           <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
         </div>
-        {/* Below the card and the rewards, which a phone shows without scrolling. */}
+        {/* Below the card and the rewards, which phones show without scrolling. */}
         <News card={card} before={before} claimed={claimed} />
         <OtherPrograms {...programs} />
         <History first={card.history} format={format} />

@@ -16,14 +16,14 @@ type HeroProps = {
   onLogOut: () => void
 }
 
-/** The head of the card in the business's colour: its name, the customer's, and the next reward. */
+/** The head of the card in the business's colour: the business's name, the customer's name, and the next reward. */
 export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProps) {
   const { business, customer, next_reward } = card
   const { base, mark, ink } = cardColours(business.brand_color)
   const [before, name, after] = next_reward ? texts.next(next_reward, format) : []
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  // Light falls away from the ink's own brightness, so it only adds contrast.
+  // Shading goes away from the ink's own brightness, so it only adds contrast.
   const light =
     ink === 'light' ? 'from-transparent via-black/5 to-black/30' : 'from-white/30 via-white/5 to-transparent'
   return (

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 
 const t = texts.dashboard
 
-/** The ledger in sentences, newest first, what happened at once together. `first` is its latest page. */
+/** The ledger in sentences, newest first, with entries of one moment together. `first` is its latest page. */
 export function History({ first, format }: { first: PortalHistory; format: Format }) {
   const [older, setOlder] = useState<PortalHistory[]>([])
   const { busy, problem, run } = useEntry()
@@ -60,7 +60,7 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
 
 type Entry = PortalHistory['data'][number]
 
-/** What one visit brought about in several programs has one moment. */
+/** Groups entries by moment: the entries of one visit in several programs share it. */
 function byMoment(entries: Entry[]): [moment: string, lines: Entry[]][] {
   const moments = new Map<string, Entry[]>()
   for (const entry of entries) {

@@ -7,11 +7,11 @@ const MOST = 5
 type NewsProps = {
   card: PortalCard
   before: PortalCard | null
-  /** Rewards that the customer claimed on this page: no news to them. */
+  /** Rewards that the customer claimed on this page, which are no news to them. */
   claimed: readonly string[]
 }
 
-/** What came about since the customer last looked, in the sentences of the history. */
+/** What happened since the customer last looked, in the sentences of the history. */
 export function News({ card, before, claimed }: NewsProps) {
   if (!before) return null
   const known = new Set(before.history.data.map(({ id }) => id))
@@ -33,6 +33,6 @@ export function News({ card, before, claimed }: NewsProps) {
   )
 }
 
-/** A claimed reward and its line of the history have one moment. */
+/** The moments of claimed rewards; a claimed reward and its line of the history share one. */
 const momentsOf = ({ rewards }: PortalCard, claimed: readonly string[]) =>
   new Set(rewards.filter(({ id }) => claimed.includes(id)).map(({ earned_at }) => earned_at))

@@ -25,12 +25,12 @@ type ProgramCardProps = {
   card: PortalCard
   before: PortalCard | null
   format: Format
-  /** Told the reward that was claimed. */
+  /** Called with the claimed reward. */
   onChange: (claimed: string) => Promise<void>
   onShow: (shown: Shown) => void
 }
 
-/** A program: how far along, the card itself, and what there is to know about it. */
+/** A program: its progress, the card itself, and its details. */
 export function ProgramCard({ program, card, before, format, onChange, onShow }: ProgramCardProps) {
   const { name, status, terms, progress, expiring, catalogue } = program
   const Icon = icons[terms.type]
@@ -100,7 +100,7 @@ function Way({ program, color, format }: WayProps) {
       aria-valuetext={t.progress(format.number(way.done), format.number(way.of))}
       className="mx-4 mt-3 h-1.5 overflow-clip rounded-full bg-line"
     >
-      {/* A dark colour is lightened on dark surfaces, where the browser can. */}
+      {/* A dark colour is lightened on dark surfaces, if the browser can do that. */}
       <div
         className="h-full rounded-full bg-(--way) transition-[width] supports-[color:color-mix(in_oklab,red,red)]:dark:bg-[color-mix(in_oklab,var(--way),white_45%)]"
         style={{ width: `${share * 100}%`, '--way': color } as CSSProperties}

@@ -12,7 +12,7 @@ type ProgramsProps = {
   card: PortalCard
   before: PortalCard | null
   format: Format
-  /** Told the reward that was claimed. */
+  /** Called with the claimed reward. */
   onChange: (claimed: string) => Promise<void>
   onShow: (shown: Shown) => void
 }

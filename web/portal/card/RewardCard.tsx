@@ -24,7 +24,7 @@ type RewardCardProps = {
   onChange: () => Promise<void>
 }
 
-/** One reward; the code and its QR only while it can be used. */
+/** One reward; its code and QR code are shown only while it can be used. */
 export function RewardCard({ reward, format, onShow, onChange }: RewardCardProps) {
   const { tone, text } = badges[reward.status]
   const usable = reward.redemption_code !== null

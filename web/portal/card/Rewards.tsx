@@ -9,7 +9,7 @@ import { RewardCard } from './RewardCard.tsx'
 
 const t = texts.dashboard
 
-/** Of those that were used or ran out; the others are a press away. */
+/** Number of used or expired rewards that are shown at first; the rest need a press. */
 const PAST_SHOWN = 2
 
 type RewardsProps = {
@@ -19,7 +19,7 @@ type RewardsProps = {
   onChange: () => Promise<void>
 }
 
-/** What the customer has earned: what waits first, then what was used or ran out. */
+/** The customer's rewards: waiting ones first, then those that were used or expired. */
 export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
   const [all, setAll] = useState(false)
   const waiting = rewards.filter(({ status }) => status === 'earned').length

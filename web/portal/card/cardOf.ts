@@ -24,7 +24,7 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
   }
 }
 
-/** A program's progress: how much of how much, for the bar at its top. */
+/** A program's progress, done and needed, for the bar at its top. */
 export function wayOf(program: PortalProgram): { done: number; of: number } | null {
   const { terms, progress } = program
   switch (terms.type) {
@@ -46,7 +46,7 @@ export function wayOf(program: PortalProgram): { done: number; of: number } | nu
   }
 }
 
-/** What was earned since the card was last looked at, for the stamps and points that move in. */
+/** The stamps or points earned since the customer last looked at the card, which are animated. */
 export function justAdded(program: PortalProgram, before: PortalCard | null): number {
   const was = before?.programs.find(({ id }) => id === program.id)?.progress
   if (!was) return 0

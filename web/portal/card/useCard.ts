@@ -5,21 +5,21 @@ import { goTo, places } from '../navigation.ts'
 import { expectCard, forgetCustomer, lastCard, ownLastCard } from '../remembered.ts'
 
 export type CardState = {
-  /** Null until something can be shown. */
+  /** Null until a card can be shown. */
   card: PortalCard | null
-  /** The card as this customer last saw it: what was earned since can be shown moving in. */
+  /** The card as this customer last saw it, so that what was earned since can be animated. */
   before: PortalCard | null
-  /** It is the last known one, and there is no connection to ask for a newer. */
+  /** True if this is the last known card and there is no connection to read a newer one. */
   offline: boolean
   failure: string | null
 }
 
-/** A wait that is longer than this is a bad connection: the last card is better than nothing. */
+/** A longer wait means a bad connection: the last card is then shown. */
 const PATIENCE_MS = 1500
 
 /**
- * The customer's card: the stored one at once if it is surely theirs, then the current one; again whenever the
- * customer returns to the page or the connection returns. Without a session it opens the sign-in.
+ * The customer's card: the stored one at once if it is surely theirs, then the current one. It is read again whenever
+ * the customer returns to the page or the connection returns. Without a session it opens the sign-in.
  */
 export function useCard() {
   const [state, setState] = useState<CardState>(() => ({

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const t = texts.consents
 
-/** Agreed to by the words beside each switch, and ended at once. */
+/** Consents are given by the words beside each switch, and ended at once. */
 export function Consents({ profile, onChange }: PartProps) {
   const { problem, run } = useEntry()
   const turn = (channel: 'sms' | 'email', given: boolean) =>
@@ -17,7 +17,7 @@ export function Consents({ profile, onChange }: PartProps) {
       try {
         onChange(await call(app.portal.consents.$put({ json })))
       } catch (error) {
-        // Other words since: they are shown now, and nothing is agreed to yet.
+        // The words have changed: the new ones are shown, and nothing is agreed to yet.
         if (error instanceof ApiError && error.details.reason === 'wording')
           onChange(error.details.profile as PartProps['profile'])
         throw error

@@ -22,7 +22,7 @@ const typedOf = ({ first_name, last_name, email, birthday }: OwnProfile): Typed 
   birthday: birthday ?? '',
 })
 
-/** The customer's details. The number for signing in is shown and cannot be changed. */
+/** The customer's details. The phone number for signing in is shown and cannot be changed. */
 export function DetailsForm({ profile, onChange }: PartProps) {
   const [typed, setTyped] = useState(() => typedOf(profile))
   const [saved, setSaved] = useState(false)

@@ -14,7 +14,7 @@ const t = texts.erase
 
 type EraseOverlayProps = { business: string; onClose: () => void }
 
-/** Deletes the card of the customer who confirms it by their PIN, and says so before the sign-in takes its place. */
+/** Deletes the card of a customer who confirms it by PIN, and says so before the sign-in opens. */
 export function EraseOverlay({ business, onClose }: EraseOverlayProps) {
   const [isErased, setErased] = useState(false)
   return isErased ? (
@@ -31,7 +31,7 @@ export function EraseOverlay({ business, onClose }: EraseOverlayProps) {
   )
 }
 
-/** Says what is lost, and asks for the PIN: this cannot be undone. */
+/** Says what is lost and asks for the PIN, because this cannot be undone. */
 function Asking({ business, onErased, onClose }: EraseOverlayProps & { onErased: () => void }) {
   const [pin, setPin] = useState('')
   const { busy, wrong, refusal, run } = useEntry()

@@ -1,7 +1,7 @@
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 
-/** What came of a form: why it was refused, where that belongs to no field, or that it is saved. */
+/** The outcome of a form: a refusal that belongs to no field, or that it is saved. */
 export function Outcome({ refusal, saved }: { refusal: string | undefined; saved: string | false }) {
   return (
     <>

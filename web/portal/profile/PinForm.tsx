@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 const t = texts.pin
 
 /**
- * Changes the PIN, given the current one; a customer without one may set it, because their session began with a
+ * Changes the PIN, given the current one. A customer without a PIN may set one, because their session began with a
  * proof of the phone.
  */
 export function PinForm({ profile, business, onChange }: PartProps & { business: string }) {

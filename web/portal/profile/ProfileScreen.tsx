@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 import { useProfile } from './useProfile.ts'
 import { YourData } from './YourData.tsx'
 
-/** What the business knows about the customer: to correct, agree to, download or delete. */
+/** The data that the business stores about the customer: to correct, agree to, download or delete. */
 export function ProfileScreen() {
   const [last] = useState(lastBusiness)
   const { profile, setProfile, failure, load } = useProfile()

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const t = texts.topics
 
-/** What the guest wants to hear of, and a pause from all of it. */
+/** The topics of messages that the customer wants, and a pause from all of them. */
 export function Topics({ profile, onChange }: PartProps) {
   const { problem, busy, run } = useEntry()
   const [notice, setNotice] = useState('')

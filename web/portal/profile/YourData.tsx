@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const t = texts.data
 
-/** Takes along what the business keeps, or has it forgotten. */
+/** Downloads the customer's data, or deletes it. */
 export function YourData({ profile, business }: { profile: OwnProfile; business: string }) {
   const [erasing, setErasing] = useState(false)
   const { busy, problem, run } = useEntry()

@@ -1,4 +1,4 @@
-/** Every word of the screen on which guests see to their own data. */
+/** The words of the screen on which customers manage their own data. */
 export const texts = {
   title: 'Your details',
   back: 'Back to your card',

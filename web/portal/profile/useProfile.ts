@@ -4,7 +4,7 @@ import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from '../navigation.ts'
 import { forgetCustomer } from '../remembered.ts'
 
-/** What the shop knows about the customer, read again each time and never stored in the browser. */
+/** The business's data about the customer, read again each time and never stored in the browser. */
 export function useProfile() {
   const [profile, setProfile] = useState<OwnProfile | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function useProfile() {
   return { profile, setProfile, failure, load }
 }
 
-/** To the sign-in, with nothing personal left in the browser. */
+/** Opens the sign-in, with nothing personal left in the browser. */
 export function leave(): void {
   forgetCustomer()
   goTo(places.login, { replace: true })

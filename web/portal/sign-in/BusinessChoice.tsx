@@ -11,9 +11,7 @@ type BusinessChoiceProps = {
   onBack: () => void
 }
 
-/**
- * One phone with the same PIN at several businesses: asks which one. The PIN is sent again and checked again.
- */
+/** Asks which business is meant if one phone has the same PIN at several. The PIN is sent again and checked again. */
 export function BusinessChoice({ offer, onAnswer, onBack }: BusinessChoiceProps) {
   const { problem, run } = useEntry()
   const { businesses, ...given } = offer

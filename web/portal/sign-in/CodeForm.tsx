@@ -21,7 +21,7 @@ type CodeFormProps = {
   onBack: () => void
 }
 
-/** First PIN, or a forgotten one: a code by text, then a PIN of one's own. */
+/** For a first or forgotten PIN: takes a texted code, then a PIN of the customer's choice. */
 export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormProps) {
   const typed = useTypedPhone(country, first)
   const [minutes, setMinutes] = useState<number | null>(null)
@@ -80,7 +80,7 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
           given={{ phone, country }}
           entry={entry}
           onAnswer={onAnswer}
-          // A captcha is passed anew for each text, on the form before.
+          // Each text needs a new captcha, on the form before this one.
           onAgain={captcha ? askAnew : () => send(undefined)}
           onOtherPhone={askAnew}
         />

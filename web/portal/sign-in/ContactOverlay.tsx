@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 
 const t = texts.contact
 
-/** How to reach the business, if it is known. */
+/** The business's contact details, if known. */
 export function ContactOverlay({
   business,
   onClose,
@@ -25,7 +25,7 @@ type Details = Pick<PortalBusiness, 'contact_phone' | 'contact_phone_text' | 'co
 const isReachable = ({ contact_phone, contact_email, address }: Details) =>
   Boolean(contact_phone || contact_email || address)
 
-/** How to reach a business; of one that tells nothing, where to ask. */
+/** A business's contact details; without any, the advice to ask at the counter. */
 export const WaysOrCounter = ({ business }: { business: Details }) =>
   isReachable(business) ? <Ways business={business} /> : <p className="text-muted">{t.ask}</p>
 

@@ -18,7 +18,7 @@ const t = texts.login
 
 type Step = { name: 'sign in' } | { name: 'code'; phone: string } | { name: 'choose'; offer: Offer }
 
-/** Sign in with phone and PIN, or with a texted code; and choose one if a PIN fits at several businesses. */
+/** Signs in with phone and PIN, or with a texted code, and offers the choice if a PIN fits at several businesses. */
 export function LoginScreen() {
   const [step, setStep] = useState<Step>({ name: 'sign in' })
   const [asking, setAsking] = useState(false)
@@ -62,7 +62,7 @@ export function LoginScreen() {
 
 const wayClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** A customer with a valid session need not sign in again. */
+/** Sends a customer with a valid session straight to their card. */
 function useEnterIfSignedIn(): void {
   useEffect(() => {
     if (!lastCard()) return
@@ -94,5 +94,5 @@ function Brand({ business }: { business: PortalBusiness | null }) {
   )
 }
 
-/** The country of a number without a country code: the business's, else that of the browser's language. */
+/** The country of a number without a country code: the business's, or that of the browser's language. */
 const countryOfNumbers = (): string => lastBusiness()?.default_country || homeCountry()

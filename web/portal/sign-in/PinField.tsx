@@ -6,11 +6,11 @@ type PinFieldProps = {
   pin: string
   onPin: (pin: string) => void
   error?: string | undefined
-  /** Being chosen rather than given: password managers offer to keep it. */
+  /** True if a PIN is being chosen: password managers then offer to store it. */
   isNew?: boolean
 }
 
-/** A PIN: digits only, six at most, never shown. */
+/** A PIN: digits only, at most six, never shown. */
 export function PinField({ label, hint, pin, onPin, error, isNew = false }: PinFieldProps) {
   return (
     <TextField

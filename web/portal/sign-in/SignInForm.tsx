@@ -16,7 +16,7 @@ type SignInFormProps = {
   onNoPin: (phone: string) => void
 }
 
-/** Phone and PIN. */
+/** The form of phone and PIN. */
 export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
   const typed = useTypedPhone(country)
   const [pin, setPin] = useState('')

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { CaptchaSettings } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 
-/** The captcha, if it is switched on. If its provider could not be asked, the server says so. */
+/**
+ * The captcha's settings, if it is switched on. If they can't be read, a form that needs a captcha is refused by the
+ * server.
+ */
 export function useCaptchaSettings(): CaptchaSettings | null {
   const [settings, setSettings] = useState<CaptchaSettings | null>(null)
   useEffect(() => {

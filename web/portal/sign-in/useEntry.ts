@@ -5,14 +5,14 @@ import { texts } from '../texts.ts'
 
 export type OfferedBusiness = { business_id: string; company_name: string }
 export type SignInAnswer = { session: SessionEntry | null; businesses: OfferedBusiness[] }
-/** Businesses to choose from, with the proof for the next request: only in this page's memory. */
+/** Businesses to choose from, with the proof for the next request; kept only in this page's memory. */
 export type Offer = { phone: string; country: string; pin: string; businesses: OfferedBusiness[] }
 
-/** Runs a step of signing in: once at a time, with what went wrong in words. */
+/** Runs a step of signing in, one at a time, and puts errors into words. */
 export function useEntry() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
-  /** What the last step failed with, each time anew. */
+  /** The error of the last step; a new object each time. */
   const [refused, setRefused] = useState<Error | null>(null)
   const run = async (step: () => Promise<void>) => {
     if (busy) return
@@ -28,7 +28,7 @@ export function useEntry() {
     setBusy(false)
   }
   const wrong = problem?.fields ?? {}
-  /** What went wrong and belongs to no field. */
+  /** The error that belongs to no field. */
   const refusal = Object.keys(wrong).length === 0 ? problem?.text : undefined
   return { busy, problem, wrong, refusal, refused, run }
 }

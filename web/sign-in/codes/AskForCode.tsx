@@ -12,12 +12,12 @@ import { texts } from './texts.ts'
 
 type AskForCodeProps = {
   by: Recipient['by']
-  /** The phone of the last code, to correct it. */
+  /** The phone of the last code, to be corrected. */
   firstPhone: string
   onSent: (to: Recipient) => void
 }
 
-/** Asks where to send the code. Only the mailbox or phone learns whether there is an account. */
+/** Asks for the address or number of the code. Only its owner learns whether there is an account. */
 export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
   const { wrong, busy, refused, ...form } = useSubmit(
     by === 'email' ? checkAddress : checkPhone,

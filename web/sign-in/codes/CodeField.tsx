@@ -21,6 +21,6 @@ export function CodeField({ error }: { error: string | undefined }) {
   )
 }
 
-/** What of a typed code the server would refuse, in the same words. */
+/** Checks a typed code, in the server's words. */
 export const checkCode = ({ token = '' }: Record<string, string>): Record<string, string> =>
   /^\d{6}$/.test(token) ? {} : { token: texts.errors.code }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { footerLinkClass } from '../EntranceLayout.tsx'
 import { texts } from './texts.ts'
 
-/** The quiet ways from the password to a code. */
+/** Small links from the password to a code. */
 export function CodeLinks({ next }: { next: string | undefined }) {
   const search = next ? { next } : {}
   return (

@@ -32,7 +32,7 @@ function ByCode({ by, next }: ByCodeProps) {
       </EntranceLayout>
     )
   const sent = (recipient: Recipient) => {
-    // The mail has a link, too, which opens in another tab.
+    // The mail also has a link, which opens in another tab.
     keepWanted(next)
     setTo(recipient)
     setSent(true)

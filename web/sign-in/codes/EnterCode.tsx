@@ -8,12 +8,12 @@ import { texts } from './texts.ts'
 
 type EnterCodeProps = {
   to: Recipient
-  /** The page to open, if not the first screen. */
+  /** The page to open, if it isn't the first screen. */
   next: string | undefined
   onBack: () => void
 }
 
-/** Takes the code that was sent; another can be had, or another recipient. */
+/** Takes the code that was sent; offers another code or another recipient. */
 export function EnterCode({ to, next, onBack }: EnterCodeProps) {
   const { wrong, busy, ...form } = useEntry(checkCode, ({ token = '' }) => enterCode(to, token), { next })
   const words = texts[to.by]

@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 const words = texts.link
 const route = getRouteApi('/login/link')
 
-/** /login/link?token=...: signs in by a press alone, for mail gateways open links by themselves. */
+/** /login/link?token=...: signs in only after a press, because mail gateways open links by themselves. */
 export default function LinkScreen() {
   const { token = '' } = route.useSearch()
   const query = useQuery({
@@ -26,7 +26,7 @@ export default function LinkScreen() {
     queryFn: () => call(auth.otp.open.$post({ json: { token } })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Without a connection it says so at once.
+    // Without a connection it fails at once instead of waiting.
     networkMode: 'always',
   })
   const { data, error } = query

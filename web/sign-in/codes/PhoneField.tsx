@@ -4,7 +4,7 @@ import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { texts } from './texts.ts'
 
-/** A phone number of this browser's country, or of another with its code; formatted as it is typed. */
+/** A phone number of this browser's country, or of another with its country code; formatted during typing. */
 export function PhoneField({ first, error }: { first?: string; error: string | undefined }) {
   const [country] = useState(homeCountry)
   const { phone, type } = useTypedPhone(country, first)

@@ -7,7 +7,7 @@ import { Captcha } from '../Captcha.tsx'
 import { texts } from './texts.ts'
 import { usePause } from './usePause.ts'
 
-/** Messages take time; a person who asks again at once gets two, of which only one works. */
+/** Messages take time: a person who asks again at once gets two codes, of which only one works. */
 const PAUSE_SECONDS = 30
 
 /** Sends another code, after a pause. */
@@ -35,7 +35,7 @@ export function SendAgain({ label, send }: { label: string; send: (captcha?: str
         type="submit"
         variant="quiet"
         className="-ms-4 self-start tabular-nums"
-        // Not disabled: it would lose the focus.
+        // Not disabled, because it would lose the focus.
         aria-disabled={left > 0 || undefined}
         busy={isPending}
         busyText={texts.code.sending}

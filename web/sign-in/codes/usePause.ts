@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left of a pause that begins now, and a way to begin it again. */
+/** Seconds left of a pause that begins now, and a function to begin it again. */
 export function usePause(seconds: number) {
   const [began, setBegan] = useState(() => Date.now())
   const [now, setNow] = useState(began)

@@ -25,12 +25,12 @@ type ConfirmEmailProps = {
   onDone: (confirmed: Confirmed) => void
 }
 
-/** Whether what opened the account before has ended with it. */
+/** `is_claimed`: whatever had opened the account before ended with the confirmation. */
 export type Confirmed = { email: string; is_claimed?: boolean | undefined }
 
 /**
- * Needs a click: opening the link is not enough, because mail gateways do that, and anybody can type any
- * address. Where nobody is signed in to the account it says what confirming ends; a new address needs a sign-in.
+ * Confirms an address. It needs a click, because mail gateways open links, and anybody can type any address. If nobody
+ * is signed in to the account, it says what confirming ends; a new address needs a sign-in.
  */
 export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   const { is_signed_in: isHere } = asked
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(auth.verify.$post({ json: link })),
-    // Without a connection it says so at once.
+    // Without a connection it fails at once instead of waiting.
     networkMode: 'always',
     onSuccess: async (confirmed) => {
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -83,7 +83,7 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   )
 }
 
-/** The page with its link, to come back to after signing in. */
+/** This page with its link, to return to after signing in. */
 const hereAgain = () => location.pathname + location.search
 
 function factsOf({ email, account }: ConfirmEmailProps['asked']): [string, string][] {

@@ -13,7 +13,7 @@ import { ConfirmEmail, type Confirmed, type MailedLink } from './ConfirmEmail.ts
 const words = texts.verify
 const route = getRouteApi('/verify-email')
 
-/** /verify-email?token=...: proves the mailbox that the link was sent to. */
+/** /verify-email?token=...: proves that the person can read the mailbox of the link. */
 export default function VerifyEmailScreen() {
   const { token = '', change } = route.useSearch()
   const link: MailedLink = { type: change ? 'email_change' : 'signup', token }
@@ -23,7 +23,7 @@ export default function VerifyEmailScreen() {
     queryFn: () => call(auth.verify.open.$post({ json: link })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Without a connection it says so at once.
+    // Without a connection it fails at once instead of waiting.
     networkMode: 'always',
   })
   const { data, error } = query
@@ -60,7 +60,10 @@ function WayOn({ begins = false }: { begins?: boolean }) {
   )
 }
 
-/** Whoever has just signed up goes on with their shop: /login leads everybody who is signed in to their first screen. */
+/**
+ * The next step. Somebody who has just signed up continues with their business: /login leads signed-in people to their
+ * first screen.
+ */
 function wayOn(isSignedIn: boolean, begins: boolean) {
   if (!isSignedIn) return { to: '/login', label: texts.reset.goToLogin } as const
   if (begins) return { to: '/login', label: words.goOn } as const

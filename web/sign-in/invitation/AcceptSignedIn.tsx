@@ -13,9 +13,7 @@ const words = texts.invitation
 
 type AcceptSignedInProps = { token: string; invitation: OpenInvitation; email: string }
 
-/**
- * One click for a person signed in with the invited address; anybody else is told so, and can sign out here.
- */
+/** One click for a person signed in with the invited address. Anybody else is told so, and can sign out here. */
 export function AcceptSignedIn({ token, invitation, email }: AcceptSignedInProps) {
   return email === invitation.email ? (
     <OneClick token={token} email={email} />
@@ -54,7 +52,7 @@ function OneClick({ token, email }: { token: string; email: string }) {
 
 function SomebodyElse({ email, invited }: { email: string; invited: string }) {
   const client = useQueryClient()
-  // Stays on this page, unlike signing out in the console.
+  // Stays on this page, unlike the console's sign-out.
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(auth['sign-out'].$post({ query: {} })),
     onSuccess: () => endSession(client),

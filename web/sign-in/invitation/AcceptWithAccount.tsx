@@ -10,7 +10,7 @@ import { useEntry } from '../useEntry.ts'
 
 const words = texts.invitation
 
-/** For a person without an account: it is made with the invited address. */
+/** For a person without an account: it is created with the invited address. */
 export function AcceptWithAccount({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const { wrong, busy, ...form } = useEntry(
     checkNewAccount,

@@ -12,7 +12,7 @@ import { acceptAsSignedIn } from './invitationQuery.ts'
 
 const words = texts.invitation
 
-/** For a person who has an account with the invited address. */
+/** For a person with an account of the invited address. */
 export function AcceptWithSignIn({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const check = useMemo(() => checkInvitedLogin(invitation.email), [invitation.email])
   const { wrong, busy, ...form } = useEntry(
@@ -21,7 +21,7 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
       await call(auth['sign-in'].$post({ json: { email, password } }))
       await acceptAsSignedIn(token)
     },
-    // After a second step back to this page, where signed-in people accept.
+    // After a second step the person returns to this page, where signed-in people accept.
     { afterSecondStep: `/accept-invitation?token=${encodeURIComponent(token)}` },
   )
   return (

@@ -1,6 +1,6 @@
 type FactsProps = { label: string; facts: [name: string, value: string][] }
 
-/** What somebody is about to agree to. */
+/** The facts that somebody is about to agree to. */
 export function Facts({ label, facts }: FactsProps) {
   return (
     <section aria-label={label} className="mb-8 rounded-lg border border-line bg-surface p-4">

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 
-/** What a link's token invites to. */
+/** The invitation of a link's token. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -16,15 +16,14 @@ const words = texts.reset
 
 type ChooseNewPasswordProps = { token: string; email: string; onDone: () => void }
 
-/** The page of the mailed link. It signs nobody in: the new password does. */
+/** The page of the mailed link. It signs nobody in; the new password does. */
 export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordProps) {
   const client = useQueryClient()
   const { wrong, busy, ...form } = useSubmit(checkNewAccount, async ({ password = '' }) => {
     await call(auth['reset-password'].$post({ json: { token, password } }))
     onDone()
     if (!client.getQueryData(sessionQuery.queryKey)) return
-    // That account's session is over in this browser, too; the server knows whether another account is signed
-    // in here.
+    // The account's session has ended in this browser too; the server knows whether another account is signed in here.
     const session = await readSessionAnew(client).catch(() => undefined)
     if (session !== null) return
     await endSession(client)

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 
 const words = texts.reset
 
-/** Asks where to mail the link. Only the mailbox learns whether the address has an account. */
+/** Asks for the address of the mail. Only its owner learns whether the address has an account. */
 export function RequestReset() {
   const { wrong, busy, refused, sent, startOver, ...form } = useSubmit(
     checkAddress,

@@ -13,7 +13,7 @@ import { RequestReset } from './RequestReset.tsx'
 const words = texts.reset
 const route = getRouteApi('/reset-password')
 
-/** /reset-password, target of 'Forgot password?'; with ?token=... of the mailed link. */
+/** /reset-password, target of 'Forgot password?'; with ?token=... from the mailed link. */
 export default function ResetPasswordScreen() {
   const { token } = route.useSearch()
   return token ? (

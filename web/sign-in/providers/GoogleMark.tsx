@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its branding guidelines want on a sign-in button. */
+/** Google's mark in its own colours, which its branding guidelines require on a sign-in button. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden className="size-5">

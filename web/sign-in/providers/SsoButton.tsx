@@ -11,7 +11,7 @@ import { useProvider } from './useProvider.ts'
 const words = texts.sso
 
 /**
- * Sign-in through one's company, if any company is configured: by the domain of the email in the form. And the
+ * Sign-in through a company, by the domain of the email in the form, if any company is configured. It also shows the
  * error of the last attempt.
  */
 export function SsoButton({ error, next }: { error?: string | undefined; next?: string | undefined }) {

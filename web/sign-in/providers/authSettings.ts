@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 
-/** Which ways to sign in are switched on. Known before an entrance is drawn, so that nothing jumps. */
+/** The ways to sign in that are switched on. Loaded before a sign-in screen is shown, so that nothing moves. */
 export const authSettingsQuery = queryOptions({
   queryKey: ['auth-settings'],
   queryFn: () => call(auth.settings.$get()),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { keepWanted } from '#web/console/session/wantedPlace.ts'
 
-/** Leaves for a provider of sign-in, whose address `begin` asks for. It stays busy until the page is gone. */
+/** Leaves for a sign-in provider, whose address `begin` requests. It stays busy until the page is gone. */
 export function useProvider<Input>(
   begin: (input: Input) => Promise<{ url: string }>,
   next: string | undefined,

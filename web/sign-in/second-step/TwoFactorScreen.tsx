@@ -17,7 +17,7 @@ import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
 
 const words = texts.twoFactor
 
-/** /login/two-factor: the second step of a sign-in, whichever way it began. */
+/** /login/two-factor: the second step of a sign-in, however it began. */
 export default function TwoFactorScreen() {
   const query = useQuery(challengeQuery)
   const { data, error } = query
@@ -89,7 +89,7 @@ const checkBackupCode = ({ code = '' }: Fields): Fields => (code.trim() ? {} : {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** Has the focus as soon as it is there: nothing else is to be done first. */
+/** Takes the focus at once: nothing else is to be done first. */
 function CodeField({ byBackup, error }: { byBackup: boolean; error: string | undefined }) {
   if (byBackup)
     return (

@@ -18,7 +18,7 @@ const firstChoice = (tiers: TierView[], preselect: string | undefined) =>
 
 /**
  * The plan to choose once the plans are loaded, for a form that was sent before.
- * @throws ApiError if they can't be loaded
+ * @throws ApiError if the plans can't be loaded
  */
 export async function planToBeChosen(client: QueryClient, preselect: string | undefined): Promise<string> {
   const tiers = await client.ensureQueryData(tiersQuery)
@@ -26,7 +26,7 @@ export async function planToBeChosen(client: QueryClient, preselect: string | un
 }
 
 /**
- * The plans, cheapest first; Free is chosen unless the address names another. While they load, the field is ''.
+ * The plans, cheapest first. Free is chosen unless the address names another plan. While they load, the field is ''.
  */
 export function PlanChooser({
   preselect,
@@ -88,7 +88,7 @@ function PlansLoading() {
 
 type PlansFailedProps = { message: string; error: string | undefined; retry: () => void }
 
-/** If no plan could be chosen, the form shows it as for any other field. */
+/** Shown if the plans can't be loaded; the form's error is shown as for any other field. */
 function PlansFailed({ message, error, retry }: PlansFailedProps) {
   return (
     <Banner

@@ -18,7 +18,7 @@ import { openCheckout } from './openCheckout.ts'
 import { PlanChooser, planToBeChosen } from './PlanChooser.tsx'
 
 const words = texts.signUp
-/** Spec section 9: how long the message of a checkout that failed is read before the dashboard comes. */
+/** Time to read that a checkout failed, before the dashboard opens (spec section 9). */
 const READ_MS = 2_000
 const route = getRouteApi('/entrance/signup')
 
@@ -83,7 +83,7 @@ export default function SignUpScreen() {
   )
 }
 
-/** The browser's hints for the business's place: its time zone, and the region of its language. */
+/** Signs up. The browser sends its time zone and the region of its language, as hints for the business's place. */
 function send({
   company_name = '',
   email = '',

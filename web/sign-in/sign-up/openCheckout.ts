@@ -2,9 +2,9 @@ import { call, v1 } from '#web/client/api.ts'
 import { newIdempotencyKey } from '#web/client/sendOnce.ts'
 
 /**
- * Leads a new business on to the page where its plan is paid for, if the plan has a price there (spec section 4);
- * true where there is nothing to pay for here, false if that page did not open. While the browser leaves, the
- * promise stays open.
+ * Opens the page where a new business pays for its plan, if the plan has a price there (spec section 4). While the
+ * browser leaves, the promise stays pending.
+ * @returns true if there is nothing to pay here, false if that page did not open
  */
 export async function openCheckout(priceId: string | null): Promise<boolean> {
   if (!priceId) return true
@@ -13,7 +13,7 @@ export async function openCheckout(priceId: string | null): Promise<boolean> {
   const header = { 'idempotency-key': newIdempotencyKey() }
   try {
     const { url } = await call(v1['create-checkout-session'].$post({ header, json }))
-    // The browser's own Back shows this form as it was left; the account is there by now.
+    // The browser's Back shows this form as it was left, while the account exists by now.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.replace('/dashboard'))
     location.assign(url)
     return new Promise(() => {})

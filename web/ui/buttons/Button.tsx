@@ -10,11 +10,11 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** While true the button keeps its focus but does nothing, and reads busyText. */
   busy?: boolean
   busyText?: string
-  /** A primary button that changes nothing: it works where the rest can only be read. */
+  /** True for a primary button that changes nothing: it also works on a read-only page. */
   reads?: boolean
 }
 
-/** A button; its default type is 'button'. Where nothing can be changed, primary ones and dangers do nothing and say why. */
+/** A button; its default type is 'button'. On a read-only page primary and danger buttons do nothing and say why. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -3,12 +3,12 @@ import { Button, type ButtonProps } from './Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'busyText' | 'aria-label'> & {
-  /** What the button does: its accessible name and its tooltip. */
+  /** The button's action: its accessible name and its tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A square button that shows an icon alone. */
+/** A square button that shows only an icon. */
 export function IconButton({ label, icon, variant = 'quiet', className = '', ...rest }: IconButtonProps) {
   return (
     <Button

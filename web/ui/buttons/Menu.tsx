@@ -12,7 +12,7 @@ import { IconButton } from './IconButton.tsx'
 import { placeBeside } from './placeBeside.ts'
 
 export type MenuItem = {
-  /** For items with the same label. */
+  /** Tells items with the same label apart. */
   id?: string
   label: string
   icon?: ReactNode
@@ -26,7 +26,7 @@ export type MenuProps = {
   label: string
   items: readonly MenuItem[]
   icon?: ReactNode
-  /** The classes of the button that opens it. */
+  /** Classes of the button that opens the menu. */
   opener?: string
 }
 
@@ -95,7 +95,7 @@ const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[
 function moveWithin(event: KeyboardEvent<HTMLElement>) {
   const menu = event.currentTarget
   if (event.key === 'Escape' || event.key === 'Tab') {
-    // A dialog around the menu must not take this Escape for its own.
+    // Keeps a dialog around the menu from closing on this Escape.
     event.stopPropagation()
     menu.hidePopover()
     return
@@ -109,7 +109,7 @@ function moveWithin(event: KeyboardEvent<HTMLElement>) {
   items.at(next % items.length)?.focus()
 }
 
-/** The next item after the present one that starts with the key typed, as an index. */
+/** Index of the next item after the present one that starts with the typed key. */
 function firstWith(key: string, items: HTMLElement[], at: number): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined
   const inOrder = items.map((_, step) => (at + 1 + step) % items.length)
@@ -117,7 +117,10 @@ function firstWith(key: string, items: HTMLElement[], at: number): number | unde
   return inOrder.find((index) => starts(items[index]!))
 }
 
-/** Scrolling or another size of the window moves its row away: a menu that stays would act on the wrong thing. */
+/**
+ * Closes the menu when the page scrolls or the window's size changes: its row moves away, and the menu would seem to
+ * belong to another row.
+ */
 function useClosedByMoving(popup: { current: HTMLElement | null }, open: boolean) {
   useEffect(() => {
     if (!open) return

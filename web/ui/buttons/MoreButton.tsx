@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from './Button.tsx'
 
-/** A list that is loaded page by page, as TanStack Query says it. */
+/** A list that is loaded page by page, in TanStack Query's terms. */
 export type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
 type MoreButtonProps = Omit<ButtonProps, 'busy' | 'onClick'> & { pages: Pages }
 
-/** Loads the next page of a list, as long as there is one. */
+/** Loads the next page of a list; nothing if there is none. */
 export function MoreButton({ pages, ...button }: MoreButtonProps) {
   if (!pages.hasNextPage) return null
   return <Button {...button} busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()} />

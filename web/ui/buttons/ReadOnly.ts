@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Why nothing can be changed here, for the buttons inside; null where all can be. */
+/** The reason why nothing can be changed here, for the buttons inside; null on pages that can be changed. */
 export const ReadOnly = createContext<string | null>(null)

@@ -4,8 +4,8 @@ import { placeBeside } from './placeBeside.ts'
 const hoverDelay = 500
 
 /**
- * A hint for people who see the screen, as a child of the button it explains: shown on hover and keyboard
- * focus, gone on Escape. Screen readers don't get it: the button's own name must say it.
+ * A hint for people who see the screen, as a child of the button that it explains. It is shown on hover and keyboard
+ * focus, and disappears on Escape. Screen readers don't get it: the button's own name must say the same.
  */
 export function Tooltip({ text }: { text: string }) {
   const popup = useRef<HTMLSpanElement>(null)

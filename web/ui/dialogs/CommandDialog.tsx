@@ -6,7 +6,7 @@ import { veilClass } from './Dialog.tsx'
 export type CommandOption = {
   id: string
   label: string
-  /** A detail that tells it apart: a phone number, a role. */
+  /** A detail that tells the option apart: a phone number, a role. */
   hint?: string | undefined
   icon?: ReactNode
   onSelect: () => void
@@ -21,14 +21,14 @@ export type CommandDialogProps = {
   query: string
   onQuery: (query: string) => void
   groups: readonly CommandGroup[]
-  /** What there is to say besides the options: looking, nothing found, failed. Read aloud. */
+  /** The state beside the options: searching, nothing found, failed. It is read aloud. */
   status: string
 }
 
 /**
- * One field above a list of what can be chosen (WAI-ARIA's combobox): the focus stays in the field, arrows move in
- * the list, Enter chooses, Escape leaves. What was chosen happens once the dialog is gone and the focus is back,
- * so that it may take the focus elsewhere.
+ * One field above a list of options (WAI-ARIA's combobox): the focus stays in the field, arrows move in the list, Enter
+ * chooses, Escape closes. A choice takes effect once the dialog is gone and the focus is back, so that it may move the
+ * focus elsewhere.
  */
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onOpenChange, label } = props
@@ -51,7 +51,7 @@ export function CommandDialog(props: CommandDialogProps) {
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center sm:p-6 sm:pt-[12dvh]">
           <Base.Popup
             aria-label={label}
-            // At once: the dialog would wait for the next frame, and text typed until then would be lost.
+            // Focused at once: the dialog would wait for the next frame, and text typed until then would be lost.
             initialFocus={() => {
               field.current?.focus()
               return field.current
@@ -84,7 +84,7 @@ function CommandBody({
   const id = useId()
   const options = groups.flatMap((group) => group.options)
   const [at, setAt] = useState<string>()
-  // New input starts at the first item; later results do not change what is active.
+  // New input starts at the first item; later results do not change the active one.
   const active = options.find((option) => option.id === at) ?? options[0]
   const move = (step: number) => {
     const next = options[(options.indexOf(active!) + step + options.length) % options.length]
@@ -187,7 +187,7 @@ function Option({ id, option, isActive, onPoint, onChoose }: OptionProps) {
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={onPoint}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className="flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-accent-soft aria-selected:text-accent-text pointer-fine:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0"

@@ -11,29 +11,29 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** What is done, as a verb: 'Delete code'. */
+  /** The action as a verb: 'Delete code'. */
   confirmLabel: string
   cancelLabel?: string
   busy?: boolean
   busyText?: string
   danger?: boolean
-  /** What is likely a mistake: the way back is the button that stands out. */
+  /** True if confirming is likely a mistake: the cancel button then stands out. */
   doubtful?: boolean
   error?: string | undefined
-  /** For what can't be undone: the words that must be typed first. */
+  /** Words that must be typed first, for what can't be undone. */
   typeToConfirm?: { label: string; words: string }
   onConfirm: () => void
-  /** What can be chosen besides. */
+  /** Further choices. */
   children?: ReactNode
 }
 
-/** Asks before something happens; stays open until the caller closes it. */
+/** Asks before an action; stays open until the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focusBack = useFocusBack()
   return (
     <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Base.Portal>
-        {/* Above another dialog too, where Base UI would leave out the backdrop. */}
+        {/* Also above another dialog, where Base UI would leave out the backdrop. */}
         <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
           <Base.Popup

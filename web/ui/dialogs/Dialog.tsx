@@ -13,7 +13,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** Whether a dialog is open; for dialogs that know the rest themselves. */
+/** A dialog's open state, for dialogs that know their other props. */
 export type DialogShown = Pick<DialogProps, 'open' | 'onOpenChange'>
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
@@ -46,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
 
 type DialogBodyProps = { title: string; description?: ReactNode; children: ReactNode }
 
-/** What a dialog and a sheet hold. The cross comes last, so that the first field has the focus. */
+/** The content of a dialog or sheet. The close button comes last, so that the first field gets the focus. */
 export function DialogBody({ title, description, children }: DialogBodyProps) {
   return (
     <>
@@ -56,8 +56,8 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
           <Base.Description className="mt-1 text-base text-muted">{description}</Base.Description>
         )}
       </header>
-      {/* The padding of the scroll keeps a focused field above the row of buttons, which stays in sight; the one above
-          is for the ring of the first field. */}
+      {/* The scroll padding keeps a focused field above the row of buttons, which stays in sight; the padding at
+      the top is for the focus ring of the first field. */}
       <div className="-mt-1 flex-1 overflow-y-auto pt-1 overscroll-contain px-6 pb-6 has-data-actions:scroll-pb-36 has-data-actions:pb-0 sm:has-data-actions:scroll-pb-24">
         {children}
       </div>
@@ -68,10 +68,12 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
   )
 }
 
-/** Side by side where they fit, over the full width on phones; else below each other. Tab follows what is seen. */
+/**
+ * Side by side if they fit, over the full width on phones; otherwise below each other. Tab follows the visible order.
+ */
 export const actionsClass = 'flex flex-wrap gap-2 max-sm:*:grow sm:justify-end'
 
-/** The row of buttons that ends a dialog: the way out first, what is done last. */
+/** The row of buttons that ends a dialog: cancel first, the main action last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <footer

@@ -1,9 +1,9 @@
 import { TextField } from './TextField.tsx'
 
-/** Days are 'YYYY-MM-DD'; '' is open. */
+/** Days are 'YYYY-MM-DD'; '' means open. */
 export type DayRange = { from: string; to: string }
 
-/** Both days are given and the wrong way round. */
+/** True if both days are given in the wrong order. */
 export const isBackwards = ({ from, to }: DayRange): boolean => from !== '' && to !== '' && from > to
 
 type DayFieldsProps = {
@@ -12,7 +12,7 @@ type DayFieldsProps = {
   words: { from: string; to: string; wrongDays: string }
 }
 
-/** The first and the last day of what is shown. */
+/** The first and the last day of the shown range. */
 export function DayFields({ days, onChange, words }: DayFieldsProps) {
   const { from, to } = days
   return (

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What every field takes. */
+/** Props of every field. */
 export type FieldText = {
   label: string
-  /** For a field within a line that says what it is for: the label is read aloud alone. */
+  /** True for a field in a line that already says its purpose: the label is then only read aloud. */
   hidesLabel?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong and what to do; marks the field invalid. */
+  /** The error and what to do about it; marks the field invalid. */
   error?: string | undefined
 }
 
@@ -19,11 +19,11 @@ export type FieldWiring = {
 
 type FieldProps = FieldText & { id?: string | undefined; children: (wiring: FieldWiring) => ReactNode }
 
-/** The classes shared by everything one types or chooses in. */
+/** The classes that all inputs share. */
 export const controlClass =
   'w-full rounded-md border border-edge bg-surface px-3 text-ink text-base pointer-coarse:text-[1rem] transition-colors placeholder:text-muted hover:border-ink/60 disabled:cursor-not-allowed disabled:bg-quiet disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-soft/40'
 
-/** Label above, control, then hint and error tied to it for screen readers. */
+/** A label, a control, and its hint and error, tied to it for screen readers. */
 export function Field({ label, hidesLabel = false, hint, error, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made

@@ -7,12 +7,12 @@ export type NumberPadProps = {
   /** The keys pressed so far: digits, and a leading + if that is the extra key. */
   value: string
   onChange: (value: string) => void
-  /** How the keys read in the display: a phone number, an amount. */
+  /** Formats the keys for the display: a phone number, an amount. */
   format?: (value: string) => string
   placeholder?: string
   extraKey?: '+' | '00'
   maxLength?: number
-  /** Enter on a keyboard. */
+  /** Called on Enter. */
   onSubmit?: () => void
   error?: string | undefined
 }

@@ -6,7 +6,7 @@ export type RadioCard<Value extends string> = {
   label: string
   description?: ReactNode
   icon?: ReactNode
-  /** Stands at the end of the label's line: a price, a badge. */
+  /** Shown at the end of the label's line: a price, a badge. */
   aside?: ReactNode
   disabled?: boolean
 }
@@ -19,13 +19,13 @@ export type RadioCardsProps<Value extends string> = {
   defaultValue?: Value
   onChange?: (value: Value) => void
   error?: string | undefined
-  /** How many fit side by side if there is room. */
+  /** Number of cards side by side if there is room. */
   columns?: 1 | 2 | 3
 }
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** One choice among a few that each deserve a sentence. */
+/** A choice among a few options that each need a sentence. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, cards, value, defaultValue, onChange, error, columns = 1 } = props
   const errorId = useId()

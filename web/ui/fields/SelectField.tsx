@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldText } from './Field.tsx'
 
 export type SelectFieldProps = FieldText & ComponentProps<'select'>
 
-/** One choice from a list of <option>s; the browser's own picker, which phones do best. */
+/** A choice from a list of <option>s, with the browser's own picker, which works best on phones. */
 export function SelectField({
   label,
   hidesLabel,

@@ -10,7 +10,7 @@ export type SwitchProps = {
   disabled?: boolean
 }
 
-/** Its middle is the middle of the label's line, which is half as high. */
+/** Aligns the switch's middle with that of the label's line, which is half as high. */
 const levelWithLabel = '-mt-2.5'
 
 /** Turns something on or off at once, without a form to save. */

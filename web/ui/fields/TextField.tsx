@@ -3,13 +3,13 @@ import { controlClass, Field, type FieldText } from './Field.tsx'
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'prefix'> & {
-    /** Stands inside the field before the text: an icon, a currency sign. */
+    /** Shown inside the field before the text: an icon, a currency sign. */
     prefix?: ReactNode
-    /** Stands inside the field after the text: a unit, a small button. */
+    /** Shown inside the field after the text: a unit, a small button. */
     suffix?: ReactNode
   }
 
-/** Looks like no field that takes what is typed. */
+/** Makes a read-only field look unlike one that can be edited. */
 const readOnlyClass = 'border-dashed text-muted'
 const affix = 'absolute inset-y-0 flex items-center text-muted [&>svg]:size-4'
 

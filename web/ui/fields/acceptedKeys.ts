@@ -1,11 +1,17 @@
-/** What of a typed or pasted text a pad takes: digits of any script, a leading + if allowed, cut to length. */
+/**
+ * The characters of a typed or pasted text that a pad accepts: digits of any script, and a leading + if allowed, cut to
+ * length.
+ */
 export function acceptedKeys(text: string, plusAllowed: boolean, maxLength: number): string {
   const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, latinDigit)
   const plus = plusAllowed && /^\s*\(?\+/.test(latin) ? '+' : ''
   return (plus + latin.replace(/\D/g, '')).slice(0, maxLength)
 }
 
-/** Decimal digits come in groups of ten that start at a zero, so the distance from the start is the value. */
+/**
+ * The Latin digit of any decimal digit. Digits come in groups of ten that start at a zero, so the distance from it is
+ * the value.
+ */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0)!
   let value = 0

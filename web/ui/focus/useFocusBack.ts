@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 
 /**
- * Where the focus goes when a layer closes: back to what opened it. Where that is gone, Base UI would go to whatever had
- * the focus some time before; `keepFocus` goes on beside what is gone. What took the focus meanwhile keeps it, such as
- * another layer. Where a layer took the place of another one, `keepFocus` may have opened it from a part of the page:
- * the focus goes back to that part, and not to the first button in it, as Base UI would, which may be 'Delete'.
+ * The focus when a layer closes: it returns to the element that opened the layer. If that is gone, `keepFocus`
+ * continues beside it; Base UI would go to an older focus. An element that took the focus meanwhile keeps it, such as
+ * another layer. If a layer replaced another one, `keepFocus` may have opened it from a part of the page. The focus
+ * then returns to that part, and not to its first button as in Base UI, which may be 'Delete'.
  */
 export function useFocusBack() {
   const opener = useRef<Element>(null)
   const layer = useRef<Element>(null)
   return {
     ref: (element: HTMLDivElement | null) => {
-      // Kept beyond its end, which is when it is asked for.
+      // Kept after the layer ends, because it is read only then.
       if (element) layer.current = element
     },
     initialFocus: () => {

@@ -1,6 +1,6 @@
 export type AvatarProps = {
   name: string
-  /** A shop has one letter, as on its card. */
+  /** True for a business, which has one letter, as on its card. */
   isBusiness?: boolean
   imageUrl?: string | null
   size?: 'small' | 'medium' | 'large'
@@ -23,7 +23,10 @@ export function Avatar({ name, isBusiness = false, imageUrl, size = 'medium' }: 
   )
 }
 
-/** First letters of the first and last word, as readers see letters; of a phone number its last digits, which people say. */
+/**
+ * First letters of the first and last word, as readers see letters. Of a phone number, its last digits, which people
+ * say.
+ */
 export function initials(name: string, most: 1 | 2 = 2): string {
   if (/^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(name)) return name.replace(/\D/g, '').slice(-most)
   const words = name.trim().split(/\s+/)

@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-soft text-info-text',
 }
 
-/** A word of state; the word carries the meaning, the colour only helps. */
+/** A state in a word; the word carries the meaning, the colour only helps. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

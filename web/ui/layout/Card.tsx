@@ -7,7 +7,7 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   actions?: ReactNode
 }
 
-/** A surface that holds what belongs together. */
+/** A surface around a group of related content. */
 export function Card({ title, description, actions, className = '', children, ...rest }: CardProps) {
   return (
     <section

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 export type DisclosureProps = {
   title: ReactNode
-  /** Of the line that is always there. */
+  /** Class of the line that is always visible. */
   titleClass?: string
   className?: string
   children: ReactNode
 }
 
-/** A line that opens what is behind it. */
+/** A line that unfolds its content. */
 export function Disclosure({ title, titleClass = '', className = '', children }: DisclosureProps) {
   return (
     <details className={`group ${className}`}>

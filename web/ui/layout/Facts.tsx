@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Short facts beside one another, each an element, with dots between them. A fact that finds no room goes to the next
- * line as a whole; the dot before the first of a line is cut off. A fact longer than a line breaks clear of that cut.
+ * Short facts side by side, each an element, with dots between them. A fact without room goes to the next line as a
+ * whole, and the dot before the first fact of a line is cut off. A fact longer than a line wraps clear of that cut.
  */
 export function Facts({ className = '', children }: { className?: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { openByRow } from './openByRow.ts'
 
 type ListTableProps = { columns: { head: string; width?: string }[]; children: ReactNode }
 
-/** A table of things that open; on phones each of its rows is a small card. */
+/** A table whose rows open something; on phones each row is a small card. */
 export function ListTable({ columns, children }: ListTableProps) {
   return (
     <div className="rounded-lg border border-line bg-surface">
@@ -25,7 +25,7 @@ export function ListTable({ columns, children }: ListTableProps) {
 
 type ListRowProps = { onOpen: () => void; className: string; children: ReactNode }
 
-/** Opens by a click anywhere in it; for the keyboard, a link or button inside does the same. */
+/** A row that opens by a click anywhere in it; for the keyboard, a link or button inside does the same. */
 export function ListRow({ onOpen, className, children }: ListRowProps) {
   return (
     <tr

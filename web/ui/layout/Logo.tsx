@@ -1,4 +1,4 @@
-/** The mark and the name: a ring that is nearly round, waiting for its last stamp. */
+/** The mark and the name: a ring that is nearly closed, as a card that lacks one stamp. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`display inline-flex items-center gap-2 text-lg ${className}`}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export type PageHeaderProps = {
   title: ReactNode
   description?: ReactNode
-  /** Beside the title: a badge, a count. */
+  /** Shown beside the title: a badge, a count. */
   aside?: ReactNode
   actions?: ReactNode
 }
 
-/** The one h1 of a screen, and what can be done there. */
+/** The one h1 of a screen, and its actions. */
 export function PageHeader({ title, description, aside, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-col gap-x-6 gap-y-4 md:flex-row md:items-end md:justify-between">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type StatCardProps = {
   label: string
-  /** The figure, formatted; undefined while it is being fetched. */
+  /** The figure, formatted; undefined while it is loading. */
   value: string | undefined
   detail?: ReactNode
   icon?: ReactNode
 }
 
-/** One figure and what it counts. */
+/** One figure and its label. */
 export function StatCard({ label, value, detail, icon }: StatCardProps) {
   return (
     <dl className="@container rounded-lg border border-line bg-surface p-4 sm:p-5">
@@ -27,9 +27,9 @@ export function StatCard({ label, value, detail, icon }: StatCardProps) {
   )
 }
 
-/** A long figure is written smaller, for one that is broken reads as two. */
+/** Font size that fits a figure on one line, because a figure that wraps reads as two. */
 const fitting = (value: string): string => `min(var(--text-2xl), ${(100 / widthOf(value)).toFixed(1)}cqi)`
 
-/** At most, in em. */
+/** Largest width of the figure, in em. */
 const widthOf = (value: string): number =>
   [...value].reduce((width, character) => width + (/[\s.,]/u.test(character) ? 0.3 : 0.64), 0)

@@ -7,11 +7,11 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** For the row of tabs. */
+  /** Class of the row of tabs. */
   listClass?: string
 }
 
-/** Views of one thing that take turns; arrow keys move between them. */
+/** Views of one thing, one at a time; arrow keys move between them. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A click anywhere in a row opens the link or button in it. A click on a control is left to the control, and so
- * is one with a modifier key, which opens another tab or selects text.
+ * A click anywhere in a row opens the link or button in it. A click on a control is left to the control. So is a click
+ * with a modifier key, which opens another tab or selects text.
  */
 export const openByRow =
   (open: () => void) =>

@@ -9,7 +9,7 @@ export type BannerProps = {
   children?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
-  /** Read aloud as soon as it appears. */
+  /** True to have it read aloud as soon as it appears. */
   live?: boolean
 }
 

@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** An empty list that teaches. */
+/** An empty list that says what to do. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">

@@ -2,7 +2,7 @@ import { Banner, type BannerProps } from './Banner.tsx'
 
 type ErrorBannerProps = Pick<BannerProps, 'title' | 'action'> & { message: string | false | null | undefined }
 
-/** What went wrong, read aloud as soon as it appears; nothing as long as nothing has. */
+/** An error, read aloud as soon as it appears; nothing without an error. */
 export function ErrorBanner({ message, title, action }: ErrorBannerProps) {
   if (!message) return null
   return (

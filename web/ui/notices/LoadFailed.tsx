@@ -1,12 +1,12 @@
 import { Button } from '../buttons/Button.tsx'
 import { Banner } from './Banner.tsx'
 
-/** What is known of something that is loaded, as TanStack Query says it. */
+/** The state of loaded data, in TanStack Query's terms. */
 export type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown }
 
 type LoadFailedProps = { query: Query; title?: string; retry: string }
 
-/** In the place of what could not be loaded: why not, and a way to ask again. Nothing while nothing failed. */
+/** Shown in place of what could not be loaded: the reason, and a button to try again. Nothing if nothing failed. */
 export function LoadFailed({ query, title, retry }: LoadFailedProps) {
   if (!query.error) return null
   return (

@@ -21,7 +21,7 @@ export type ToastMessage = {
   tone?: ToastTone
   /** One action; pressing it closes the message. */
   action?: { label: string; onClick: () => void }
-  /** Milliseconds it stays; 0 until dismissed. Unset: 5 s, or 10 s with an action. */
+  /** Milliseconds that the message stays; 0 until dismissed. Default: 5 s, or 10 s with an action. */
   timeout?: number
 }
 
@@ -31,7 +31,7 @@ type Toasts = { show: (message: ToastMessage) => number; close: (id: number) => 
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
-/** More would cover the screen; the oldest give way. */
+/** More messages would cover the screen; the oldest give way. */
 const atMost = 3
 
 const icons = {
@@ -47,7 +47,7 @@ export function useToast(): Toasts {
   return toasts
 }
 
-/** Holds the messages that pass by; once, around an application. */
+/** Holds the messages; once, around an application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([])
   const [held, setHeld] = useState(false)
@@ -67,11 +67,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Away from the lower edge: there the thumb works, and dialogs and forms have their buttons. */}
+      {/* Away from the lower edge, where the thumb works, and where dialogs and forms have their buttons. */}
       <section
         aria-label="Messages"
         aria-live="polite"
-        // Not when it enters: a message that comes up under a pointer at rest would stay for ever, and cover what is there.
+        // On moving, not on entering: a message that appears under a resting pointer would never close, and would cover
+        // the page.
         onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}

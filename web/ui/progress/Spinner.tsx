@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** A turning ring with its words; 'screen' fills the window. */
+/** A turning ring with a text; 'screen' fills the window. */
 export function Spinner({
   text = 'Loading...',
   fill = 'place',

@@ -1,12 +1,12 @@
 export type UsageBarProps = {
   label: string
-  /** The used and allowed amounts, in words. */
+  /** The used and the allowed amount, in words. */
   text: string
   /** Percent used; null without a limit. */
   percent: number | null
 }
 
-/** How much of an allowance is used: orange, amber from 80 %, red when nothing is left (spec section 4). */
+/** The used part of an allowance: orange, amber from 80 %, red when nothing is left (spec section 4). */
 export function UsageBar({ label, text, percent }: UsageBarProps) {
   const share = Math.min(100, Math.round(percent ?? 0))
   const colour = share >= 100 ? 'bg-danger' : share >= 80 ? 'bg-warning' : 'bg-accent'

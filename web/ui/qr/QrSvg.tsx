@@ -1,9 +1,9 @@
 export type DrawnCode = { size: number; path: string }
 
-/** ISO/IEC 18004 wants four modules of white around a code. */
+/** ISO/IEC 18004 requires four modules of white around a code. */
 const QUIET_ZONE = 4
 
-/** A QR code with its quiet zone, black on white in both themes: scanners want it so. */
+/** A QR code with its quiet zone, black on white in both themes, because scanners need it so. */
 export function QrSvg({ drawn, label, className }: { drawn: DrawnCode; label?: string; className?: string }) {
   const side = drawn.size + 2 * QUIET_ZONE
   return (

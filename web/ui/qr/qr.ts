@@ -2,8 +2,8 @@ import { create } from 'qrcode'
 import type { DrawnCode } from './QrSvg.tsx'
 
 /**
- * The dark squares of a QR code as one SVG path in a square of `size` units, without its quiet zone. Level M is read
- * with 15% of it hidden; the levels above it have smaller squares, which are not read from as far.
+ * The dark squares of a QR code as one SVG path in a square of `size` units, without its quiet zone. Level M can be
+ * read with 15% of it hidden. Higher levels have smaller squares, which cannot be read from as far.
  */
 export function qrPath(text: string): DrawnCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules

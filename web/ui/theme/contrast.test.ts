@@ -17,7 +17,7 @@ test('a colour is darkened no more than it takes', () => {
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The token's colour in the light and the dark theme. */
+/** The token's colours in the light and the dark theme. */
 function token(name: string): { light: string; dark: string } {
   const value = new RegExp(`--color-${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(css)
   const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex)

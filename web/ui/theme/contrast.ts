@@ -9,7 +9,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The colour itself if it already has the ratio on the background, else mixed with black until it has. */
+/** The colour itself if it already has the ratio on the background, otherwise mixed with black until it has. */
 export function darkenUntil(color: string, background: string, ratio: number): string {
   const rgb = toRgb(color)
   for (let share = 1; share > 0; share -= 0.04) {
