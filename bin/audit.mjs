@@ -6,7 +6,10 @@ import { askNpmOfProduction } from './machine/production.mjs'
 
 const GRAVE = ['high', 'critical']
 
-/** @throws {CannotGoOn} naming the packages with a grave fault. */
+/**
+ * Runs the check.
+ * @throws {CannotGoOn} naming the packages with a high or critical fault
+ */
 export async function audit() {
   const { stdout } = await askNpmOfProduction([
     'audit',

@@ -4,7 +4,10 @@ import { CannotGoOn, root } from './command.mjs'
 
 const major = Number(process.versions.node.split('.')[0])
 
-/** @throws {CannotGoOn} on a Node too old to install and build the project with. */
+/**
+ * Refuses a Node that is too old to install and build the project.
+ * @throws {CannotGoOn}
+ */
 export function requireNode20() {
   if (major >= 20) return
   throw new CannotGoOn(

@@ -1,4 +1,4 @@
-/** What a card shows. Shapes and names are those of the programs' configurations. */
+/** Contents of a card. Shapes and names are those of the programs' configurations. */
 
 export type PointsConfig = {
   pointsPerDollar: number

@@ -1,6 +1,6 @@
 import { arrange } from './phonePattern.ts'
 
-// What a script adds to the form; the form also works without it.
+// Improves the form, which also works without a script.
 
 const form = document.querySelector('form')
 const phone = document.querySelector<HTMLInputElement>('input[name=phone]')

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.agencies
 
-/** What agencies get from their plan, and what super admins see. */
+/** The agency plan's features, and the screens of super admins. */
 export function Agencies({ tiers }: { tiers: TierView[] }) {
   const agency = tiers.find(({ features }) => features.white_label)
   return (

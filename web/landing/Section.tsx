@@ -4,7 +4,6 @@ import { texts } from './texts.ts'
 
 type SectionProps = { id?: string; tone?: 'plain' | 'surface'; children: ReactNode }
 
-/** A band of the page. */
 export function Section({ id, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} className={tone === 'surface' ? 'border-line border-y bg-surface' : ''}>

@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.ts'
 
-/** What the platform stores about people, why, and what they can do about it. */
+/** The data that the platform stores about people, the reasons, and people's rights. */
 export const privacy: LegalText = {
   title: 'Privacy',
   since: 'November 2026',

@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.ts'
 
-/** How to report a vulnerability, and what reporters can rely on. */
+/** The way to report a vulnerability, and what reporters can rely on. */
 export const security: LegalText = {
   title: 'Report a security fault',
   since: 'November 2026',

@@ -4,7 +4,7 @@ import type { Format } from './format.ts'
 const count = (n: number, format: Format, one: string, many = `${one}s`) =>
   `${format.number(n)} ${n === 1 ? one : many}`
 
-/** Every word of the portal's screens. */
+/** The words of the portal's screens. */
 export const texts = {
   login: {
     title: 'Your loyalty card',

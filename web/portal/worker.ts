@@ -53,7 +53,7 @@ async function keptAsset(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** Keeps what the present page uses, and deletes what earlier pages used. */
+/** Keeps what the present page uses, and deletes assets of earlier pages. Logos are never deleted. */
 async function keepAssets(paths: string[]): Promise<void> {
   const store = await cache()
   const wanted = new Set(paths.filter(neverStale))

@@ -15,7 +15,7 @@ type PurchaseEffectProps = {
   format: Pick<PlaceFormat, 'number' | 'money'>
 }
 
-/** What the typed purchase would give, before it is recorded. */
+/** The effect of the typed purchase, before it is recorded. */
 export function PurchaseEffect({ preview, error, stale, format }: PurchaseEffectProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { tillTexts } from './texts.ts'
 
 const words = tillTexts.effect
 
-/** What a purchase gives in one program, in a few words; null if it gives nothing. */
+/** The effect of a purchase in one program, in a few words; null if it gives nothing. */
 export function effectWords(effect: ProgramEffect, number: (value: number) => string): string | null {
   const { type, points, stamps, stamps_current, stamps_required, visits, reason } = effect
   switch (type) {

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { format } from '../format.ts'
 import { monthTexts as words } from './monthTexts.ts'
 
-/** What a chart shows of each month. */
+/** The figures of a chart and how each month is shown. */
 export type MonthFigures = {
   /** The question that the chart answers, and the definition of its figures. */
   title: string

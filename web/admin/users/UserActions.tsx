@@ -13,7 +13,7 @@ import { useQuestion } from '../reasons/useQuestion.ts'
 import { texts } from './texts.ts'
 import { type UserAct, useActOnUser } from './userQueries.ts'
 
-/** What a super admin can do about a user. To suspend, they give a reason first. */
+/** Actions of a super admin on a user. To suspend, they give a reason first. */
 export function UserActions({ user }: { user: UserView }) {
   const { data: session } = useQuery(sessionQuery)
   const save = useActOnUser(user.id)

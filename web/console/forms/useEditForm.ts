@@ -51,7 +51,7 @@ export function useEditForm<Typed extends object>(
 
 export type EditForm<Typed extends object> = ReturnType<typeof useEditForm<Typed>>
 
-/** The fields that somebody else changed while a form was open, with their new values as texts. */
+/** The fields that somebody else changed while a form was open, with their old and new values as texts. */
 export function changesIn<Typed extends object>(
   { opened, newer }: Pick<EditForm<Typed>, 'opened' | 'newer'>,
   labelOf: (name: keyof Typed & string) => string,

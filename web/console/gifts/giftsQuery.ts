@@ -8,7 +8,7 @@ export const allRewardsQuery = queryOptions({
   queryFn: async () => (await call(v1.rewards.$get({ query: {} }))).data,
 })
 
-/** What can be given as a gift: rewards of the catalogue and codes. */
+/** Possible gifts: rewards of the catalogue and codes. */
 export const giftsQuery = queryOptions({
   ...allRewardsQuery,
   select: (rewards: RewardView[]) =>

@@ -22,7 +22,7 @@ type ReviewProps = {
   onStarted: (id: string) => void
 }
 
-/** What the import will do, and the person's statement that these people may be messaged. */
+/** The effects of the import, and the person's statement that these people may be messaged. */
 export function Review(props: ReviewProps) {
   const { checking, check, isRechecking, onChange, onBack, onBeyondPlan, onStarted } = props
   const { number } = useFormat()

@@ -60,7 +60,7 @@ const shown: Record<ProgramType, readonly [Figure, string][]> = {
   ],
 }
 
-/** What customers hold in a program today, and the changes of the last 30 days; zeros are left out. */
+/** The figures of a program today, and their changes in the last 30 days; zeros are left out. */
 export function ProgramNumbers({ program }: { program: ProgramView }) {
   if (program.members === 0) return <p className="text-pretty text-muted">{texts.noMembers}</p>
   const something = shown[program.type].filter(([figure]) => program[figure] > 0)

@@ -77,7 +77,7 @@ function Band({ content: { business, offers } }: { content: PaperContent }) {
   )
 }
 
-/** What to do with the code, where it leads, and in small print where it hangs. */
+/** The call to scan, where the code leads, and in small print where it hangs. */
 function Call({ content: { qrCode } }: { content: PaperContent }) {
   const { custom_url, url, location_name } = qrCode
   const { call, note } = custom_url

@@ -16,9 +16,7 @@ export type OfferingProgram = CardProgram & { rewards: { name: string; points_pr
 /** Number of offers on the paper: people who walk past would not read more. */
 const MOST = 3
 
-/**
- * What a customer gets from a business's programs. What joining brings comes first, what has no name yet comes last.
- */
+/** Offers of a business's programs to customers. What joining brings comes first, what has no name yet comes last. */
 export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
   const format = cardNumbers(business)
   const all = programs.map((program) => offersIn(program, format))

@@ -29,7 +29,7 @@ export const paperTexts = {
   fold: 'Fold along the dashed lines; glue or tape this flap over the other one.',
 }
 
-/** What a customer gets, in bold, and for what. */
+/** An offer: the gift in bold, and what it takes. */
 export const offerTexts = {
   bonus: (points: string, count: number) => ({
     gift: `${points} ${count === 1 ? 'point' : 'points'}`,

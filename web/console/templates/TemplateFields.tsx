@@ -62,7 +62,7 @@ export function TemplateFields({ channel, form, children }: FieldsProps) {
   )
 }
 
-/** When the chosen trigger sends, if it has such settings. */
+/** The time and settings of the chosen trigger, if it has any. */
 function TriggerFields({ form }: { form: TemplateForm }) {
   const { hour } = useFormat()
   const { trigger_type } = form.typed

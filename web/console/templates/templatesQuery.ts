@@ -60,7 +60,6 @@ const saveEmail = (id: string | undefined, draft: ReturnType<typeof emailDraft>,
     ? call(app['email-templates'][':id'].$put({ param: { id }, json: { ...draft, version } }))
     : call(app['email-templates'].$post({ json: draft }))
 
-/** Activates or deactivates a template. */
 export function useToggleTemplate(channel: Channel, id: string) {
   const refresh = useRefresh()
   const param = { id }

@@ -38,7 +38,7 @@ const newerIn = (error: Error) => {
   return newer && openTrigger(newer)
 }
 
-/** When a trigger sends, what it sends, and the share of its holdout. */
+/** The form of a trigger: when it sends, what it sends, and the share of its holdout. */
 export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) {
   const { kind } = trigger
   const form = useEditForm(() => openTrigger(trigger), newerIn)

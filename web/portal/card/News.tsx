@@ -11,7 +11,7 @@ type NewsProps = {
   claimed: readonly string[]
 }
 
-/** What happened since the customer last looked, in the sentences of the history. */
+/** Events since the customer's last visit, in the sentences of the history. */
 export function News({ card, before, claimed }: NewsProps) {
   if (!before) return null
   const known = new Set(before.history.data.map(({ id }) => id))

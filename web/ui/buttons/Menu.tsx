@@ -22,7 +22,7 @@ export type MenuItem = {
 }
 
 export type MenuProps = {
-  /** What the actions are for: 'Actions for Ana Cruz'. */
+  /** Accessible name of the menu: 'Actions for Ana Cruz'. */
   label: string
   items: readonly MenuItem[]
   icon?: ReactNode

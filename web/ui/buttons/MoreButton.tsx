@@ -5,7 +5,7 @@ export type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNe
 
 type MoreButtonProps = Omit<ButtonProps, 'busy' | 'onClick'> & { pages: Pages }
 
-/** Loads the next page of a list; nothing if there is none. */
+/** Loads the next page of a list. Shows nothing on the last page. */
 export function MoreButton({ pages, ...button }: MoreButtonProps) {
   if (!pages.hasNextPage) return null
   return <Button {...button} busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()} />

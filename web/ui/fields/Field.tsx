@@ -46,7 +46,6 @@ export function Field({ label, hidesLabel = false, hint, error, id, children }: 
   )
 }
 
-/** The line with a field's error. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="wrap-anywhere flex items-start gap-1.5 text-danger-text text-sm">

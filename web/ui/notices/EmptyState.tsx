@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type EmptyStateProps = {
   icon?: ReactNode
   title: string
-  /** What will be shown here, and how to get there. */
+  /** Says what will be shown here, and how to get there. */
   children?: ReactNode
   action?: ReactNode
 }

@@ -12,7 +12,7 @@ export type ProgressBarProps = {
 
 const tones = { accent: 'bg-accent', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' }
 
-/** How much of something is done or used. The words say what the colour only hints at. */
+/** The done or used share of something. The words say what the colour only hints at. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max, valueText, tone = 'accent', labelHidden = false } = props
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 type ResultProps = { type: ProgramType; simulation: SimulationView; asksCost: boolean }
 type Given = SimulationView['draft']
 
-/** What the draft would have given, beside the present rules. */
+/** The results of the draft, beside those of the present rules. */
 export function SimulationResult({ type, simulation, asksCost }: ResultProps) {
   const format = useFormat()
   const { purchases, customers, from, to, one_in, draft } = simulation

@@ -4,7 +4,7 @@ import { BrandingForm } from './BrandingForm.tsx'
 import { brandingQuery } from './brandingQuery.ts'
 import { brandingTexts as texts } from './texts.ts'
 
-/** How much customers see of Regulars, and from whom mails come. */
+/** The card of white label: the parts of Regulars that customers see, and the sender of mails. */
 export default function BrandingCard({ mayChange }: { mayChange: boolean }) {
   return (
     <LoadedCard words={texts} query={useQuery(brandingQuery)} height="h-64">

@@ -8,7 +8,7 @@ export const brandingQuery = queryOptions({
   queryFn: () => call(app.settings.branding.$get()),
 })
 
-/** Saves the branding. If somebody else saved first, their state is kept, so that saving again overwrites it. */
+/** Saves the branding. If somebody else saved first, the next press overwrites their state. */
 export function useSaveBranding() {
   const client = useQueryClient()
   const keep = (saved: BrandingView) => client.setQueryData(brandingQuery.queryKey, saved)
