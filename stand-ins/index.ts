@@ -25,28 +25,28 @@ export type StandInOptions = {
   sendgrid?: { port?: number; paceMs?: number }
   mailchimp?: { port?: number; now?: () => Date }
   smtp?: { port?: number; user?: string; password?: string }
-  /** Default: a client of its own. */
+  /** Default: a client made by the stand-in. */
   google?: { port?: number; clientId?: string; clientSecret?: string }
-  /** Default: keys of its own, and the computer's time. */
+  /** Default: keys made by the stand-in, and the computer's time. */
   stripe?: {
     port?: number
     secretKey?: string
     webhookSecret?: string
     clock?: () => Date
-    /** Another address for events. */
+    /** Receives the events in place of {publicUrl}/stripe-webhook. */
     webhookUrl?: () => string
     webhookWaitsMs?: number[]
   }
   /**
-   * The product's address; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound, payments' events to
+   * The product's address. Inbound texts are posted to {publicUrl}/webhooks/twilio/inbound, payment events to
    * {publicUrl}/stripe-webhook.
    */
   publicUrl: string
-  /** Another path for inbound texts. */
+  /** Replaces the path for inbound texts. */
   inboundPath?: string
-  /** Where messages are kept across restarts; without it they are kept only as long as the process runs. */
+  /** Folder that keeps messages across restarts. Without it they last only as long as the process runs. */
   dataDir?: string
-  /** The path of `inbox`; default /dev/inbox. */
+  /** The path of `inbox`. Default /dev/inbox. */
   inboxPath?: string
 }
 
@@ -55,27 +55,27 @@ export type StandIns = {
   twilioBaseUrl: string
   sendgrid: SendGridStandIn
   mailchimp: MailchimpStandIn
-  /** What domains say: those that nobody named say nothing. */
+  /** Answers DNS questions from `zone`. Names outside the zone have no records. */
   dns: Dns
-  /** What they say, to be changed. */
+  /** The DNS records, which tests and the page may change. */
   zone: Zone
-  /** The page that changes it, to be mounted at /dev/dns. */
+  /** The page that edits the zone, to be mounted at /dev/dns. */
   dnsPage: Hono
   google: GoogleStandIn & { clientId: string; clientSecret: string }
   stripe: StripeStandIn
-  /** To be mounted at `inboxPath`. */
+  /** The inbox, to be mounted at `inboxPath`. */
   inbox: Hono
   mailbox: Mailbox
-  /** Writes to the product as a phone would. */
+  /** Sends a text to the product, as a phone would. */
   receiveInbound(text: InboundText): Promise<InboundAnswer>
-  /** For a product whose port is known only later. */
+  /** Sets the address of a product whose port is not known at the start. */
   setPublicUrl(url: string): void
   close(): Promise<void>
 }
 
 /**
- * Starts the local Twilio, SendGrid, mail server, Google and Stripe on loopback ports, with one mailbox behind those
- * that send.
+ * Starts the local Twilio, SendGrid, mail server, Google, Stripe and Mailchimp on loopback ports. All stand-ins that
+ * send share one mailbox.
  */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { accountSid, authToken, port, paceMs } = options.twilio

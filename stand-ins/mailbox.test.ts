@@ -52,7 +52,7 @@ describe('a mailbox with a folder', () => {
     before.keep(text())
     before.keep(mail())
     before.keep({ kind: 'status', id: 'SM1', status: 'delivered', errorCode: null })
-    // Not closed: a kill closes nothing.
+    // Left open, as by a kill.
     const after = new Mailbox(dataDir)
     expect(after.texts()).toEqual([text({ status: 'delivered' })])
     expect(after.mails()).toEqual([mail()])

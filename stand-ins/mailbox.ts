@@ -9,15 +9,15 @@ export type Text = {
   direction: 'received' | 'sent'
   /** The customer's number, E.164. */
   phone: string
-  /** The business's side: a number or a name. */
+  /** The business's side of the text: a number or a name. */
   sender: string
-  /** The messaging service that the business sent through, if any. */
+  /** The messaging service through which the business sent the text, if any. */
   service: string | null
   body: string
   segments: number
   status: string
   errorCode: number | null
-  /** The status callback address of the product; it holds the product's own id. */
+  /** The status callback address of the product, which contains the product's own id. */
   statusCallbackUrl: string | null
 }
 
@@ -25,7 +25,7 @@ export type Mail = {
   kind: 'mail'
   id: string
   at: string
-  /** The receiver of the SMTP envelope, lower case. */
+  /** The receiver of the SMTP envelope, in lower case. */
   email: string
   from: { name: string; email: string }
   replyTo: string | null
@@ -41,12 +41,12 @@ type Entry = Text | Mail | StatusChange
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** The product's own id inside a callback address or Message-ID: its last UUID, else the whole of it. */
+/** The product's own id in a callback address or Message-ID: its last UUID, otherwise the whole text. */
 export function productId(carrier: string): string {
   return carrier.match(uuid)?.at(-1)?.toLowerCase() ?? carrier.replace(/[<>]/g, '')
 }
 
-/** Everything sent locally, by receiver. With `dataDir` it outlives the process. */
+/** Everything that was sent locally, by receiver. With `dataDir` it outlives the process. */
 export class Mailbox {
   #texts: Text[] = []
   #textsById = new Map<string, Text>()
@@ -55,26 +55,26 @@ export class Mailbox {
   #journal: Journal<Entry>
   #news = new EventEmitter()
 
-  /** `dataDir` is made if it is missing; without it nothing is written. */
+  /** Creates `dataDir` if it is missing. Without it nothing is written. */
   constructor(dataDir?: string) {
     this.#news.setMaxListeners(0)
     this.#journal = openJournal<Entry>(dataDir)
     for (const entry of this.#journal.entries) this.#take(entry)
   }
 
-  /** Written down before it returns, so an accepted message survives a kill. */
+  /** Writes the entry down before returning, so that an accepted message survives a kill. */
   keep(entry: Entry): void {
     this.#journal.append(entry)
     this.#take(entry)
     this.#news.emit('news')
   }
 
-  /** Oldest first; all phones without `phone`. */
+  /** Texts of a phone, or of all phones, oldest first. */
   texts(phone?: string): Text[] {
     return phone === undefined ? [...this.#texts] : this.#texts.filter((text) => text.phone === phone)
   }
 
-  /** Oldest first; all addresses without `email`. */
+  /** Mails to an address, or to all addresses, oldest first. */
   mails(email?: string): Mail[] {
     const receiver = email?.toLowerCase()
     return receiver === undefined ? [...this.#mails] : this.#mails.filter((mail) => mail.email === receiver)
@@ -88,7 +88,7 @@ export class Mailbox {
     return this.#mails.find((mail) => mail.id === id)
   }
 
-  /** How many times each message was taken, by the product's own id: anything above 1 was sent twice. */
+  /** Counts how often each message was taken, by the product's own id. A count above 1 means that it was sent twice. */
   timesReceived(): { texts: Record<string, number>; mails: Record<string, number> } {
     return {
       texts: Object.fromEntries(this.#counts.texts),
@@ -96,7 +96,7 @@ export class Mailbox {
     }
   }
 
-  /** Waits for something to be there, e.g. `until(() => mailbox.texts(phone).at(-1))`; rejects in time. */
+  /** Waits until `look` finds something, e.g. `until(() => mailbox.texts(phone).at(-1))`. Rejects after `timeoutMs`. */
   async until<T>(look: () => T | undefined, timeoutMs = 60_000): Promise<T> {
     const signal = AbortSignal.timeout(timeoutMs)
     for (;;) {

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { startStandIns } from '#stand-ins/index.ts'
 import { listen } from '#stand-ins/listen.ts'
 
-// Runs the stand-ins as a process of their own, for a product that is stopped and started beside them.
-// Prints one line of JSON with their addresses, then serves until SIGINT or SIGTERM.
+// Runs the stand-ins in their own process, for a product that is stopped and started beside them. Prints one line of
+// JSON with their addresses, then serves until SIGINT or SIGTERM.
 const { values } = parseArgs({
   options: {
     'public-url': { type: 'string' },

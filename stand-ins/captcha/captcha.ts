@@ -5,14 +5,14 @@ export type CaptchaStandIn = {
   baseUrl: string
   siteKey: string
   secret: string
-  /** A token as the widget gives it to a person who passes. */
+  /** A token such as the widget gives to a person who passes. */
   pass(): string
   close(): Promise<void>
 }
 
 /**
- * Plays Turnstile: a widget with a box to tick, and the `siteverify` that takes each token once. See
- * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ * Plays Turnstile: a widget with a box to tick, and `siteverify`, which accepts each token once.
+ * See https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function startCaptcha(): Promise<CaptchaStandIn> {
   const [siteKey, secret] = ['a-site-key', 'a-secret-of-the-site']

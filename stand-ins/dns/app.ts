@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Zone } from './dns.ts'
 
-/** The page on which a person writes records into the DNS of the demo, as at the company that has their domain. */
+/** The page on which a person edits the DNS records of the demo, as at the company that manages their domain. */
 export function dnsApp(zone: Zone): Hono {
   return new Hono()
     .get('/', (c) => {
@@ -10,7 +10,7 @@ export function dnsApp(zone: Zone): Hono {
       return c.html(page(zone))
     })
     .post('/', async (c) => {
-      // Another site must not write here.
+      // Requests from other sites must not write here.
       if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
         return c.body(null, 403)
       const { name, value } = await c.req.parseBody()

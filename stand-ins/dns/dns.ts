@@ -1,13 +1,13 @@
 import type { Dns } from '#server/platform/providers/dns.ts'
 
-/** Names and what they hold: TXT records, or a CNAME as '→ target'. */
+/** DNS records by name: TXT records, or a CNAME as '→ target'. */
 export type Zone = Record<string, string[]>
 
 const isPointer = (record: string): boolean => record.startsWith('→ ')
 /** Names under .localhost are this machine (RFC 6761). */
 const isLocal = (name: string): boolean => /(^|\.)localhost$/i.test(name)
 
-/** A resolver that knows these names and no others; the zone may change. */
+/** A resolver that knows only the names of this zone. The zone may change later. */
 export function zoneDns(zone: Zone): Dns {
   const found = (name: string) => zone[name.toLowerCase()] ?? []
   const cname = async (name: string) =>
@@ -19,7 +19,7 @@ export function zoneDns(zone: Zone): Dns {
   }
 }
 
-/** Of the demo: the domain of its café has all that it needs to send; any other has nothing. */
+/** The demo's zone: the domain of its café has every record that sending needs. No other domain has any. */
 export const demoZone = (): Zone => ({
   's1._domainkey.blue-door.example': ['→ s1.domainkey.u1.wl.sendgrid.net'],
   's2._domainkey.blue-door.example': ['→ s2.domainkey.u1.wl.sendgrid.net'],

@@ -22,15 +22,15 @@ export type GoogleProfile = { email?: string; email_verified?: boolean; name?: s
 export type GoogleStandIn = {
   discoveryUrl: string
   /**
-   * Makes or changes the account that signs in with `login`; for an unknown login, the login is the address.
+   * Creates or changes the account that signs in with `login`. The login of an account that was not set is its address.
    */
   setAccount(login: string, profile: GoogleProfile): void
   close(): Promise<void>
 }
 
 /**
- * An OpenID provider on a loopback port, by the certified `oidc-provider`, with Google's claims. A person who
- * types an address is signed in with it.
+ * An OpenID provider on a loopback port, by the certified `oidc-provider`, with Google's claims. A person signs in by
+ * typing an address.
  */
 export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn> {
   const accounts = new Map<string, GoogleProfile>()
@@ -39,7 +39,7 @@ export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, configure(options, accounts, await signingKey()))
-  // The product's address may be known only later.
+  // The product's address may be unknown until later.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => uri === options.redirectUri()
   const answer = provider.callback()
   server.on('request', (request, response) => {
@@ -80,12 +80,12 @@ function configure(
     jwks: { keys: [signingKey] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google's id_token says it all.
+    // Google's id_token carries all claims.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    // Long enough to come back from the sign-in page, too short to be signed in again without it.
+    // Long enough to return from the sign-in page, too short to sign in again without it.
     ttl: { Session: 15, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, login) => ({
       accountId: login,
@@ -107,7 +107,7 @@ function configure(
   }
 }
 
-/** The id of an account: not its address, which can change. */
+/** The id of an account. It is not the address, which can change. */
 const subjectOf = (login: string): string =>
   BigInt(`0x${createHash('sha256').update(login).digest('hex').slice(0, 16)}`).toString()
 
@@ -117,7 +117,7 @@ async function signingKey(): Promise<JsonWebKey> {
 }
 
 async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Refused for a browser that did not begin this sign-in itself.
+  // Refuses a browser that did not begin this sign-in itself.
   await provider.interactionDetails(request, response)
   if (request.method !== 'POST') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Kept = { payload: AdapterPayload; until: number }
 
-/** Keeps what a provider must remember as long as the process lives. */
+/** The provider's storage in memory, which ends with the process. */
 export function openMemory() {
   const kept = new Map<string, Kept>()
   return class implements Adapter {

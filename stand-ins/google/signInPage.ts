@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** Asks only for an address: this provider knows everybody. */
+/** Asks only for an address: this provider knows every account. */
 export const signInPage = () => html`<!doctype html>
 <html lang="en">
 <head>

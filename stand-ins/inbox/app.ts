@@ -14,7 +14,7 @@ const pagePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-// Read in the order in which the rules build on each other.
+// The order matters: later sheets build on the rules of earlier ones.
 const stylesheet = ['base', 'panes', 'phone', 'mail', 'widths']
   .map((name) => readFileSync(`stand-ins/inbox/styles/${name}.css`, 'utf8'))
   .join('\n')
@@ -23,8 +23,8 @@ const icon = readFileSync('stand-ins/inbox/icon.svg', 'utf8')
 type InboxOptions = Omit<Inbox, 'basePath'> & Partial<Pick<Inbox, 'basePath'>>
 
 /**
- * The inbox pages and their JSON, to be mounted at `basePath`, by default /dev/inbox. They set their own security headers: the
- * frame of a mail needs another policy than the page around it.
+ * The inbox pages and their JSON, to be mounted at `basePath`, by default /dev/inbox. They set their own security
+ * headers: the frame of a mail needs another policy than the page around it.
  */
 export function inboxApp({ mailbox, receiveInbound, basePath = '/dev/inbox' }: InboxOptions): Hono {
   const app = new Hono()

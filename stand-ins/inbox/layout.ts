@@ -35,7 +35,7 @@ const day = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', da
 
 export const dayOf = (iso: string) => day.format(new Date(iso))
 
-/** The hour for today, else the day. */
+/** The time of day for today, otherwise the date. */
 export function when(iso: string): Html {
   const today = dayOf(iso) === dayOf(new Date().toISOString())
   return html`<time datetime="${iso}">${today ? clock.format(new Date(iso)) : dayOf(iso)}</time>`

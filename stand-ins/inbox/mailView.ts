@@ -6,7 +6,7 @@ import { mailsUrl } from './receivers.ts'
 
 const longestList = 200
 
-/** The mail of one address, the latest first. */
+/** The mails to one address, latest first. */
 export function mailList(mailbox: Mailbox, basePath: string, email: string): Html {
   const mails = mailbox.mails(email).slice(-longestList).reverse()
   return html`<div class="bar"><a class="back narrow" href="${basePath}">All receivers</a>
@@ -37,7 +37,7 @@ ${mail.html === '' ? html`<p class="none">This mail has no HTML part.</p>` : htm
 export const mailBody = (mail: Mail): Html =>
   html`<!doctype html><meta charset="utf-8"><base target="_blank">${raw(mail.html)}`
 
-/** The policy of that frame: nothing but looks and pictures. */
+/** The content security policy of that frame: it allows only styles and pictures. */
 export const mailBodyPolicy = [
   "default-src 'none'",
   'img-src data: http: https:',

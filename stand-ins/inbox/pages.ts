@@ -10,11 +10,13 @@ import { emailOf, mailsUrl, phoneOf, receiversList, threadUrl } from './receiver
 export type Inbox = {
   mailbox: Mailbox
   receiveInbound(text: InboundText): Promise<InboundAnswer>
-  /** Where the pages are mounted. */
+  /** The path at which the pages are mounted. */
   basePath: string
 }
 
-/** The pages: receivers, one phone's texts, one address's mail, one mail; and answering as a phone. */
+/**
+ * The pages: receivers, the texts of one phone, the mails of one address, one mail; and the form to answer as a phone.
+ */
 export function pageRoutes({ mailbox, receiveInbound, basePath }: Inbox): Hono {
   const app = new Hono()
   const show = (title: string, main: Html, open?: string) => {

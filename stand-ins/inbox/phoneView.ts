@@ -32,7 +32,7 @@ function bubble(text: Text, before: Text | undefined): Html {
 <small>${from(text, before)}${hour(text.at)}${fate(text)}</small></li>`
 }
 
-// The sender is shown where it changes, and in a phone's thread once at the top.
+// The sender is shown where it changes. A phone's thread begins with it.
 function from(text: Text, before: Text | undefined): string {
   if (text.direction === 'sent') return 'from this phone · '
   const known = before?.direction === 'received' && before.sender === text.sender

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Mail, Mailbox, Text } from '#stand-ins/mailbox.ts'
 import { type Html, when } from './layout.ts'
 
-/** A number as a query parameter gives it: a + that the browser read as a space is put back. */
+/** Reads a number from a query parameter, and restores a + that the browser read as a space. */
 export function phoneOf(parameter: string | undefined): string | undefined {
   const digits = parameter?.replace(/\D/g, '')
   return digits ? `+${digits}` : undefined
@@ -19,7 +19,7 @@ export const mailsUrl = (basePath: string, email: string) => `${basePath}?email=
 
 const longestList = 100
 
-/** Every receiver of a message, the latest first. */
+/** Every receiver of a message, latest first. */
 export function receiversList(mailbox: Mailbox, basePath: string, open: string | undefined): Html {
   const phones = latestBy(mailbox.texts(), (text) => text.phone)
   const emails = latestBy(mailbox.mails(), (mail) => mail.email)

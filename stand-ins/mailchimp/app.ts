@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { hashOf, type Member, memberPut, memberResource } from './member.ts'
 
-/** What the next requests are answered with instead; 'away' breaks the connection's answer with a 503. */
+/** The status with which the next requests are refused. */
 export type Behaviour = 400 | 401 | 403 | 429 | 500 | 503
 
 export type Audience = {
   id: string
   name: string
   members: Map<string, Member>
-  /** Deleted for good: nobody adds them but themselves. */
+  /** Addresses that were deleted for good: only their owners can subscribe them again. */
   forgotten: Set<string>
   webhooks: Map<string, string>
 }
 type Parts = {
-  /** The audiences of the account that a key opens, those of a new one when it is seen first. */
+  /** The audiences of the account that a key opens. An unknown key opens a new account. */
   audiencesOf(key: string): Map<string, Audience>
   behaviour(): Behaviour | undefined
   onRequest(request: { method: string; path: string; body: unknown }): void
@@ -36,7 +36,10 @@ function problem(c: Context, status: 400 | 401 | 403 | 404 | 429 | 500 | 503, ti
   return c.body(JSON.stringify({ type, title, status, detail, instance: randomUUID() }), status)
 }
 
-/** The parts of Mailchimp's Marketing API 3.0 that the product uses, for any key in its form but those that begin with 'dead'. */
+/**
+ * The parts of Mailchimp's Marketing API 3.0 that the product uses. It accepts every well-formed key, except those that
+ * begin with 'dead'.
+ */
 export function mailchimpApp({ audiencesOf, behaviour, onRequest, now }: Parts): Hono {
   const app = new Hono()
   const missing = (c: Context) => problem(c, 404, titles[404]!, 'The requested resource could not be found.')
@@ -173,7 +176,7 @@ export function mailchimpApp({ audiencesOf, behaviour, onRequest, now }: Parts):
   return app
 }
 
-/** In the order that is asked for, as the API has it: by when they opted in, by when they signed up, or by their last change. */
+/** Sorts as `sort_field` asks: by opt-in, sign-up or last change. Undefined for an unknown field or direction. */
 function sortMembers(
   members: Member[],
   { sort_field, sort_dir = 'ASC' }: Record<string, string>,

@@ -5,17 +5,17 @@ import { hashOf, type Member } from './member.ts'
 
 export type MailchimpStandIn = {
   baseUrl: string
-  /** A key that it takes, as any other in its form. */
+  /** A key that the stand-in accepts, like any other in this form. */
   apiKey: string
-  /** How requests are answered from now on; undefined is as usual. */
+  /** Sets how requests are answered from now on. Undefined restores the usual answers. */
   answer(behaviour: Behaviour | undefined): void
-  /** What it was asked to do, the oldest first. */
+  /** The requests so far, oldest first. */
   requests: { method: string; path: string; body: unknown }[]
   audience(key: string, name?: string): Audience
   member(key: string, email: string): Member | undefined
-  /** As somebody else put them there: a form of Mailchimp's, or a file. */
+  /** Adds a member without the product, as Mailchimp's form or an imported file does. */
   put(key: string, email: string, status: string, changed?: Date): void
-  /** Somebody leaves by Mailchimp's own link, or their address bounces; the webhook is called if `tells`. */
+  /** Unsubscribes a member by Mailchimp's own link, or cleans an address that bounced. `tells` calls the webhooks. */
   leave(
     key: string,
     email: string,
@@ -26,10 +26,10 @@ export type MailchimpStandIn = {
 
 export const AUDIENCE = 'Newsletter'
 
-/** Of an audience of the account that a key opens. */
+/** The id of an audience in the account that a key opens. */
 export const audienceId = (key: string, name = AUDIENCE): string => hashOf(`${key} ${name}`).slice(0, 10)
 
-/** A local Mailchimp on a loopback port, with two audiences for each key; kept as long as the process runs. */
+/** A local Mailchimp on a loopback port, with two audiences for each key. Its data last as long as the process. */
 export async function startMailchimp({
   port,
   now = () => new Date(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Of the body of PUT /lists/{list_id}/members/{subscriber_hash} what the product uses; anything else is refused. */
+/** The fields of PUT /lists/{list_id}/members/{subscriber_hash} that the product uses. All others are refused. */
 export const memberPut = z.strictObject({
   email_address: z.email(),
   status_if_new: z.enum(['subscribed', 'unsubscribed', 'pending']),
@@ -16,13 +16,13 @@ export type Member = {
   fields: Record<string, string>
   tags: string[]
   changed: Date
-  /** Null for who never opted in. */
+  /** Null for a member who never opted in. */
   optedAt: Date | null
 }
 
 export const hashOf = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex')
 
-/** A member as the API answers it, with every field that its document demands. */
+/** A member as the API answers it, with every field that its documentation requires. */
 export function memberResource(list: string, { email, status, fields, tags, changed, optedAt }: Member) {
   const id = hashOf(email)
   const written = (at: Date) => at.toISOString().replace(/\.\d+Z$/, '+00:00')

@@ -6,7 +6,7 @@ import { errorBody, type MailSend, mailSend, reservedHeaders } from './mailSend.
 
 export type SendGridEnv = { Bindings: HttpBindings }
 
-/** What the next requests are answered with instead; 'silent' takes the mail and never answers. */
+/** The answer that the next requests get instead. 'silent' takes the mail and never answers. */
 export type Behaviour = 401 | 403 | 429 | 500 | 'silent'
 
 type Parts = {
@@ -22,7 +22,7 @@ const words = {
   500: 'internal server error',
 }
 
-/** SendGrid's v3 mail/send, for any key in its form but those that say 'revoked'. */
+/** SendGrid's v3 mail/send. It accepts every well-formed key, except those that contain 'revoked'. */
 export function sendgridApp({ mailbox, behaviour, onAccepted }: Parts): Hono<SendGridEnv> {
   const app = new Hono<SendGridEnv>()
   app.post('/v3/mail/send', async (c) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const address = z.strictObject({ email: z.email(), name: z.string().optional() })
 const switchedOff = z.strictObject({ enable: z.boolean() })
 
-/** Of the request body of POST /v3/mail/send what the product uses; anything else is refused. */
+/** The fields of POST /v3/mail/send that the product uses. All others are refused. */
 export const mailSend = z.strictObject({
   personalizations: z
     .array(
@@ -29,7 +29,7 @@ export const mailSend = z.strictObject({
 })
 export type MailSend = z.infer<typeof mailSend>
 
-/** SendGrid refuses mail that brings these itself. */
+/** SendGrid refuses mail that sets one of these headers itself. */
 export const reservedHeaders = new Set([
   'x-sg-id',
   'x-sg-eid',

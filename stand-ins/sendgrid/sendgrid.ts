@@ -10,22 +10,22 @@ export type SendGridOptions = {
   port?: number
   /** Pause before each report, in milliseconds; default 50. */
   paceMs?: number
-  /** Where an account's Event Webhook reports to; asked for at each mail. */
+  /** The address of an account's Event Webhook, asked for at each mail. */
   reportsUrl(businessId: string): string
 }
 
 export type SendGridStandIn = {
   baseUrl: string
-  /** What reports are to be checked with, as SendGrid shows it. */
+  /** The public key that checks the reports, in the form in which SendGrid shows it. */
   reportKey: string
-  /** How requests are answered from now on; undefined is as usual. */
+  /** Sets how requests are answered from now on. Undefined restores the usual answers. */
   answer(behaviour: Behaviour | undefined): void
-  /** Posts events as SendGrid would; gives the answer's status. */
+  /** Posts events as SendGrid does. Returns the status of the answer. */
   report(businessId: string, events: Record<string, unknown>[], at?: Date): Promise<number>
   close(): Promise<void>
 }
 
-/** A local SendGrid on a loopback port. What it sends lies in the mailbox; of each mail it reports what became of it. */
+/** A local SendGrid on a loopback port. It puts mail into the mailbox, and reports the events of each mail. */
 export async function startSendGrid(options: SendGridOptions): Promise<SendGridStandIn> {
   const { mailbox, paceMs = 50, reportsUrl } = options
   const stop = new AbortController()
@@ -43,7 +43,7 @@ export async function startSendGrid(options: SendGridOptions): Promise<SendGridS
       await pause(paceMs, undefined, { signal: stop.signal })
       const timestamp = Math.floor(Date.now() / 1000)
       const event = { ...ids, ...told, email: mail.email, timestamp, sg_message_id: `${providerId}.recvd-0` }
-      // Nobody has to listen.
+      // The product need not be listening.
       await report(ids.business_id!, [event]).catch(() => {})
     }
   }
@@ -76,7 +76,7 @@ export async function startSendGrid(options: SendGridOptions): Promise<SendGridS
   }
 }
 
-/** The same addresses fail as with the local mail server. */
+/** Addresses fail in the same ways as with the local mail server. */
 function eventsOf({ email }: Mail): Record<string, string>[] {
   const processed = { event: 'processed' }
   const behaviour = behaviourOf(email)

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 
 export type ReportSigner = {
-  /** As SendGrid shows it: base64 of the DER-encoded public key. */
+  /** The DER-encoded public key in base64, as SendGrid shows it. */
   publicKey: string
   headersFor(body: string, at: Date): Record<string, string>
 }

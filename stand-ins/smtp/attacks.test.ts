@@ -68,7 +68,7 @@ describe('the mail server', () => {
       EHLO: '250-ok\r\n250 AUTH PLAIN LOGIN',
       STARTTLS: '502 no',
     })
-    // The same server under an address that doesn't look like this machine.
+    // The same server under an address that does not look like this machine.
     const afar = url.replace('//127.0.0.1', '//shop:secret@[::ffff:127.0.0.1]')
     const { send, close } = providerAt(afar)
     cleanUps.push(close)
@@ -85,7 +85,7 @@ describe('the mail server', () => {
   })
 })
 
-/** Signs in, begins a mail to somebody else and is gone. */
+/** Signs in, begins a mail to somebody else and disconnects. */
 async function cutWithinMail(url: string) {
   const { hostname, port, username, password } = new URL(url)
   const socket = connect(Number(port), hostname)

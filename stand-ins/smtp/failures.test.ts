@@ -3,7 +3,7 @@ import { Mailbox } from '#stand-ins/mailbox.ts'
 import { cleanUps, customer, email, mailServer, providerAt, scripted, willing } from './rig.ts'
 import { startSmtp } from './smtp.ts'
 
-/** How long an answer that never comes is waited for: other answers take some milliseconds, on a busy machine a hundred. */
+/** Time after which an answer counts as missing. Other answers take a few milliseconds, a hundred on a busy machine. */
 const SILENCE_MS = 2_000
 
 describe('a mail of unknown fate', () => {

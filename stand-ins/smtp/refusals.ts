@@ -18,7 +18,7 @@ export function behaviourOf(address: string): Behaviour | undefined {
   return behaviours.has(name) ? (name as Behaviour) : undefined
 }
 
-/** The replies, as code and text. */
+/** The SMTP replies, as code and text. */
 export const replies = {
   bounce: [550, '5.1.1 The mailbox does not exist'],
   full: [452, '4.2.2 The mailbox is full'],

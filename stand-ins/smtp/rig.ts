@@ -34,7 +34,7 @@ export async function mailServer(options: Partial<EmailProviderOptions> = {}) {
 export const providerAt = (url: string, options: Partial<EmailProviderOptions> = {}) =>
   createEmailProvider({ from: 'hello@regulars.test', ...options, url })
 
-/** A server that runs a script of replies, one per line received; a missing one cuts the line. */
+/** A server that answers from a script: one reply for each line it receives. A missing reply cuts the connection. */
 export async function scripted(
   replies: Record<string, string | undefined>,
   afterBody?: (socket: Socket) => void,

@@ -12,7 +12,7 @@ export type SmtpStandIn = { url: string; close(): Promise<void> }
 
 type Done = (error?: Error | null, message?: string) => void
 
-/** A local mail server on a loopback port that takes signed-in senders and keeps what they send. */
+/** A local mail server on a loopback port. It takes mail from signed-in senders and keeps it. */
 export async function startSmtp(options: SmtpOptions): Promise<SmtpStandIn> {
   const { mailbox, port = 0, user = 'regulars', password = 'local' } = options
   const smtp = new SMTPServer({
@@ -31,7 +31,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpStandIn> {
     },
     onData: (stream, session, done) => void takeMail(smtp, mailbox, stream, session, done),
   })
-  // A client that cuts the line is its own affair.
+  // A client that cuts the connection is no error of the server.
   smtp.on('error', () => {})
   const server = smtp.listen(port, '127.0.0.1')
   await once(server, 'listening')

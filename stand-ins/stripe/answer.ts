@@ -16,7 +16,7 @@ type Paging = {
   ending_before?: string | undefined
 }
 type Request = { id: string | null; idempotency_key: string | null }
-/** One request to the API, as it came. */
+/** One request to the API, as it arrived. */
 export type Asked = {
   id: string
   method: string
@@ -28,17 +28,17 @@ export type Asked = {
 }
 export type Api = {
   world: World
-  /** Runs `act` as one request: its events name it. */
+  /** Runs `act` as one request, which its events name. */
   inRequest<T>(request: Request, act: () => T): T
   asked(request: Asked): void
-  /** Told for this request instead of the truth; 'lost' does what was asked and does not answer. */
+  /** The answer that this request gets instead of the usual one. 'lost' does what was asked and does not answer. */
   nextBehaviour(method: string, path: string): Behaviour | undefined
 }
 export type Behaviour = 429 | 500 | 503 | 'silent' | 'lost'
 
 type Known = Kept<{ id: string; object: 'idempotency'; asked: string; status: number; body: object }>
 
-/** A route: its parameters, and what it does. */
+/** A route: the schema of its parameters, and the function that it runs. */
 export function answering<T extends z.ZodType>(
   api: Api,
   schema: T,
@@ -102,7 +102,7 @@ type Call<T extends z.ZodType> = {
   id: string
 }
 
-/** Does it once for each Idempotency-Key; later requests with the key get the first answer. */
+/** Runs a call once for each Idempotency-Key. Later requests with the key get the first answer. */
 function perform<T extends z.ZodType>(
   api: Api,
   call: Call<T>,

@@ -97,7 +97,7 @@ describe('an Idempotency-Key', () => {
     await expect(
       rig.stripe.customers.create({ email: 'other@shop.test' }, { idempotencyKey: 'one' }),
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
-    // The SDK itself asks once more after a closed connection.
+    // The SDK itself retries once after a closed connection.
     rig.control.answer('lost', 2, { method: 'POST', path: /customers/ })
     const lost = { email: 'lost@shop.test' }
     await expect(rig.stripe.customers.create(lost, { idempotencyKey: 'two' })).rejects.toThrow(

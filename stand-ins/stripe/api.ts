@@ -9,7 +9,7 @@ import { invoiceRoutes } from './routes/invoiceRoutes.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
 import { subscriptionRoutes } from './routes/subscriptionRoutes.ts'
 
-/** Stripe's v1 for one secret key and the version whose shapes are served. */
+/** Stripe's v1 API for one secret key, in the shapes of one version. */
 export function stripeApi(api: Api, secretKey: string): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (c, next) => {

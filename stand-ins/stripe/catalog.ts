@@ -119,7 +119,7 @@ export function createPrice(
     transform_quantity: null,
     type: given.recurring ? 'recurring' : 'one_time',
     unit_amount: given.unit_amount,
-    // On the wire a string, in the SDK a class.
+    // A string on the wire, a class in the SDK.
     unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Price['unit_amount_decimal'],
     _: {},
   }
@@ -129,7 +129,7 @@ export function createPrice(
 export const productOf = (world: World, price: Price): Product =>
   world.store.find<Product>('product', price.product as string)!
 
-/** The end of a price's period that starts then. */
+/** The end of a price's period that begins at `start`. */
 export function periodEnd(price: Price, start: number, anchor = start): number {
   const { interval, interval_count: count } = price.recurring!
   if (interval === 'month') return monthsLater(start, count, anchor)
@@ -137,7 +137,7 @@ export function periodEnd(price: Price, start: number, anchor = start): number {
   return start + count * (interval === 'week' ? 7 : 1) * 86_400
 }
 
-/** The paid plans of the demo; what a plan costs is what the product's own table says, too. */
+/** The paid plans of the demo, with the prices of the product's own table. */
 export function stockBusiness(world: World): void {
   const plans = [
     { id: 'price_regulars_pro', product: 'prod_regulars_pro', name: 'Regulars Pro', cents: 2900 },

@@ -8,28 +8,30 @@ import type { World } from './world.ts'
 
 type Match = { method?: string; path?: RegExp }
 
-/** What tests do to this Stripe besides asking it. */
+/** Controls with which tests steer this Stripe. */
 export type StripeControl = {
-  /** From now on it is this moment, until the next call; undefined returns to the clock. */
+  /** Sets the current time until the next call. Undefined returns to the clock. */
   setNow(date: Date | undefined): void
-  /** Does what came due until now, each at its moment: trials, renewals, retries, ends, expired checkouts. */
+  /** Does everything that has come due, each at its own time: trials, renewals, retries, ends, expired checkouts. */
   run(): void
-  /** Charges after a failed renewal: days between attempts, and what follows the last. Default 3, 5, 7, 'canceled'. */
+  /**
+   * Sets the days between charges after a failed renewal, and the status after the last. Default 3, 5, 7, 'canceled'.
+   */
   retries(days: number[], then?: 'canceled' | 'unpaid' | 'past_due'): void
   /**
-   * The next `times` requests to the API, of this kind alone, are answered so. 'silent' never answers; 'lost' is
-   * done, but not answered, and the SDK itself asks once more after it.
+   * Sets the answer to the next `times` requests that match. 'silent' never answers. 'lost' does what was asked without
+   * answering, and the SDK itself retries once after it.
    */
   answer(behaviour: Behaviour, times?: number, match?: Match): void
-  /** What the API was asked, oldest first; status 0 was not answered. */
+  /** The requests to the API, oldest first. Status 0 means that the request got no answer. */
   requests(): Asked[]
-  /** Events on their way to the product. */
+  /** The delivery of events to the product. */
   webhooks: Webhooks
-  /** The rows themselves, to look at. */
+  /** The stored rows, for inspection. */
   store: Store
 }
 
-/** The time of this Stripe, which stands at the moment of what is done late. */
+/** The time of this Stripe. While overdue work is done, it is the time at which that work came due. */
 export function openTime(store: Store, clock: () => Date) {
   const time = { fixed: undefined as Date | undefined, due: undefined as number | undefined }
   return {
@@ -56,7 +58,7 @@ export function openTime(store: Store, clock: () => Date) {
   }
 }
 
-/** Notes what is asked, and misbehaves as told. */
+/** Records requests, and holds the answers that tests have set. */
 export function openDesk() {
   const asked: Asked[] = []
   const told: { behaviour: Behaviour; left: number; match: Match }[] = []

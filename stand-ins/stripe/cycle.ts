@@ -15,7 +15,7 @@ const hour = 3600
 
 type Due = { at: number; act(): void }
 
-/** What comes due next among the rows of this test clock, or of none. */
+/** The next thing that comes due in the rows of this test clock, or in those without a clock. */
 export function nextDue(world: World, clock: string | null): Due | undefined {
   const own = (customer: unknown) => {
     const row = world.store.find<Customer>('customer', customer as string | null)
@@ -68,7 +68,7 @@ function warn(world: World, subscription: Subscription): void {
   world.emit('customer.subscription.trial_will_end', subscription)
 }
 
-/** Nobody paid the first invoice for 23 hours. */
+/** The first invoice has been unpaid for 23 hours. */
 function expire(world: World, subscription: Subscription): void {
   const invoice = world.store.find<Invoice>('invoice', subscription.latest_invoice as string)
   if (invoice?.status === 'open') endInvoice(world, invoice, 'void')
@@ -78,7 +78,10 @@ function expire(world: World, subscription: Subscription): void {
   })
 }
 
-/** The trial is over: the paid time starts, with an invoice; a subscription without a card does as it was told. */
+/**
+ * Ends the trial: the paid time starts with an invoice. A subscription without a card follows its
+ * `missing_payment_method`.
+ */
 export function endTrial(world: World, subscription: Subscription): void {
   const missing = subscription.trial_settings?.end_behavior.missing_payment_method
   if (!cardOf(world, subscription) && missing === 'cancel') {
@@ -105,8 +108,8 @@ const cardOf = (world: World, subscription: Subscription) => {
 }
 
 /**
- * The next period begins. Its invoice is a draft for an hour, as at Stripe, and is charged then; `isNow` charges
- * it at once.
+ * Begins the next period. As at Stripe, its invoice is a draft for an hour and is charged then. `isNow` charges it at
+ * once.
  */
 export function renew(world: World, subscription: Subscription, isNow = false): Invoice {
   const now = world.now(subscription.customer as string)
@@ -140,7 +143,7 @@ export function renew(world: World, subscription: Subscription, isNow = false): 
   return invoice!
 }
 
-/** Charges an open invoice; after a refusal the next day for it follows, or the end. */
+/** Charges an open invoice. A refusal leads to the next attempt, or to the end of the subscription. */
 export function collect(world: World, invoice: Invoice, way: PayWay = { isOffSession: true }): Outcome {
   const subscription = world.store.find<Subscription>('subscription', subscriptionIdOf(invoice))
   const outcome = payInvoice(world, invoice, way)

@@ -2,7 +2,7 @@ export type ErrorBody = {
   error: { type: string; message: string; code?: string; param?: string } & Record<string, unknown>
 }
 
-/** A refusal in Stripe's form. `isKept`: repeated for the same Idempotency-Key. */
+/** A refusal in Stripe's form. `isKept`: the refusal is repeated for the same Idempotency-Key. */
 export class StripeFailure extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -16,7 +16,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** What the caller did wrong: 400 unless `status` says more. */
+/** A mistake of the caller: status 400 unless `status` is given. */
 export function invalid(
   message: string,
   { code, param, status = 400 }: { code?: string; param?: string; status?: number } = {},
@@ -29,7 +29,7 @@ export function invalid(
   })
 }
 
-/** As Stripe: 404 for the object that the address names, 400 for one that a parameter names. */
+/** As at Stripe: 404 for an object named by the address, 400 for an object named by a parameter. */
 export const missing = (noun: string, id: string, param?: string): StripeFailure =>
   invalid(`No such ${noun}: '${id}'`, {
     code: 'resource_missing',

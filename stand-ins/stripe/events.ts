@@ -4,7 +4,7 @@ import { listing, range, text } from './params.ts'
 import { type Kept, newId, shown } from './store.ts'
 import type { World } from './world.ts'
 
-/** The version whose shapes are served: that of the SDK in package.json. */
+/** The version whose shapes are served: the version of the SDK in package.json. */
 export const apiVersion = '2026-10-28.endive'
 
 export type StripeEvent = Kept<
@@ -20,7 +20,7 @@ export const eventListParams = z.strictObject({
   delivery_success: text.optional(),
 })
 
-/** An event with the object as it is now. */
+/** An event with the current state of the object. */
 export function newEvent(
   world: World,
   { type, object, before }: { type: string; object: object; before?: object },
@@ -42,8 +42,8 @@ export function newEvent(
 }
 
 /**
- * Changes a row, keeps it, and tells what it was before; nothing is told if nothing changed. A change that is refused
- * half-way leaves nothing.
+ * Changes and saves a row, and emits an event with its former values, unless nothing changed. If `mutate` throws, the
+ * visible fields are restored and nothing is saved.
  */
 export function change<T extends { id: string; object: string; _: object }>(
   world: World,

@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 type Node = Record<string, unknown> & { id?: string; object?: string }
 
-/** Puts the objects that were asked for in place of their ids. */
+/** Replaces ids by the objects that the request asks to expand. */
 export function expandAll(world: World, answer: object, paths: string[]): object {
   for (const path of paths) {
     if (path.split('.').length > 4)
@@ -42,7 +42,7 @@ function expandAt(world: World, node: Node | Node[], path: string[]): void {
   if (rest.length > 0 && inner !== null && typeof inner === 'object') expandAt(world, inner as Node, rest)
 }
 
-/** What an object only shows when it is asked for. */
+/** A field that an object shows only on request. */
 function inclusion(world: World, { id, object }: Node, key: string): unknown {
   const name = `${object}.${key}`
   if (name === 'checkout.session.line_items') {

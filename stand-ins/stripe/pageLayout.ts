@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>
 
 const stylesheet = readFileSync('stand-ins/stripe/pages.css', 'utf8')
 
-/** The frame around every hosted page: what it is about beside what is to be done. */
+/** The frame around every hosted page: the subject at the side, the actions in the main part. */
 export function page({ title, aside, main }: { title: string; aside: Html; main: Html }): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -84,7 +84,7 @@ const field = ({ name, label, value, autocomplete = 'off', type = 'text', list }
 export type CardFields = { number: string; expiry: string; cvc: string; name: string }
 export const testCard: CardFields = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', name: '' }
 
-/** The fields of a card; a test card's number is there already. */
+/** The fields of a card, with a test card's number as the suggested value. */
 export const cardFields = (values: CardFields): Html => html`<fieldset><legend>Card</legend>
 ${field({ name: 'card_number', label: 'Card number', value: values.number, list: 'test-cards' })}
 <datalist id="test-cards">${cards.map(([number, does]) => html`<option value="${number}">${does}</option>`)}</datalist>
@@ -101,7 +101,7 @@ export const emailField = (value: string, isFixed: boolean): Html =>
 
 type Read = { fields: CardFields; number: string; month: number; year: number; problem?: string }
 
-/** A card as it was typed, and what is wrong with it. */
+/** Reads a card as it was typed, with the first problem found. */
 export function readCard(form: Record<string, string>): Read {
   const { card_number = '', card_expiry = '', card_cvc = '', card_name = '' } = form
   const fields = { number: card_number, expiry: card_expiry, cvc: card_cvc, name: card_name.trim() }
@@ -115,7 +115,7 @@ export function readCard(form: Record<string, string>): Read {
   return read
 }
 
-/** What a bank shows when it wants to know who pays. */
+/** The page on which a bank asks the cardholder to authenticate. */
 export const authenticatePage = (action: string, what: string): Html =>
   page({
     title: '3D Secure',

@@ -8,11 +8,11 @@ export const integer = z
   .regex(/^-?\d{1,15}$/, 'integer')
   .transform(Number)
 export const bool = z.enum(['true', 'false']).transform((value) => value === 'true')
-/** An empty value takes the field away. */
+/** An empty value clears the field. */
 export const cleared = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), schema])
 export const metadata = cleared(z.record(z.string(), z.string()))
-/** Taken, and without effect here. */
+/** A parameter that is accepted and has no effect here. */
 export const taken = z.unknown().optional()
 export const expand = z.array(z.string()).optional()
 export const range = z.union([
@@ -43,10 +43,10 @@ export const address = z.strictObject({
 export const trialSettings = z.strictObject({
   end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
 })
-/** The mode of all subscriptions here. */
+/** The billing mode of all subscriptions here. */
 export const billingMode = z.strictObject({ type: z.enum(['flexible']), flexible: taken })
 
-/** @throws {StripeFailure} with Stripe's own words for the first thing that is wrong. */
+/** @throws {StripeFailure} with Stripe's own message for the first mistake. */
 export function readParams<T extends z.ZodType>(schema: T, given: Tree): z.output<T> {
   const read = schema.safeParse(given)
   if (read.success) return read.data

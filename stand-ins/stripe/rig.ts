@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { startStripe } from './stripe.ts'
 
-/** A local Stripe with the SDK as its client, a clock to travel with, and a product that takes its events. */
+/** A local Stripe with the SDK as its client, a clock that tests can move, and a product that receives its events. */
 export async function openRig(options: { dataDir?: string; webhookWaitsMs?: number[] } = {}) {
   const at = { now: new Date('2026-01-15T10:00:00Z') }
   const received: { body: string; signature: string }[] = []
@@ -31,10 +31,10 @@ export async function openRig(options: { dataDir?: string; webhookWaitsMs?: numb
     control,
     stripe,
     received,
-    /** What the product answers next, before 200 again. */
+    /** The product's next answers. After them it answers with 200 again. */
     answers,
     now: () => Math.floor(at.now.getTime() / 1000),
-    /** What comes due on the way happens. */
+    /** Moves the clock. Everything that comes due on the way happens. */
     travelTo(seconds: number) {
       at.now = new Date(seconds * 1000)
       control.run()
@@ -50,7 +50,7 @@ export async function openRig(options: { dataDir?: string; webhookWaitsMs?: numb
 
 export type Rig = Awaited<ReturnType<typeof openRig>>
 
-/** Submits a hosted page's form, as a browser would; redirects are not followed. */
+/** Submits the form of a hosted page as a browser would. Redirects are not followed. */
 export const submit = (url: string, fields: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
@@ -63,7 +63,7 @@ export const card = (number: string): Record<string, string> => ({
 
 type Wanted = { number?: string; trialDays?: number; price?: string }
 
-/** A checkout of a plan by a new customer. */
+/** A checkout in which a new customer buys a plan. */
 export async function openCheckout(
   { stripe }: Rig,
   { trialDays, price = 'price_regulars_pro' }: Wanted = {},
@@ -84,7 +84,7 @@ export async function openCheckout(
   return { customer, session, url: session.url! }
 }
 
-/** A new customer with a running plan. */
+/** A new customer with an active plan. */
 export async function subscribed(rig: Rig, wanted: Wanted = {}) {
   const { customer, url } = await openCheckout(rig, wanted)
   const paid = await submit(url, card(wanted.number ?? '4242424242424242'))

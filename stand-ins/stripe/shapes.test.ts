@@ -20,14 +20,14 @@ if (!isHere)
   console.warn('SKIPPED: Stripe’s official fixtures are not here, the stand-in was not held to them')
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
-/** What the fixtures of August lack or still have, against the SDK's types of October. */
+/** Differences between the fixtures of August and the SDK's types of October. */
 const newer: Record<string, { added?: string[]; removed?: string[] }> = {
   customer: { added: ['customer_account'] },
   'checkout.session': { added: ['allowed_payment_method_types'] },
   subscription_item: { added: ['current_trial'] },
   invoice: { removed: ['subscription'] },
   payment_intent: { added: ['allowed_payment_method_types', 'payment_record'] },
-  // Shown only when they are asked for.
+  // The field is shown only on request.
   charge: { removed: ['refunds'] },
   'billing_portal.session': { added: ['after_expiration'] },
   product: { added: ['tax_details'] },
@@ -44,7 +44,7 @@ type Unknown =
   | Beyond<typeof payParams, Stripe.InvoicePayParams>
   | Beyond<typeof previewParams, Stripe.InvoiceCreatePreviewParams>
   | Beyond<typeof configurationParams, Stripe.BillingPortal.ConfigurationCreateParams>
-/** The compiler refuses this line if a request may name what the SDK's types do not know. */
+/** The compiler refuses this line if a request accepts a parameter that the SDK's types lack. */
 const nothing: [Unknown] extends [never] ? 'nothing' : Unknown = 'nothing'
 
 describe.skipIf(!isHere)(

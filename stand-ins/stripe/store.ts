@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { openJournal } from '#stand-ins/journal.ts'
 
-/** What stands in Stripe's shape, and under `_` what only the stand-in knows. */
+/** A row in Stripe's shape. `_` holds the fields that only the stand-in knows. */
 export type Kept<T, Hidden = object> = T & { _: Hidden }
 type Row = Kept<{ id: string; object: string }>
 
 export type Store = ReturnType<typeof openStore>
 
-/** Everything of this Stripe, by id and in the order in which it was made. With `dataDir` it outlives the process. */
+/** All rows of this Stripe, by id and in the order of their creation. With `dataDir` they outlive the process. */
 export function openStore(dataDir?: string) {
   const journal = openJournal<Row>(dataDir)
   const rows = new Map<string, Row>()
@@ -19,7 +19,7 @@ export function openStore(dataDir?: string) {
   }
   for (const row of journal.entries) take(row)
   return {
-    /** Keeps a new row, or what was changed in one. */
+    /** Saves a new or changed row. */
     save<T extends Row>(row: T): T {
       take(row)
       journal.append(row)
@@ -30,14 +30,14 @@ export function openStore(dataDir?: string) {
       return row?.object === object ? (row as T) : undefined
     },
     byId: (id: string): Row | undefined => rows.get(id),
-    /** Newest first. */
+    /** Rows of a kind, newest first. */
     all: <T>(object: string): T[] =>
       [...(byObject.get(object) ?? [])].reverse().map((id) => rows.get(id) as T),
     close: () => journal.close(),
   }
 }
 
-/** The row as callers see it, apart from the row itself. */
+/** A copy of the row as callers see it. */
 export function shown<T extends object>(row: T): Omit<T, '_'> {
   const { _, ...visible } = row as T & { _?: unknown }
   return structuredClone(visible) as Omit<T, '_'>

@@ -16,12 +16,15 @@ import type { World } from './world.ts'
 export type StripeOptions = {
   secretKey: string
   webhookSecret: string
-  /** Where events are posted to; asked for at each. */
+  /** The address for events, asked for at each event. */
   webhookUrl: () => string
   port?: number
-  /** Where everything is kept across restarts, the port too; without it, only as long as the process runs. */
+  /** Folder that keeps everything across restarts, including the port. Without it, data last as long as the process. */
   dataDir?: string
-  /** The time of everything but of customers with a test clock; default: the computer's, and what comes due happens by itself. */
+  /**
+   * The time for everything but customers with a test clock. By default it is the computer's time, and everything that
+   * comes due happens by itself.
+   */
   clock?: () => Date
   /** Pauses between attempts to deliver an event, in milliseconds; default 1 s, 5 s, 30 s, 2 min, 10 min. */
   webhookWaitsMs?: number[]
@@ -30,7 +33,7 @@ export type StripeOptions = {
 export type StripeStandIn = {
   /** http://127.0.0.1:{port} */
   baseUrl: string
-  /** As the SDK takes it: `new Stripe(key, connection)`. */
+  /** The connection settings for the SDK: `new Stripe(key, connection)`. */
   connection: { host: string; port: number; protocol: 'http' }
   secretKey: string
   webhookSecret: string
@@ -39,26 +42,28 @@ export type StripeStandIn = {
 }
 
 /**
- * A local Stripe on a loopback port, in the shapes of the version in events.ts. The SDK runs unchanged against it:
- * `new Stripe(secretKey, standIn.connection)`. `price_regulars_pro` ($29 a month) and `price_regulars_agency`
- * ($99 a month) are there from the start.
+ * A local Stripe on a loopback port, in the shapes of the version in events.ts. The SDK runs unchanged against it: `new
+ * Stripe(secretKey, standIn.connection)`. `price_regulars_pro` ($29 a month) and `price_regulars_agency` ($99 a month)
+ * exist from the start.
  *
  * Pages, all with plain forms:
- * - Checkout `/c/pay/{session}`: `card_number`, `card_expiry` ('12 / 34'), `card_cvc`, `card_name`, and `email`
- *   where the session knows none. A refused card shows the form again with status 402 and role=alert; one that
- *   asks who pays leads to `/c/pay/{session}/authenticate` with buttons 'Complete authentication' and 'Fail
- *   authentication' (`outcome` is complete or fail); success leads to success_url with 303. Link 'Back' to cancel_url.
- *   Buttons: 'Subscribe', 'Start trial', or 'Pay $5.00'.
+ * - Checkout `/c/pay/{session}`: `card_number`, `card_expiry` ('12 / 34'), `card_cvc`, `card_name`, and `email` where
+ *   the session has none. A refused card shows the form again with status 402 and role=alert. A card that needs
+ *   authentication leads to `/c/pay/{session}/authenticate` with the buttons 'Complete authentication' and 'Fail
+ *   authentication' (`outcome` is complete or fail). Success leads to success_url with 303. The link 'Back' leads to
+ *   cancel_url. Buttons: 'Subscribe', 'Start trial', or 'Pay $5.00'.
  * - Portal `/p/session/{id}`: 'Update plan' (radio `price`, 'Continue', 'Confirm'), 'Cancel plan', 'Don’t cancel plan',
  *   'Change card' (the card's fields, 'Save card'), invoices, 'Return to Regulars'.
  * - Invoice `/i/{invoice}`, with 'Pay with the card ending in …' while it is open.
  *
- * As at Stripe: an invoice of a renewal or a trial's end is a draft for one hour, and charged then. New subscriptions
- * have flexible billing: the portal cancels by `cancel_at` with `cancel_at_period_end` false. A subscription that is
- * charged at once is created 'incomplete' and updated to 'active'. An invoice's own
- * period is the one before; its lines name what is paid for. What Stripe knows and is not played here, such as
- * coupons, `pending_if_incomplete` and the mode 'setup', is refused like an unknown parameter or value;
- * `automatic_tax` and `allow_promotion_codes` are taken and change nothing. Signatures carry the computer's time, whatever the clock says: the SDK compares with that.
+ * As at Stripe: the invoice of a renewal or of a trial's end is a draft for one hour, and is charged then. New
+ * subscriptions have flexible billing: the portal cancels by `cancel_at` with `cancel_at_period_end` false. A
+ * subscription that is charged at once is created 'incomplete' and updated to 'active'. An invoice's own period is the
+ * one before; its lines name the period that is paid for.
+ *
+ * Features of Stripe that are missing here, such as coupons, `pending_if_incomplete` and the mode 'setup', are refused
+ * like an unknown parameter or value. `automatic_tax` and `allow_promotion_codes` are accepted and change nothing.
+ * Signatures carry the computer's time, whatever the clock says: the SDK compares with that.
  */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
   const store = openStore(options.dataDir)
@@ -132,7 +137,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
 
 type Address = Kept<{ id: 'address'; object: 'address'; port: number }>
 
-/** On the port of the last time if it is free: addresses of invoices and checkouts were given away. */
+/** Listens on the port of the last run if it is free, because the addresses of invoices and checkouts contain it. */
 async function listenAgain(app: Hono<Env>, store: Store, port?: number): Promise<Listening> {
   const known = store.find<Address>('address', 'address')?.port
   const listening = await listen(app, port ?? known).catch((error) => {

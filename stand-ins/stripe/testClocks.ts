@@ -11,7 +11,7 @@ export type TestClock = Kept<Stripe.TestHelpers.TestClock>
 export const clockParams = z.strictObject({ frozen_time: integer, name: text.optional(), expand })
 export const clockAdvanceParams = z.strictObject({ frozen_time: integer, expand })
 
-/** A time of their own for the customers that are made with it. */
+/** A clock for the customers that are created with it. */
 export function createClock(world: World, given: z.output<typeof clockParams>): TestClock {
   const clock: TestClock = {
     id: newId('clock'),
@@ -30,7 +30,7 @@ export function createClock(world: World, given: z.output<typeof clockParams>): 
   return clock
 }
 
-/** Everything that comes due until then happens, each at its own moment. At Stripe this takes a while. */
+/** Does everything that comes due until `until`, each at its own time. At Stripe this takes a while. */
 export function advanceClock(world: World, clock: TestClock, until: number): TestClock {
   if (until <= clock.frozen_time)
     throw invalid(`You cannot advance a test clock to a time before its current time.`, {

@@ -9,22 +9,22 @@ export type Attempt = { event: string; type: string; status: number | null; body
 type Options = {
   url(): string
   secret(): string
-  /** Pauses before the second, third … attempt, in milliseconds; after the last the event is given up. */
+  /** Pauses before the second, third … attempt, in milliseconds. After the last attempt the event is given up. */
   waitsMs: number[]
   onTaken(event: StripeEvent): void
 }
 
 export type Webhooks = ReturnType<typeof openWebhooks>
 
-/** The header that proves that a body comes from this Stripe. `at` is in seconds. */
+/** The header that proves that this Stripe sent a body. `at` is in seconds. */
 export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
   return `t=${at},v1=${signature}`
 }
 
 /**
- * Posts events to the product, one after the other, and again with growing waits while it does not take them. Tests
- * hold them back, lose, double and mix them: Stripe promises neither order nor once.
+ * Posts events to the product one after another, and repeats them with growing waits until they are accepted. Tests can
+ * hold back, lose, repeat and reorder events: Stripe guarantees neither order nor single delivery.
  */
 export function openWebhooks(options: Options) {
   const stop = new AbortController()
@@ -32,7 +32,7 @@ export function openWebhooks(options: Options) {
   const attempts: Attempt[] = []
   const queue: StripeEvent[] = []
   const held: StripeEvent[] = []
-  /** What is under way beside the queue. */
+  /** Deliveries in progress outside the queue. */
   const following = new Set<Promise<void>>()
   let isHeld = false
   let isParallel = false
@@ -118,13 +118,13 @@ export function openWebhooks(options: Options) {
   }
   return {
     send,
-    /** What was posted, oldest first; `status` is null where nobody answered. */
+    /** All posts, oldest first. `status` is null where no answer came. */
     attempts: (): Attempt[] => [...attempts],
     /** Keeps events back until `release`. */
     hold() {
       isHeld = true
     },
-    /** Sends what was kept back; `order` names the indexes in the order wanted. */
+    /** Sends the events that were held back, in the same order, in 'reversed' order, or as the function orders them. */
     release(order?: 'reversed' | ((events: StripeEvent[]) => StripeEvent[])) {
       isHeld = false
       const waiting = held.splice(0)
@@ -133,23 +133,23 @@ export function openWebhooks(options: Options) {
       for (const event of sorted) send(event)
     },
     held: (): StripeEvent[] => [...held],
-    /** Each event arrives so many times from now on. */
+    /** Delivers each event `wanted` times from now on. */
     duplicate(wanted: number) {
       times = wanted
     },
-    /** Events do not wait for each other from now on, as at Stripe. */
+    /** Delivers events without waiting for each other from now on, as Stripe does. */
     parallel(wanted = true) {
       isParallel = wanted
     },
-    /** The next `left` posts do not reach the product; they are repeated later. */
+    /** Keeps the next `left` posts from the product. They are repeated later. */
     fail(left: number, status = 500) {
       failures = { left, status }
     },
-    /** The next `left` events, of this type alone if one is given, are never sent. */
+    /** Drops the next `left` events, or only those of `type`. They are never sent. */
     drop(left = 1, type?: string) {
       lost = { left, type }
     },
-    /** Waits until nothing is under way; what is held back does not count. */
+    /** Waits until no delivery is in progress. Events that are held back do not count. */
     async settled(timeoutMs = 60_000): Promise<void> {
       const signal = AbortSignal.timeout(timeoutMs)
       while (posting || queue.length > 0 || following.size > 0) await once(news, 'news', { signal })

@@ -1,17 +1,17 @@
 import type { Store } from './store.ts'
 
-/** What every part of this Stripe works with. Times are seconds since 1970, amounts are cents. */
+/** The state that all parts of this Stripe share. Times are seconds since 1970, amounts are cents. */
 export type World = {
   store: Store
-  /** The moment for this customer: of its test clock, or of the stand-in. */
+  /** The time for this customer: that of their test clock, otherwise that of the stand-in. */
   now(customer?: string | null): number
-  /** Makes an event, which goes to the product. `before` holds the former values of what changed. */
+  /** Creates an event and sends it to the product. `before` holds the former values of the changed fields. */
   emit(type: string, object: object, before?: object): void
   baseUrl(): string
   settings: {
     /** Days from each failed charge of a renewal to the next. */
     retryDays: number[]
-    /** What becomes of a subscription after the last. */
+    /** The status of a subscription after the last failed charge. */
     afterRetries: 'canceled' | 'unpaid' | 'past_due'
   }
 }
@@ -19,8 +19,8 @@ export type World = {
 export const day = 86_400
 
 /**
- * The same day and hour `months` later; the last day of a shorter month. `anchor` gives back the day that a shorter
- * month took.
+ * The same day and hour `months` later, or the last day of a shorter month. `anchor` restores the day after a shorter
+ * month.
  */
 export function monthsLater(from: number, months: number, anchor = from): number {
   const start = new Date(from * 1000)

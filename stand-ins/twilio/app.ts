@@ -11,7 +11,7 @@ import { lostAnswer } from './testNumbers.ts'
 export type TwilioEnv = { Bindings: HttpBindings }
 type Parts = { account: TwilioAccount; mailbox: Mailbox; onAccepted(text: Text): void }
 
-/** Twilio's Messages resource (API 2010-04-01): create and fetch, with its sign-in and its error bodies. */
+/** Twilio's Messages resource (API 2010-04-01): create and fetch, with its authentication and its error bodies. */
 export function twilioApp({ account, mailbox, onAccepted }: Parts): Hono<TwilioEnv> {
   const app = new Hono<TwilioEnv>()
   const messages = '/2010-04-01/Accounts/:account'

@@ -27,7 +27,7 @@ const inboundText: Text = {
 
 type Schemas = Record<string, { properties: Record<string, object> }>
 
-/** The document's schema of a message with its references put in, as a strict validator. */
+/** The document's schema of a message with its references inlined, as a strict validator. */
 function messageSchema() {
   const { components } = JSON.parse(readFileSync(document, 'utf8')) as { components: { schemas: Schemas } }
   const inlined = (node: unknown): unknown => {

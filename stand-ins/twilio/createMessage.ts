@@ -4,7 +4,7 @@ import type { Text } from '#stand-ins/mailbox.ts'
 import { invalidReceiver, type TwilioError, twilioError } from './errors.ts'
 import { refusalFor } from './testNumbers.ts'
 
-/** The form fields of POST Messages.json that are understood. */
+/** The form fields of POST Messages.json that the stand-in reads. */
 export type CreateMessage = {
   To?: string
   From?: string
@@ -15,7 +15,7 @@ export type CreateMessage = {
 
 const e164 = /^\+[1-9]\d{6,14}$/
 const longestBody = 1600
-// The sender that a messaging service picks here: Twilio's documented valid test sender.
+// The sender that a messaging service picks here: the valid test sender in Twilio's documentation.
 const serviceNumber = '+15005550006'
 
 export const newSid = () => `SM${randomBytes(16).toString('hex')}`
@@ -23,7 +23,7 @@ export const newSid = () => `SM${randomBytes(16).toString('hex')}`
 /** Segments as carriers count them: GSM-7 160/153, UCS-2 70/67. */
 export const segmentsOf = (body: string) => new SegmentedMessage(body).segmentsCount
 
-/** The text to keep, or Twilio's refusal: the first fault answers. */
+/** The text to keep, or Twilio's error for the first mistake. */
 export function createMessage(form: CreateMessage): { text: Text } | { error: TwilioError } {
   const { To = '', Body = '' } = form
   const error = faultIn({ ...form, To, Body })

@@ -3,12 +3,12 @@ import type { Text } from '#stand-ins/mailbox.ts'
 const apiVersion = '2010-04-01'
 const sentStatuses = new Set(['sent', 'delivered', 'undelivered'])
 
-/** The message resource of Twilio's REST API. Prices stay unknown, as they are just after sending. */
+/** The message resource of Twilio's REST API. Prices are null, as they are just after sending. */
 export function messageResource(accountSid: string, text: Text) {
   const uri = `/${apiVersion}/Accounts/${accountSid}/Messages/${text.id}`
   const at = rfc2822(text.at)
   const inbound = text.direction === 'sent'
-  // A messaging service has not chosen a sender yet, so there is none and nothing is counted.
+  // The messaging service has not chosen a sender yet, so `from` and the number of segments are unset.
   const undecided = text.status === 'accepted'
   return {
     account_sid: accountSid,

@@ -7,12 +7,12 @@ import { twimlMessages } from './twiml.ts'
 export type InboundText = {
   /** The customer's phone, E.164. */
   from: string
-  /** The business's number; by default the one that last wrote to this phone. */
+  /** The business's number. Default: the number that last wrote to this phone. */
   to?: string
   body: string
 }
 
-/** The answer of the product's webhook. `status` is the HTTP status, 0 without an answer. */
+/** The answer of the product's webhook. `status` is the HTTP status, or 0 without an answer. */
 export type InboundAnswer = { status: number; replies: string[]; problem: string | null }
 
 export type Inbound = { account: TwilioAccount; mailbox: Mailbox; url: string; signal: AbortSignal }

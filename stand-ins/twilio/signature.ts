@@ -7,7 +7,7 @@ export function twilioSignature({ authToken, url, params }: SignedCall): string 
   return getExpectedTwilioSignature(authToken, url, params)
 }
 
-/** Posts a form as Twilio does, signed for exactly this address. Rejects without an answer. */
+/** Posts a form as Twilio does, signed for exactly this address. Rejects if no answer comes. */
 export function postSigned({ authToken, url, params }: SignedCall, signal: AbortSignal): Promise<Response> {
   return fetch(url, {
     method: 'POST',

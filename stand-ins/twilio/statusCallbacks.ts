@@ -7,8 +7,8 @@ import { undeliverable } from './testNumbers.ts'
 export type Delivery = { account: TwilioAccount; mailbox: Mailbox; paceMs: number; signal: AbortSignal }
 
 /**
- * Carries a text from queued to sent and on to delivered (or undelivered), telling the product at each step.
- * As with Twilio, a callback that nobody takes is not repeated.
+ * Moves a text from queued to sent and on to delivered (or undelivered), with a callback to the product at each step.
+ * As at Twilio, a callback that fails is not repeated.
  */
 export async function deliver(text: Text, { account, mailbox, paceMs, signal }: Delivery): Promise<void> {
   const errorCode = undeliverable(text.phone) ?? null

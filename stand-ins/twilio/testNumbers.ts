@@ -1,8 +1,8 @@
 import { invalidReceiver, type TwilioError, twilioError } from './errors.ts'
 
-// Numbers that fail on purpose. Those ending in 0001 to 0009 are documented by Twilio for its test
-// credentials (https://www.twilio.com/docs/iam/test-credentials); those from 0030 on are ours. Receivers at +1 206 555
-// behave like those at +1 500 555, which are personal numbers: a product that never texts those can meet them, too.
+// Numbers that fail on purpose. Twilio documents those ending in 0001 to 0009 for its test credentials
+// (https://www.twilio.com/docs/iam/test-credentials). Those from 0030 on are ours. Receivers at +1 206 555 behave like
+// those at +1 500 555: these are personal numbers, which a product may refuse to text.
 
 const documented = (phone: string): string => phone.replace(/^\+1206555/, '+1500555')
 
@@ -25,7 +25,7 @@ const senders = new Map<string, TwilioError>([
   ],
 ])
 
-/** Refused at once, for the sender or for the receiver. */
+/** The error with which a message is refused at once, for its sender or its receiver. */
 export const refusalFor = (from: string, to: string): TwilioError | undefined =>
   senders.get(from) ?? receivers.get(documented(to))
 
@@ -35,7 +35,7 @@ const undelivered = new Map<string, number>([
   ['+15005550032', 30006], // landline
 ])
 
-/** The error in the status callback of a text that was accepted, and then `undelivered`. */
+/** The error in the status callback of a text that was accepted and then `undelivered`. */
 export const undeliverable = (to: string): number | undefined => undelivered.get(documented(to))
 
 const answers = new Map<string, 'silent' | 'hang-up'>([
@@ -43,5 +43,5 @@ const answers = new Map<string, 'silent' | 'hang-up'>([
   ['+15005550041', 'hang-up'],
 ])
 
-/** Accepted, but the answer is lost: it is never sent, or the connection is closed instead. */
+/** The message is accepted but the answer is lost: it never comes, or the connection is closed. */
 export const lostAnswer = (to: string): 'silent' | 'hang-up' | undefined => answers.get(documented(to))

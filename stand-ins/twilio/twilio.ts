@@ -18,7 +18,7 @@ export type TwilioOptions = {
 export type TwilioStandIn = {
   baseUrl: string
   receiveInbound(text: InboundText): Promise<InboundAnswer>
-  /** Drops the callbacks under way. */
+  /** Stops the server, and drops callbacks in progress. */
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The texts of a TwiML answer, or undefined where Twilio would report that the document can't be parsed. */
+/** The texts of a TwiML answer, or undefined where Twilio would report an unreadable document. */
 export function twimlMessages(document: string): string[] | undefined {
   const response = document.match(/^\s*(?:<\?xml[^>]*\?>)?\s*<Response\s*(?:\/>|>([\s\S]*)<\/Response>)\s*$/)
   if (!response) return undefined

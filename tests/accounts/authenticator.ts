@@ -7,23 +7,23 @@ export type Authenticator = {
   factorId: string
   secret: string
   backupCodes: string[]
-  /** The app's code of now, or of as many steps of 30 seconds away. */
+  /** The app's current code, or the code `steps` times 30 seconds away. */
   code(steps?: number): Promise<string>
-  /** The next code that was not shown before: the clock moves until there is one. */
+  /** The next code that was not shown before. Moves the clock until there is one. */
   nextCode(): Promise<string>
 }
 
 const STEP_MS = 30_000
 
-/** What an authenticator app shows for a secret in base32, computed by another implementation than ours. */
+/** The code of an authenticator app for a base32 secret, computed by another implementation than ours. */
 export async function codeOf(secret: string, now: Date, steps = 0): Promise<string> {
   const hmac = { name: 'HMAC', hash: 'SHA-1' }
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), hmac, false, ['sign'])
-  // It takes keys, too, though its type says texts alone.
+  // The function takes keys too, although its type allows only strings.
   return createOTP(key as never).hotp(Math.floor(now.getTime() / STEP_MS) + steps)
 }
 
-/** Switches two-step sign-in on for somebody, as their browser does, after their address is confirmed. */
+/** Switches on two-step sign-in for a person, as their browser does, after confirming their address. */
 export async function switchOn(people: People, person: Person, password?: string): Promise<Authenticator> {
   const { clock } = people
   const { visitor } = person

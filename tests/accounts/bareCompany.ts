@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A company's provider that gives an access token alone, and says at its userinfo endpoint whom it likes. It may revoke the
- * product's client (RFC 6749, 5.2), or go away for good.
+ * A company's provider that gives only an access token. Its userinfo endpoint names the address in `claims`. It may
+ * revoke the product's client (RFC 6749, 5.2), or go away for good.
  */
 export async function openBareCompany(id: string, domain: string, claims: { email: string }) {
   let isRevoked = false

@@ -1,8 +1,8 @@
 import { startGoogle } from '#stand-ins/google/google.ts'
 
 /**
- * A company with an OpenID provider of its own, set up with the product as an operator does; `productUrl` may be known
- * only later.
+ * A company with its own OpenID provider, set up with the product as an operator does. `productUrl` may be unknown
+ * until later.
  */
 export async function openCompany(id: string, domain: string, productUrl: () => string) {
   const client = { clientId: `regulars-at-${id}`, clientSecret: `a secret of ${id} alone` }

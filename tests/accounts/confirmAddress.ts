@@ -1,6 +1,8 @@
 import type { People, Person } from './people.ts'
 
-/** Proves a person's address by the link of their sign-up mail, in their own browser, unless that was done before. */
+/**
+ * Confirms a person's address in their own browser by the link of their sign-up mail, unless it is confirmed already.
+ */
 export async function confirmAddress(people: People, { email, visitor }: Person): Promise<void> {
   const proven = await people.rows('select 1 from "user" where email = $1 and email_verified', [email])
   if (proven.length > 0) return

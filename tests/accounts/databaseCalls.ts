@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 
-/** What `work` asks of the database, by the names of Drizzle's methods and in their order. Its jobs are not queued. */
+/** The database calls of `work`, by the names of Drizzle's methods, in order. Its jobs are not queued. */
 export async function databaseCalls<S extends Services>(
   services: S,
   work: (watched: S) => Promise<unknown>,

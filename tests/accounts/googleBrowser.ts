@@ -1,6 +1,6 @@
 import type { Visitor } from '#tests/world/visitor.ts'
 
-/** What a browser does at the provider: follows its redirects, keeps its cookies, types an address. */
+/** Acts as the browser at the provider: follows redirects, keeps cookies, types an address. */
 export async function signInAtGoogle(url: string, login: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let next = url
@@ -24,14 +24,14 @@ export async function signInAtGoogle(url: string, login: string): Promise<URL> {
   throw new Error('the provider leads round in circles')
 }
 
-/** Begins a sign-in and returns the address to which the browser is sent. */
+/** Begins a sign-in. Returns the address to which the browser is redirected. */
 export async function beginWithGoogle(visitor: Visitor, body: Record<string, unknown> = {}): Promise<URL> {
   const answer = await visitor.post('/api/auth/authorize', { provider: 'google', ...body })
   if (answer.status !== 200) throw new Error(answer.text)
   return new URL((answer.body as { url: string }).url)
 }
 
-/** The target of the way back from the provider. */
+/** Returns from the provider to the product. Returns the address to which the product redirects. */
 export async function comeBack(visitor: Visitor, { pathname, search }: URL): Promise<string> {
   const answer = await visitor.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site' })
   return answer.headers.get('location') ?? `${answer.status} ${answer.text}`

@@ -35,13 +35,13 @@ export async function openPeople(options: ProductOptions = {}) {
       if (answer.status !== 201) throw new Error(answer.text)
       return { visitor, email, id: (answer.body as { business_id: string }).business_id }
     },
-    /** As the link of their sign-up mail does in their own browser. */
+    /** Marks the address as confirmed, as the link of the sign-up mail does in the person's own browser. */
     prove: ({ id }: Person) => proveAddress(services.database.plain, id),
     signIn: async (email: string, password: string, visitor = product.visitor()) => {
       const answer = await visitor.post('/api/auth/sign-in', { email, password })
       return { visitor, answer, status: answer.status }
     },
-    /** What the workers do with every mail and text that waits. */
+    /** Sends every waiting mail and text, as the workers do. */
     async deliver(): Promise<void> {
       const waiting = await rows<{ id: string }>('select id from account_mails order by created_at, id')
       for (const { id } of waiting) await sendAccountMail(services, id)
@@ -60,7 +60,7 @@ export async function openPeople(options: ProductOptions = {}) {
       if (!found) throw new Error(`no code to ${recipient}`)
       return found
     },
-    /** The token in the newest mail to an address that has one, after all queued mail was delivered. */
+    /** The token in the newest mail with one to an address, after all queued mail is sent. */
     async tokenFor(email: string): Promise<string> {
       await people.deliver()
       const found = mails(email)

@@ -13,7 +13,7 @@ export type Granted = {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** What a program does to sign in. */
+/** Signs a program in. */
 export async function grantByPassword(
   program: Visitor,
   email: string,
@@ -35,7 +35,7 @@ export const partsOf = (token: string) => {
   return { header, payload } as { header: Record<string, string>; payload: Record<string, string | number> }
 }
 
-/** The same token with another header or payload under its old signature. */
+/** The same token with another header or payload, under its old signature. */
 export function altered(
   token: string,
   { header = {}, payload = {} }: { header?: object; payload?: object },
@@ -45,7 +45,7 @@ export function altered(
   return `${encode({ ...parts.header, ...header })}.${encode({ ...parts.payload, ...payload })}.${signature}`
 }
 
-/** The same claims without a signature, or signed with a secret that everybody knows. */
+/** The same claims without a signature, or signed with a publicly known secret. */
 export function forged(token: string, alg: 'none' | 'HS256', secret = ''): string {
   const { header, payload } = partsOf(token)
   const signed = `${encode({ ...header, alg })}.${encode(payload)}`

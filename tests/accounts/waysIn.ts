@@ -3,7 +3,7 @@ import { openCompany } from './company.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from './googleBrowser.ts'
 import { openPeople, PASSWORD, type People, type Person } from './people.ts'
 
-/** The product with every way to sign in switched on; people who sign up work at the company. */
+/** The product with every way to sign in enabled. People who sign up work at the company. */
 export async function openPeopleWithEveryWayIn(): Promise<People> {
   const company = await openCompany('acme', 'example.com', () => 'http://localhost:3000')
   const people = await openPeople({ google: true, sso: [company.provider] })
@@ -18,8 +18,8 @@ export async function openPeopleWithEveryWayIn(): Promise<People> {
 export type ComeIn = (visitor: Visitor) => Promise<Answer | string>
 
 /**
- * Every way in that makes a session, for a person with a confirmed address; what it needs from a signed-in
- * person is prepared first. A new way is tested once it is in this list.
+ * Every sign-in that creates a session, for a person with a confirmed address. What the sign-in needs from a signed-in
+ * person is prepared first. A new way to sign in is tested once it is in this list.
  */
 export const waysIn: Record<string, (people: People, person: Person) => Promise<ComeIn>> = {
   'the password':

@@ -1,7 +1,7 @@
 import type { Figures } from '#server/data/analytics/contract.ts'
 import { type Rows, takenBack } from './rows.ts'
 
-/** The figures of a span without any SQL. */
+/** The figures of a span, computed without SQL. */
 export function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figures {
   const within = ({ created_at }: { created_at: Date | string }) =>
     new Date(created_at) >= from && new Date(created_at) < to
@@ -49,7 +49,7 @@ export function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figur
   }
 }
 
-/** Who paid most in a span, with what they paid: the best first, as ids. */
+/** The ten customers who paid most in a span, as ids with their revenue, highest first. */
 export function bestIn(rows: Rows, { from, to }: { from: Date; to: Date }): [id: string, revenue: number][] {
   const byId = new Map(rows.customers.map((customer) => [customer.id, customer]))
   const paid = new Map<string, number>()

@@ -7,12 +7,12 @@ type Met = { customer_id: string; at: number }
 type Campaign = Omit<MessagesView['campaigns'][number], 'name' | 'started_at' | 'counted_until'>
 type Trigger = Omit<MessagesView['triggers'][number], 'lift'>
 
-/** What was sent in a span and who came after it, without any SQL. */
+/** Messages of a span and the customers who came after them, computed without SQL. */
 export function addUpMessages(rows: Rows, span: Span, now: Date) {
   return { campaigns: campaignsOf(rows, span), triggers: triggersOf(rows, span, now) }
 }
 
-/** The same, with each of both lists added up. */
+/** The totals of both lists. */
 export function sumUpMessages(rows: Rows, span: Span, now: Date): MessagesView['before'] {
   const { campaigns, triggers } = addUpMessages(rows, span, now)
   const sumUp = (results: Pick<Trigger, 'sent' | 'opened' | 'messaged'>[]) => {
@@ -81,7 +81,7 @@ function triggersOf(rows: Rows, span: Span, now: Date): Trigger[] {
     .filter(({ sent, held_out }) => sent > 0 || held_out.people > 0)
 }
 
-/** Tells of people met at some moments how many there were, who of them came within 14 days, and what they spent. */
+/** For customers who got a message: their number, how many came within 14 days, and how much they spent. */
 function visitsOf({ customers, operations }: Rows) {
   const survivors = new Map(customers.map(({ id, merged_into }) => [id, merged_into ?? id]))
   const undone = takenBack({ operations })

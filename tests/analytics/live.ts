@@ -4,7 +4,7 @@ import { buy, claim, key, leftOf, offer, refund, standing, undo } from '#tests/l
 import type { TestBusiness, World } from '#tests/world/index.ts'
 
 export const timeZone = 'America/New_York'
-/** 70 days later it is winter time there. */
+/** Seventy days later New York has winter time. */
 const START = new Date('2026-09-01T14:00:00Z')
 export const programs = {
   points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 },
@@ -22,8 +22,8 @@ export const erase = (business: TestBusiness, customerId: string, confirmation: 
   business.run((ctx) => eraseCustomer(ctx, { customerId, confirmation }), business.owner)
 
 /**
- * A shop's 70 days: people join, buy, return, take back and redeem as `below` draws it; `meanwhile` happens after what
- * happened on each.
+ * Seventy days of a business: people join, buy, return, undo and redeem as `below` draws it. `meanwhile` runs at the
+ * end of each day.
  */
 export async function live(
   business: TestBusiness,
@@ -58,9 +58,9 @@ export async function live(
   return business
 }
 
-/** Buys a reward for points, where there are enough, and has it handed over; some take it back, or never come for it. */
+/** Buys a reward if there are enough points, and redeems it. Some customers undo that, or never collect the reward. */
 async function useTea(business: TestBusiness, customerId: string, tea: string, what: number) {
-  // Whoever has not come yet is in no program.
+  // A customer who has not come yet is in no program.
   const held = await standing(business, customerId, business.programs.points.id)
   if (!held || held.points_balance < 5) return
   const { reward } = await claim(business, customerId, tea)

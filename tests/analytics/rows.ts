@@ -5,7 +5,7 @@ import type { TestBusiness } from '#tests/world/index.ts'
 
 export type Rows = Awaited<ReturnType<typeof rowsOf>>
 
-/** All rows of the shop as they are, to be added up here. */
+/** All rows of the business, which the tests add up without SQL. */
 export async function rowsOf({ run, businessId }: TestBusiness) {
   return run(async ({ tx }) => {
     const all = <Row extends Record<string, unknown>>(table: string) =>
@@ -63,6 +63,6 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
   })
 }
 
-/** Operations that another one took back whole: an undo, a cancelled claim, the refund of the last of the money. */
+/** Operations that another operation reversed completely: by an undo, a cancelled claim, or the refund of the rest. */
 export const takenBack = ({ operations }: Pick<Rows, 'operations'>) =>
   new Set(operations.map(({ reverses_id }) => reverses_id))

@@ -11,7 +11,7 @@ import type { TestBusiness } from '#tests/world/index.ts'
 type Draw = (most: number) => number
 const channels = ['sms', 'email'] as const
 
-/** One day in four a campaign goes out, and on each a trigger meets somebody, as `below` draws it. */
+/** Sends a campaign on one day in four, and a trigger's message every day, as `below` draws it. */
 export async function writeMessages(business: TestBusiness, below: Draw): Promise<void> {
   await business.run(async (ctx) => {
     const people = await customersOf(ctx)
@@ -54,7 +54,7 @@ async function sendCampaign(ctx: BusinessContext, people: string[], below: Draw)
   }
 }
 
-/** By both channels, by one, or not at all: then they are held out. */
+/** Reaches a customer by both channels, by one, or by none. A customer reached by none is held out. */
 async function meetByTrigger(ctx: BusinessContext, customer_id: string, below: Draw): Promise<void> {
   const kind = (['birthday', 'miss_you'] as const)[below(2)]!
   const by = [channels, [channels[0]], [channels[1]], []][below(4)]!
@@ -72,7 +72,7 @@ async function meetByTrigger(ctx: BusinessContext, customer_id: string, below: D
 type Message = Pick<typeof communicationLogs.$inferInsert, 'id' | 'customer_id' | 'type' | 'dedupe_key'> &
   Partial<typeof communicationLogs.$inferInsert>
 
-/** What became of it is drawn: it arrived, was taken, failed, or waits; a mail that went out may be opened. */
+/** Writes a message whose fate is drawn: delivered, accepted, rejected or queued. A sent mail may have been opened. */
 async function insertMessage({ tx, businessId, now }: BusinessContext, below: Draw, message: Message) {
   const state = (['delivered', 'accepted', 'rejected', 'queued'] as const)[below(4)]!
   const isOpened = message.type === 'email' && statusOf[state] === 'sent' && below(2) === 0

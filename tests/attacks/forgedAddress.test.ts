@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
 
 const headers = ['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'client-ip']
-/** Every header in which servers have accepted a client's address. */
+/** Every header that servers have trusted for a client's address. */
 const saying = (address: string) => ({
   ...Object.fromEntries(headers.map((name) => [name, address])),
   forwarded: `for=${address}`,

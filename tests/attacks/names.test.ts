@@ -23,7 +23,7 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 const faultOf = ({ body }: Answer, field: string) =>
   (body as { error: { fields: Record<string, string> } }).error.fields[field]
 
-/** Sends what is queued, as the worker does. */
+/** Sends queued messages, as the worker does. */
 async function sendAll(): Promise<void> {
   const jobs = await queryRows<{ data: { businessId: string; messageId: string } }>(
     product.services.database.plain,

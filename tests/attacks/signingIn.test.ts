@@ -163,13 +163,13 @@ describe('a person who tries passwords', () => {
       statements: [...counted, 'select', written],
       hashes: 1,
     })
-    // One read by its key more, for the hash; the hashing takes a hundred times as long.
+    // One more read by key, for the hash. Hashing takes a hundred times as long.
     const known = [...counted, 'select', 'select', written]
     expect(await workOf(email)).toEqual({ statements: known, hashes: 1 })
     hashing.mockRestore()
   })
 
-  // Durations say something on an idle machine alone.
+  // Durations are meaningful only on an idle machine.
   if (isProof)
     it('cannot learn from the time whether an address is known', async () => {
       const { email } = await people.signUp()

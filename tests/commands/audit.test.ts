@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-// npm keeps what registries said, and these must not become what it knows.
+// npm caches the answers of registries. These invented ones must stay out of its real cache.
 const home = mkdtempSync(join(tmpdir(), 'regulars-audit-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 

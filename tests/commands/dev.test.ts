@@ -18,7 +18,7 @@ let url: string
 let said = ''
 
 beforeAll(async () => {
-  // A copy, because sources are changed. What was built from them comes along and needs no second build.
+  // The test changes sources, so it works on a copy. The copy contains the build, which saves a second build.
   cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const port = await freePort()
@@ -69,7 +69,7 @@ const changes = [
 
 describe('npm run dev', () => {
   it('serves a change of a screen, of the server and of the guests’ pages', async () => {
-    // Saved together they take one build; a proof waits for each.
+    // Changes that are saved together cause one build. A proof waits for each.
     for (const { file, from, to = SAVED, path } of changes) {
       edit(file, from, to)
       if (isProof) await untilServed(path, SAVED)

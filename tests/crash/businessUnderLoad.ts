@@ -7,12 +7,14 @@ import { agreed } from '#tests/world/agreed.ts'
 
 const PLAN = 'Agency'
 const BUSINESSES = 12
-/** How often a till that had no answer asks again. */
+/** Pause before a till repeats a request that had no answer, in milliseconds. */
 const RETRY_MS = 100
 
-/** It sends more than a new business may, and each of its founders has an address of their own, but in the demo. */
+/**
+ * Settings that let a new business send more than usual. Outside the demo, each founder has their own network address.
+ */
 export const underLoad = {
-  // The demo starts behind no proxy.
+  // No proxy stands before the demo.
   ...(engine === 'postgres' && { TRUST_PROXY: '127.0.0.1' }),
   TEXTS_BEFORE_PAYMENT: '100000',
   TEXTS_A_DAY_YOUNG: '100000',
@@ -22,7 +24,10 @@ export const underLoad = {
   TEXTS_A_DAY_WIDE_NETWORK: '100000',
 }
 
-/** A business driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
+/**
+ * A business driven over HTTP while its server is killed repeatedly. Requests without an answer are repeated, as a till
+ * does.
+ */
 export class BusinessUnderLoad {
   readonly #url: string
   readonly #answers = new EventEmitter().setMaxListeners(0)
@@ -36,9 +41,9 @@ export class BusinessUnderLoad {
   readonly signedUp: string[] = []
   /** Phones of added customers; a welcome text was queued for each. */
   readonly welcomed: string[] = []
-  /** What was no answer: every 5xx, with what it says of another try. */
+  /** Every 5xx answer, with its Retry-After header. */
   readonly failures: { status: number; retryAfter: string | null; requestId: string | undefined }[] = []
-  /** How many requests were under way when the server died. */
+  /** The number of requests that were in progress when the server died. */
   cutOff = 0
 
   constructor(url: string, inboxUrl: string) {
@@ -73,7 +78,7 @@ export class BusinessUnderLoad {
     email,
     password: 'a fine password',
     tier_id: this.#tierId,
-    // Where it is about noon, so that no text waits for the morning.
+    // The time zone in which it is about noon, so that no text waits for the morning.
     time_zone: zoneAtNoon(),
   })
 
@@ -88,12 +93,12 @@ export class BusinessUnderLoad {
     await Promise.all(this.#workers)
   }
 
-  /** Waits until so many more requests were answered, or all is over. */
+  /** Waits until `more` requests are answered, or the load has ended. */
   async untilAnswered(more: number): Promise<void> {
     for (let left = more; left > 0 && this.#running; left--) await once(this.#answers, 'answer')
   }
 
-  /** Waits until as much more was done, however slow the machine is. */
+  /** Waits until this many more purchases and customers are recorded, however slow the machine is. */
   async goOn({ purchases, customers = 0 }: { purchases: number; customers?: number }): Promise<void> {
     const enough = { purchases: this.recorded.size + purchases, customers: this.welcomed.length + customers }
     const isEnough = () => this.recorded.size >= enough.purchases && this.welcomed.length >= enough.customers
@@ -112,7 +117,7 @@ export class BusinessUnderLoad {
       data: { state: string; recipient: string }[]
       next: string | null
     }
-    // Customers are greeted in order, so the remaining ones are on the first page.
+    // Customers are welcomed in order, so the remaining ones are on the first page.
     const greeted = new Set(data.map(({ recipient }) => recipient))
     if (!this.welcomed.slice(-100).every((phone) => greeted.has(phone))) return Number.POSITIVE_INFINITY
     if (next && data.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
@@ -156,13 +161,14 @@ export class BusinessUnderLoad {
       const email = `founder-${crypto.randomUUID()}@example.com`
       const address = { 'x-forwarded-for': `198.51.100.${n + 1}` }
       const response = await this.#send('/auth/sign-up', this.#owner(email), address, '')
-      // Each kill costs a try, of which an address has only so many; a try whose answer was lost leaves the email taken.
+      // Each kill costs an attempt, and an address has few of them. If the answer of an attempt was lost, its email is
+      // taken.
       if (response.status !== 429) this.signedUp.push(email)
       await this.untilAnswered(10)
     }
   }
 
-  /** Sends until something answers with other than a 5xx, always the same. */
+  /** Repeats a request unchanged until its answer is not a 5xx. */
   async #send(path: string, body: unknown, headers: Record<string, string> = {}, cookie = this.#cookie) {
     for (;;) {
       try {
@@ -173,7 +179,7 @@ export class BusinessUnderLoad {
         }
         await this.#noteFailure(response)
       } catch (error) {
-        // The server is dead; it will be back.
+        // The server is dead and will be started again.
         const { cause } = error as { cause?: { code?: string } }
         if (cause?.code !== 'ECONNREFUSED') this.cutOff += 1
       }
@@ -193,7 +199,7 @@ export class BusinessUnderLoad {
     })
   }
 
-  /** Reads as the founder, once. */
+  /** Reads as the founder, without retries. */
   read(path: string): Promise<Response> {
     return fetch(`${this.#url}/api${path}`, {
       headers: { cookie: this.#cookie },

@@ -19,21 +19,21 @@ import { csvFile, uploadPath } from '#tests/world/files.ts'
 import { underLoad, zoneAtNoon } from './businessUnderLoad.ts'
 
 /**
- * The embedded engine has no second process that goes on: after each kill, what was under way waits for its lease, and
- * 100 kills take hours. A proof runs the sample there.
+ * The embedded engine has no second process that continues. After each kill, messages in progress wait for their lease,
+ * and 100 kills take hours. Therefore a proof runs the sample there.
  */
 const isWhole = isProof && isMainEngine
 const CUSTOMERS = isWhole ? 2000 : 200
 const KILLS = isWhole ? 50 : 3
 const LOOK_MS = 20
 const [PRO, AGENCY] = ['01939c00-0000-7000-8000-000000000002', '01939c00-0000-7000-8000-000000000003']
-/** The plan's texts do not suffice for as many guests, and its credits do for the rest. */
+/** The plan's texts do not suffice for so many customers. Its credits cover the rest. */
 const PLAN = isWhole ? AGENCY : PRO
-/** A sample sends one of both. */
+/** A sample sends only one of both. */
 const TYPES = (['email', 'sms'] as const).filter((_, n) => isWhole || n === chance(`campaign ${seed}`) % 2)
 /** A text of three segments. */
 const BODY = `Hi {firstName}${', and hello again'.repeat(25)}`
-/** How many more messages are made before each kill. */
+/** The number of messages that are created before each kill. */
 const moments = fc.sample(fc.integer({ min: 1, max: Math.floor((CUSTOMERS * 0.7) / KILLS) }), {
   seed,
   numRuns: KILLS,
@@ -48,7 +48,10 @@ let received: Received
 const last: CampaignDetail[] = []
 let kills = 0
 
-/** Campaigns are sent while the server is killed in the middle of them, again and again; on PostgreSQL a worker in turn with it. */
+/**
+ * Sends campaigns while the server is killed in the middle of them, again and again. On PostgreSQL kills alternate
+ * between the server and a worker.
+ */
 beforeAll(
   async () => {
     database = await newDatabase()
@@ -141,7 +144,7 @@ async function importCustomers(): Promise<void> {
 
 const madeOf = ({ progress, recipient_count }: CampaignDetail) => recipient_count - progress.waiting
 
-/** Waits until so many more messages are made, or all are. */
+/** Waits until `more` further messages are created, or all are. */
 async function untilMade(id: string, more: number): Promise<void> {
   let from: number | undefined
   for (;;) {
@@ -153,8 +156,8 @@ async function untilMade(id: string, more: number): Promise<void> {
 }
 
 /**
- * Waits until no recipient and no message is waiting. A message whose sending was killed becomes uncertain
- * minutes later.
+ * Waits until no recipient and no message is waiting. A message that was being sent at a kill becomes uncertain minutes
+ * later.
  */
 async function untilTakenUp(id: string): Promise<CampaignDetail> {
   for (;;) {

@@ -18,10 +18,10 @@ let server: ServerUnderTest
 let opened: Database | undefined
 let cookie = ''
 let done: ImportView
-/** How far the import had come at each kill. */
+/** The number of processed rows at each kill. */
 const killedAt: number[] = []
 
-/** A file is imported while the server is killed in the middle of it, again and again. */
+/** Imports a file while the server is killed in the middle of it, again and again. */
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
@@ -74,7 +74,7 @@ async function signUp() {
     .join('; ')
 }
 
-/** Kills the server whenever the import has come further, a few times. */
+/** Waits for the import to end, and kills the server a few times when the import has advanced. */
 async function untilDone(id: string): Promise<ImportView> {
   for (;;) {
     const now = await look(id)
@@ -89,7 +89,7 @@ async function untilDone(id: string): Promise<ImportView> {
 }
 
 async function look(id: string): Promise<ImportView | undefined> {
-  // A kept-alive connection died with the server; the next request makes a new one.
+  // The kept-alive connection died with the server. The next request opens a new one.
   const response = await send('GET', `/app/imports/${id}`).catch(() => undefined)
   return response && (await answer<ImportView>(response))
 }

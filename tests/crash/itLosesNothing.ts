@@ -13,7 +13,7 @@ export type Aftermath = {
   received: Record<string, number>
 }
 
-/** Checks of a business under load after every kind of failure. */
+/** Checks a business under load after each kind of failure. */
 export function itLosesNothing(aftermath: () => Aftermath): void {
   const rows = <Row>(text: string) => queryAsSuperuser<Row>(aftermath().database, aftermath().opened, text)
 

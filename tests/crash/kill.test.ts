@@ -8,7 +8,7 @@ import { BusinessUnderLoad, underLoad } from './businessUnderLoad.ts'
 import { itLosesNothing } from './itLosesNothing.ts'
 
 const KILLS = inProof(50, 3)
-/** How many requests are answered before each kill: the moment is any of those while the next ones are worked on. */
+/** The number of requests that are answered before each kill. The kill falls into the work on the following ones. */
 const moments = fc.sample(fc.integer({ min: 5, max: 25 }), { seed, numRuns: KILLS })
 
 let database: TestDatabase
@@ -17,7 +17,7 @@ let opened: Database | undefined
 let business: BusinessUnderLoad
 let received: Record<string, number>
 
-/** Sign-ups, purchases and sends continue while the server is killed and started again. */
+/** Sign-ups, purchases and messages continue while the server is killed and started again. */
 beforeAll(
   async () => {
     database = await newDatabase()
@@ -33,7 +33,7 @@ beforeAll(
     await business.untilAnswered(25)
     await business.finish()
     await business.untilAllAreTakenUp()
-    // Sends in progress are finished first, so the next process finds nothing to send.
+    // Messages in progress are completed first, so the next process finds nothing to send.
     expect(await server.restart()).toBe(0)
     received = await readReceived()
     expect(await server.stop()).toBe(0)

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from './findBinaries.ts'
 
-// Without the background flags Chromium looks up its maker's hosts at each start.
+// Without the background flags Chromium looks up Google's hosts at each start.
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Starts the machine's Chromium. Throws when there is none. */
+/** Starts the machine's Chromium. Throws if there is none. */
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not here: install it, or set CHROMIUM_PATH.')

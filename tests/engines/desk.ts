@@ -7,8 +7,8 @@ import type { Engine, FoundDatabase } from './index.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
 /**
- * Hands out databases to the test files, which run in processes of their own. An engine starts when the first
- * database of its kind is asked for, so a run of pure tests starts none.
+ * Hands out databases to the test files, which run in their own processes. An engine starts when the first database of
+ * its kind is requested, so a run of pure tests starts none.
  */
 export async function openDesk(): Promise<{ url: string; close(): Promise<void> }> {
   let postgres: Promise<PostgresServer> | undefined
@@ -31,7 +31,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     return undefined
   }
 
-  // Never closed when idle: a file whose engine is busy for long would find a closed connection.
+  // Idle connections stay open: a file whose engine is busy for a while would find a closed connection.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
       response.end(JSON.stringify((await answer(request)) ?? {}))

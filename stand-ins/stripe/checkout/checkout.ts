@@ -8,7 +8,7 @@ import { day, type World } from '../world.ts'
 import { type BoughtItem, type CheckoutRow, newSession } from './checkoutObject.ts'
 import type { CheckoutGiven, lineItem } from './checkoutParams.ts'
 
-/** @throws {StripeFailure} for what Stripe refuses of a combination of parameters, too. */
+/** @throws {StripeFailure} also for combinations of parameters that Stripe refuses. */
 export function createCheckout(world: World, given: CheckoutGiven): CheckoutRow {
   const isSubscription = given.mode === 'subscription'
   if (!given.success_url)
@@ -94,7 +94,7 @@ export function expireCheckout(world: World, session: CheckoutRow): CheckoutRow 
   return session
 }
 
-/** What was bought, as Stripe lists it. */
+/** The items that were bought, as Stripe lists them. */
 export const lineItemsOf = (world: World, session: CheckoutRow): object[] =>
   session._.items.map(({ id, price: priceId, quantity }) => {
     const price = world.store.find<Price>('price', priceId)!

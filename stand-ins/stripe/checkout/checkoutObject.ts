@@ -10,7 +10,7 @@ export type CheckoutRow = Kept<
   { items: BoughtItem[]; given: CheckoutGiven; problem?: string }
 >
 
-/** An open session that nobody keeps yet. */
+/** An open session that is not saved yet. */
 export function newSession(
   world: World,
   given: CheckoutGiven,

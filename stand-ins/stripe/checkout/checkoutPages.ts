@@ -27,11 +27,11 @@ import { askBank, type Entered, needsCard, payCheckout } from './payCheckout.ts'
 
 type Shown = { problem?: string | undefined; fields?: CardFields; email?: string }
 
-/** The hosted checkout: a form with a card, and what the bank says to it. */
+/** The hosted checkout: a form for a card, and the bank's answer to it. */
 export function checkoutPages(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()
-  /** What was typed and waits for the bank's question to be answered, by session. */
+  /** Entries that wait for the cardholder to answer the bank, by session. */
   const entering = new Map<string, { entered: Entered; fields: CardFields }>()
   const sessionOf = (id: string) => world.store.find<CheckoutRow>('checkout.session', id)
   const finish = (session: CheckoutRow, entered: Entered, isAuthenticated: boolean): string => {

@@ -14,10 +14,10 @@ import type { World } from '../world.ts'
 import { trialEndOf } from './checkout.ts'
 import type { CheckoutRow } from './checkoutObject.ts'
 
-/** What a buyer typed; without a number it is a trial that asks for no card. */
+/** The buyer's entries. An empty number belongs to a trial that needs no card. */
 export type Entered = { number: string; email: string; name: string; month: number; year: number }
 
-/** What the bank says to the card that is being entered; nothing is kept yet. */
+/** The bank's answer to the card that is being entered. Nothing is saved yet. */
 export function askBank(
   session: CheckoutRow,
   number: string,
@@ -27,11 +27,11 @@ export function askBank(
   return chargeCard(number, { isOffSession: false, isAuthenticated, wasSetUp: false })
 }
 
-/** A trial can begin without a card, if the product says so. */
+/** A trial can begin without a card if the product allows it. */
 export const needsCard = (session: CheckoutRow): boolean =>
   session.amount_total! > 0 || session.payment_method_collection !== 'if_required'
 
-/** Charges what the bank agreed to, and completes the session with all that follows from it. */
+/** Charges the card, and completes the session with everything that follows. */
 export function payCheckout(
   world: World,
   session: CheckoutRow,

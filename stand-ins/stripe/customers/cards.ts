@@ -1,13 +1,13 @@
-/** Why a card's bank refused. `message` is what the cardholder reads. */
+/** A refusal by a card's bank. `message` is shown to the cardholder. */
 export type Decline = { code: string; decline_code?: string; message: string }
 
 type Rule = {
   brand: string
-  /** Refused when it is entered. */
+  /** The refusal when the card is entered. */
   declines?: Decline
-  /** Refused when it is charged; it can be kept. */
+  /** The refusal when the card is charged. The card can still be saved. */
   chargeFails?: Decline
-  /** Its bank asks who pays: until it was set up once, or at each charge. */
+  /** The bank asks for authentication: until the first set-up, or at each charge. */
   asks?: 'first' | 'always'
 }
 
@@ -47,7 +47,7 @@ const rules: Record<string, Rule> = {
   '4000002760003184': { brand: 'visa', asks: 'always' },
 }
 
-/** Names that tests may attach in place of a card's number. */
+/** Names that tests may attach in place of a card number. */
 export const namedCards: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -71,7 +71,7 @@ const asksForOwner: Decline = {
 
 export const brandOf = (number: string): string => rules[number]?.brand ?? 'visa'
 
-/** Why a number cannot be a card of the test mode. */
+/** The reason that a number is no test card, undefined if it is one. */
 export function wrongNumber(number: string): Decline | undefined {
   if (rules[number]) return undefined
   if (!/^\d{12,19}$/.test(number) || !isLuhn(number))
@@ -82,7 +82,7 @@ export function wrongNumber(number: string): Decline | undefined {
   )
 }
 
-/** What the bank says when a card is entered, and is kept for later. */
+/** The bank's answer when a card is entered and saved for later. */
 export function setUp(number: string, isAuthenticated: boolean): 'ok' | 'asks' | Decline {
   const rule = rules[number]
   if (!rule) return wrongNumber(number)!
@@ -92,7 +92,7 @@ export function setUp(number: string, isAuthenticated: boolean): 'ok' | 'asks' |
 
 export type ChargeWay = { isOffSession: boolean; isAuthenticated: boolean; wasSetUp: boolean }
 
-/** What the bank says to a charge. */
+/** The bank's answer to a charge. */
 export function chargeCard(number: string, way: ChargeWay): 'ok' | 'asks' | Decline {
   const rule = rules[number]
   if (!rule) return wrongNumber(number)!

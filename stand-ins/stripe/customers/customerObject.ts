@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 
 export type Customer = Kept<Stripe.Customer>
 
-/** A customer that nobody keeps yet. */
+/** A customer that is not saved yet. */
 export const newCustomer = (world: World, testClock: string | undefined): Customer => ({
   id: newId('cus', 14),
   object: 'customer',

@@ -73,7 +73,7 @@ function assign(world: World, customer: Customer, given: Fields): void {
   customer.invoice_settings.default_payment_method = chosen
 }
 
-/** @throws {StripeFailure} for one that is not here, or was deleted. */
+/** @throws {StripeFailure} for a customer who is unknown or deleted. */
 export function customerOf(world: World, id: string, param?: string): Customer {
   const customer = world.store.find<Customer>('customer', id)
   if (!customer || customer.deleted) throw missing('customer', id, param)
@@ -81,8 +81,8 @@ export function customerOf(world: World, id: string, param?: string): Customer {
 }
 
 /**
- * Which rows a list has of this customer, or of all. Of a deleted one the past is told.
- * @throws {StripeFailure} for one that was never here.
+ * A filter for the rows of this customer, or of all. The rows of a deleted customer are still listed.
+ * @throws {StripeFailure} for a customer who never existed.
  */
 export function listedOf(world: World, id: string | undefined): (row: { customer: unknown }) => boolean {
   if (id !== undefined && !world.store.find('customer', id)) throw missing('customer', id, 'customer')

@@ -19,7 +19,7 @@ export const methodOf = (world: World, id: string | null | undefined): PaymentMe
 export const methodsOf = (world: World, customer: string): PaymentMethod[] =>
   world.store.all<PaymentMethod>('payment_method').filter((method) => method.customer === customer)
 
-/** A card that nobody owns yet. */
+/** A card without an owner. */
 export function newCard(
   world: World,
   number: string,
@@ -57,7 +57,7 @@ export function newCard(
   })
 }
 
-/** Gives a card to a customer. Stripe's names of test cards make a new one. */
+/** Gives a card to a customer. The name of one of Stripe's test cards makes a new card. */
 export function attach(world: World, id: string, customer: Customer): PaymentMethod {
   const named = namedCards[id]
   const method = named ? newCard(world, named) : methodOf(world, id)

@@ -13,13 +13,13 @@ export type InvoiceWanted = {
   lines: LineWanted[]
   subscription?: { id: string; metadata: Record<string, string> }
   metadata?: Record<string, string>
-  /** The period in which its items were gathered: for a renewal the one that ended. */
+  /** The period in which the items were gathered. For a renewal this is the period that has ended. */
   period?: { start: number; end: number }
-  /** Drafts wait until then, as those of renewals do for an hour. */
+  /** The time at which a draft is finalized. The drafts of renewals wait for an hour. */
   finalizeAt?: number
 }
 
-/** A draft that nobody keeps yet. */
+/** A draft that is not saved yet. */
 export function buildInvoice(world: World, wanted: InvoiceWanted, idPrefix = 'in'): Invoice {
   const customer = customerOf(world, wanted.customer)
   const now = world.now(customer.id)
@@ -120,6 +120,6 @@ const parentOf = ({ subscription }: InvoiceWanted): Stripe.Invoice.Parent | null
       }
     : null
 
-/** The subscription that an invoice is for. */
+/** The id of the subscription that an invoice belongs to. */
 export const subscriptionIdOf = (invoice: Stripe.Invoice): string | undefined =>
   invoice.parent?.subscription_details?.subscription as string | undefined

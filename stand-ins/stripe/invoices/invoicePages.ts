@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 import type { Invoice } from './invoiceObject.ts'
 import { defaultMethod } from './invoices.ts'
 
-/** An invoice as its receiver sees it; one that is open can be paid with the card that is kept. */
+/** An invoice as its receiver sees it. An open invoice can be paid with the saved card. */
 export function invoicePages(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

@@ -31,14 +31,14 @@ export const invoiceUpdateParams = z.strictObject({
   expand,
 })
 
-/** A draft, with its event. */
+/** Saves a draft, and emits its event. */
 export function draftInvoice(world: World, wanted: InvoiceWanted): Invoice {
   const invoice = world.store.save(buildInvoice(world, wanted))
   world.emit('invoice.created', invoice)
   return invoice
 }
 
-/** A draft becomes a demand, with its number and its page. What the customer has as credit counts. */
+/** Finalizes a draft: it gets a number and a page, and the customer's credit is deducted. */
 export function finalize(world: World, invoice: Invoice): Invoice {
   const customer = customerOf(world, invoice.customer as string)
   invoice.number = `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, '0')}`
@@ -71,7 +71,7 @@ const noCard: Decline = {
     'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
 }
 
-/** Charges for an open invoice, and marks it as paid; its state stays open if the card is refused. */
+/** Charges an open invoice and marks it as paid. If the card is refused, the invoice stays open. */
 export function payInvoice(world: World, invoice: Invoice, way: PayWay): Outcome {
   if (invoice.amount_due === 0) {
     markPaid(world, invoice)
@@ -94,7 +94,7 @@ export function payInvoice(world: World, invoice: Invoice, way: PayWay): Outcome
   return outcome
 }
 
-/** The invoice's own intent: one for all its attempts. */
+/** The payment intent of an invoice, which all its attempts share. */
 function intentOf(world: World, invoice: Invoice): PaymentIntent {
   const [known] = invoice._.payments
   const found = world.store.find<PaymentIntent>('payment_intent', known?.payment.payment_intent as string)
@@ -153,7 +153,7 @@ export function endInvoice(world: World, invoice: Invoice, status: 'void' | 'unc
   })
 }
 
-/** What an invoice is charged to if nobody says more. */
+/** The card that an invoice is charged to by default. */
 export function defaultMethod(world: World, invoice: Invoice): PaymentMethod | undefined {
   const subscription = world.store.find<Stripe.Subscription>('subscription', subscriptionIdOf(invoice))
   const customer = world.store.find<Customer>('customer', invoice.customer as string)

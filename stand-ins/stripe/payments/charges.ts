@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 
 export type Charge = Kept<Stripe.Charge>
 
-/** One attempt to take an intent's money from a card. */
+/** One attempt to charge an intent to a card. */
 export function newCharge(
   world: World,
   intent: Stripe.PaymentIntent,

@@ -76,7 +76,7 @@ export function newIntent(world: World, wanted: Wanted): PaymentIntent {
 
 export type Outcome = 'paid' | 'asks' | Decline
 
-/** Charges the card for the intent, and leaves the intent in the state that follows. */
+/** Charges the card for the intent, and updates the intent's state. */
 export function chargeIntent(
   world: World,
   intent: PaymentIntent,
@@ -105,7 +105,7 @@ export function chargeIntent(
   return 'paid'
 }
 
-/** The bank refused, or the cardholder did not prove who they are. */
+/** The bank refused, or the cardholder failed to authenticate. */
 export function refuse(
   world: World,
   intent: PaymentIntent,
@@ -129,7 +129,7 @@ export function refuse(
   return decline
 }
 
-/** The error of a request that charged a card in vain. */
+/** The error of a request whose charge failed. */
 export const cardError = (decline: Decline, intent?: PaymentIntent): StripeFailure =>
   new StripeFailure(
     402,

@@ -19,7 +19,7 @@ export const refundParams = z.strictObject({
   expand,
 })
 
-/** Gives money back, all that is left of the charge unless `amount` says less. */
+/** Refunds `amount`, by default all that is left of the charge. */
 export function createRefund(world: World, given: z.output<typeof refundParams>): Refund {
   const charge = chargeOf(world, given)
   const left = charge.amount - charge.amount_refunded

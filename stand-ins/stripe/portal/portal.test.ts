@@ -36,7 +36,7 @@ describe('the customer portal', () => {
       latest_invoice: { status: 'paid', amount_paid: 7000 },
     })
     await submit(`${url}/cancel`)
-    // Flexible billing: the moment is named, the older field stays as it is.
+    // Flexible billing sets `cancel_at`, and leaves the older field as it is.
     expect(await read(subscription.id)).toMatchObject({
       cancel_at: item.current_period_end,
       cancel_at_period_end: false,

@@ -43,7 +43,7 @@ export const portalParams = z.strictObject({
   after_expiration: taken,
   expand,
 })
-/** @throws {StripeFailure} for a flow that names what is not the customer's. */
+/** @throws {StripeFailure} for a flow that names an object of another customer. */
 export function createPortal(world: World, given: z.output<typeof portalParams>): PortalSession {
   const customer = customerOf(world, given.customer, 'customer')
   const flow = given.flow_data

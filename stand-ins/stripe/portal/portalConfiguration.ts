@@ -43,7 +43,7 @@ export const configurationListParams = z.strictObject({
   is_default: bool.optional(),
 })
 
-/** What the portal's page lets a customer do; the first one is the default. */
+/** The actions that the portal offers a customer. The first configuration is the default. */
 export function createConfiguration(
   world: World,
   given: z.output<typeof configurationParams>,

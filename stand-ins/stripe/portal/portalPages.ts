@@ -13,7 +13,7 @@ import { cancelView, cardView, confirmView, homeView, plansFor, updateView } fro
 
 type Card = { number: string; fields: CardFields; month: number; year: number }
 
-/** The hosted customer portal. A session that names a flow begins there, and leaves as it says. */
+/** The hosted customer portal. A session that names a flow begins with it, and ends as the flow says. */
 export function portalPages(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()
@@ -36,7 +36,7 @@ export function portalPages(api: Api): Hono<Env> {
   }
   const home = ({ id }: PortalSession) => `/p/session/${id}`
   const gone = messagePage('This page is no longer here', 'Open the portal again from Regulars.')
-  /** Where a finished flow leads. */
+  /** The address to which a finished flow leads. */
   const done = (session: PortalSession, type: string): string => {
     const after = session.flow?.type.startsWith(type) ? session.flow.after_completion : undefined
     if (after?.type === 'redirect') return after.redirect!.return_url

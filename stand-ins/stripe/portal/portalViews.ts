@@ -16,7 +16,7 @@ export type At = {
   features: Stripe.BillingPortal.Configuration['features']
 }
 
-/** The plans that a customer may change to: those that the configuration names, else all that run. */
+/** The plans that a customer may change to: those that the configuration names, otherwise all active ones. */
 export function plansFor(world: World, features: At['features']): Price[] {
   const named = (features.subscription_update.products ?? []).flatMap(({ prices }) => prices)
   return world.store

@@ -18,7 +18,7 @@ import { advanceClock, clockAdvanceParams, clockParams, createClock, type TestCl
 const none = z.strictObject({ expand })
 const list = z.strictObject(listing)
 
-/** Products and prices, events, test clocks. */
+/** Routes for products, prices, events and test clocks. */
 export function businessRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

@@ -25,7 +25,7 @@ import { endSubscription } from '../subscriptions/subscriptions.ts'
 
 const none = z.strictObject({ expand })
 
-/** Customers with their cards. */
+/** Routes for customers and their cards. */
 export function customerRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

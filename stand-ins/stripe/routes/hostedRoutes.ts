@@ -17,7 +17,7 @@ import {
 } from '../portal/portalConfiguration.ts'
 
 const none = z.strictObject({ expand })
-/** Checkout and the customer portal. */
+/** Routes for checkouts and the customer portal. */
 export function hostedRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

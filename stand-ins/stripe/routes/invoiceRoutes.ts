@@ -20,7 +20,6 @@ import { previewInvoice, previewParams } from '../subscriptions/preview.ts'
 
 const none = z.strictObject({ expand })
 
-/** Invoices. */
 export function invoiceRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

@@ -35,7 +35,7 @@ export const intentParams = z.strictObject({
 const intentListParams = z.strictObject({ ...listing, customer: text.optional(), created: range.optional() })
 const chargeListParams = intentListParams.extend({ payment_intent: text.optional() })
 
-/** Payments, charges, refunds. */
+/** Routes for payments, charges and refunds. */
 export function paymentRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

@@ -68,7 +68,6 @@ export const subscriptionListParams = z.strictObject({
   created: range.optional(),
 })
 
-/** Subscriptions. */
 export function subscriptionRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()

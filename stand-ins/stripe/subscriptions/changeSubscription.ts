@@ -51,7 +51,7 @@ export const subscriptionCancelParams = z.strictObject({
 })
 export type Change = z.output<typeof subscriptionUpdateParams>
 
-/** @throws {StripeFailure} for a subscription that is over, and for a price or card that is not here. */
+/** @throws {StripeFailure} for a subscription that has ended, and for an unknown price or card. */
 export function changeSubscription(world: World, subscription: Subscription, given: Change): Subscription {
   if (['canceled', 'incomplete_expired'].includes(subscription.status))
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.', {
@@ -133,7 +133,7 @@ function startTrial(subscription: Subscription, end: number, now: number): void 
   for (const item of subscription.items.data) item.current_period_end = end
 }
 
-/** Refuses the whole change if its card would be refused. */
+/** Refuses the whole change if the card would be refused. */
 function tryCard(world: World, subscription: Subscription, lines: LineWanted[]): void {
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   const customer = customerOf(world, subscription.customer as string)
@@ -163,7 +163,9 @@ function invoiceNow(world: World, subscription: Subscription): void {
   collect(world, finalize(world, invoice))
 }
 
-/** Ends it now. `prorate` gives back what was paid for the rest, as credit once `invoice_now` demands it. */
+/**
+ * Ends the subscription now. `prorate` credits what was paid for the rest of the period, once `invoice_now` demands it.
+ */
 export function cancelSubscription(
   world: World,
   subscription: Subscription,

@@ -26,8 +26,9 @@ export const previewParams = z.strictObject({
 })
 
 /**
- * The invoice that a change would bring: at once for 'always_invoice', else with the next period. Nothing is kept.
- * @throws {StripeFailure} without a subscription: a new one's first invoice is not shown here.
+ * The invoice that a change would cause: at once for 'always_invoice', otherwise with the next period. Nothing is
+ * saved.
+ * @throws {StripeFailure} without a subscription: previews of a new subscription's first invoice are not supported.
  */
 export function previewInvoice(world: World, given: z.output<typeof previewParams>): Invoice {
   const subscription = world.store.find<Subscription>('subscription', given.subscription)

@@ -15,20 +15,20 @@ export const changedItem = z.strictObject({
   metadata: metadata.optional(),
 })
 
-/** An item as it is and as it is wanted. */
+/** A subscription item before and after a change. */
 export type Swap = {
   item: Item
   from: Price | null
   was: number
   price: Price
-  /** 0 for one that goes. */
+  /** 0 for an item that is removed. */
   quantity: number
 }
 
 const oneTime =
   'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.'
 
-/** @throws {StripeFailure} for an item or price that is not here. An item without an id is a further one. */
+/** @throws {StripeFailure} for an unknown item or price. An item without an id is added to the others. */
 export function swapOf(
   world: World,
   subscription: Subscription,
@@ -59,7 +59,7 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** What is given back of the old price and asked for the new one, for the rest of the period. */
+/** Lines that credit the old price and charge the new one, for the rest of the period. */
 export function prorate(world: World, subscription: Subscription, swap: Swap, moment: number): LineWanted[] {
   const { item, from, was, price, quantity } = swap
   if (from?.id === price.id && was === quantity) return []

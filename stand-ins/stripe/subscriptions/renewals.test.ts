@@ -29,7 +29,7 @@ describe('as time goes by', () => {
         lines: { data: [{ period: { start: end, end: Date.UTC(2026, 1, 28, 10) / 1000 } }] },
       },
     })
-    // January 29th has no counterpart in February 2026, and is back in March.
+    // January 29th has no counterpart in February 2026. March has it again.
     const ends = [Date.UTC(2026, 1, 28, 10) / 1000, Date.UTC(2026, 2, 29, 10) / 1000]
     for (const next of ends) {
       expect((await read(subscription.id)).items.data[0]!.current_period_end).toBe(next)

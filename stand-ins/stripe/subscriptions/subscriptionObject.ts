@@ -22,7 +22,7 @@ export type SubscriptionWanted = {
   missingCard?: Stripe.Subscription.TrialSettings.EndBehavior.MissingPaymentMethod | undefined
 }
 
-/** A subscription that nobody keeps yet; its customer pays in its currency from now on. */
+/** A subscription that is not saved yet. Its currency becomes the customer's currency. */
 export function newSubscription(world: World, wanted: SubscriptionWanted): Subscription {
   const id = newId('sub')
   const customer = customerOf(world, wanted.customer, 'customer')

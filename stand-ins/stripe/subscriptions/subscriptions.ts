@@ -14,7 +14,7 @@ import {
   type SubscriptionWanted,
 } from './subscriptionObject.ts'
 
-/** Makes the subscription with its first invoice, which is charged now unless `pay` is null. */
+/** Creates the subscription with its first invoice, which is charged now unless `pay` is null. */
 export function subscribe(
   world: World,
   wanted: SubscriptionWanted,
@@ -39,7 +39,7 @@ export function subscribe(
   return { subscription, invoice, outcome }
 }
 
-/** What the period that runs costs. */
+/** Invoice lines for the current period. */
 export const periodLines = (world: World, subscription: Subscription): LineWanted[] =>
   subscription.items.data.map((item) => lineOf(world, subscription, item))
 
@@ -61,7 +61,7 @@ export function lineOf(world: World, subscription: Subscription, item: Item): Li
   }
 }
 
-/** What was owed is paid: the subscription is in force again. */
+/** Reactivates a subscription whose debt is paid. */
 export function activate(world: World, subscription: Subscription): void {
   if (!['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) return
   change(world, subscription, 'customer.subscription.updated', () => {
@@ -83,7 +83,7 @@ export function endSubscription(world: World, subscription: Subscription, reason
   return subscription
 }
 
-/** What is still owed stays owed, and nobody is charged for it by itself any more. */
+/** Leaves the debt of an invoice, but stops charging it automatically. */
 function stopCollecting(world: World, invoice: Invoice): void {
   if (invoice.status !== 'draft' && invoice.status !== 'open') return
   change(world, invoice, 'invoice.updated', () => {
@@ -96,6 +96,6 @@ function stopCollecting(world: World, invoice: Invoice): void {
   })
 }
 
-/** A trial's end is told three days before; at once for a shorter one. */
+/** The time of the warning before a trial's end: three days ahead, at once for a shorter trial. */
 export const warningAt = (subscription: Subscription): number | null =>
   subscription.status === 'trialing' && !subscription._.isWarned ? subscription.trial_end! - 3 * day : null
