@@ -46,7 +46,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     close: async () => {
       server.close()
       server.closeAllConnections()
-      // If an engine never started, the test that asked for it has already reported it.
+      // If an engine failed to start, the test that asked for it has already reported it.
       await postgres?.then((engine) => engine.stop()).catch(() => {})
       await embedded?.then((engine) => engine.removeAll()).catch(() => {})
     },

@@ -4,11 +4,11 @@ import { chance } from './proof.ts'
 const journeys = (...names: string[]) => names.map((name) => `tests/journeys/${name}.journey.ts`)
 
 /**
- * What `npm test` takes half of, so that a run ends in time; `npm run prove` runs all. Crashes, outages, isolation and the
- * ledger are not among it.
+ * Files of which `npm test` runs half, so that a run ends in time; `npm run prove` runs them all. The tests of crashes,
+ * outages, isolation and the ledger always run.
  */
 const drawnByHalf: string[][] = [
-  // Screens whose rules the tests of the server hold, too.
+  // Screens whose rules are also covered by tests of the server.
   journeys(
     'apiKeys',
     'audit',
@@ -32,7 +32,7 @@ const drawnByHalf: string[][] = [
     'twoFactor',
     'twoTills',
   ),
-  // By keys alone, or in another way, where others have been.
+  // Journeys by keyboard alone, or by another path, on screens that other journeys visit too.
   journeys(
     'blocks',
     'campaignByKeys',
@@ -50,7 +50,7 @@ const drawnByHalf: string[][] = [
   ),
   // Random requests to all routes.
   ['tests/input/*.test.ts'],
-  // Processes that take long to start, and guesses by the hundred.
+  // Processes that start slowly, and hundreds of guesses.
   [
     'database/demo/demo.test.ts',
     'tests/attacks/forgedAddress.test.ts',
@@ -59,17 +59,19 @@ const drawnByHalf: string[][] = [
   ],
 ]
 
-/** Whether a file runs whatever the seed. */
+/** True for files that run whatever the seed. */
 export const isInEachRun = (file: string): boolean =>
   !drawnByHalf.some((files) => globSync(files, { exclude: ['node_modules'] }).includes(file))
 
-/** The half of these files that a run with this seed takes: always so many, that each run takes about as long. */
+/**
+ * The half of these files that a run with this seed takes. Its size is constant, so that each run takes about as long.
+ */
 export const drawn = (files: string[], seed: string): string[] => {
   const { found, half } = inOrder(files, seed)
   return found.slice(0, half)
 }
 
-/** All files that a run with this seed leaves out. */
+/** All files that a run with this seed skips. */
 export const leftOut = (seed: string): string[] =>
   drawnByHalf.flatMap((files) => {
     const { found, half } = inOrder(files, seed)

@@ -6,13 +6,13 @@ import { roomiestFolder } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
 
 export type EmbeddedFolders = {
-  /** The folder of a fresh, migrated embedded database that is not open. */
+  /** Returns the folder of a fresh, migrated embedded database that is not open. */
   newFolder(): string
   remove(dataDir: string): void
   removeAll(): Promise<void>
 }
 
-/** Makes a migrated embedded database once; copies of its folder open ten times as fast as a new one. */
+/** Creates a migrated embedded database once. A copy of its folder opens ten times as fast as a new database. */
 export async function makeEmbeddedTemplate(): Promise<EmbeddedFolders> {
   const home = mkdtempSync(join(roomiestFolder(), 'regulars-embedded-'))
   const removeAll = cleanUpAfterUs(home)
@@ -21,7 +21,7 @@ export async function makeEmbeddedTemplate(): Promise<EmbeddedFolders> {
   await database.close()
   return {
     newFolder: () => {
-      // As the server lays out its DATA_DIR, so that one can be started on it.
+      // The layout of the server's DATA_DIR, so that a server can be started on it.
       const folder = join(home, crypto.randomUUID(), 'database')
       cpSync(template, folder, { recursive: true })
       return folder

@@ -45,7 +45,7 @@ describe('a database for a test', () => {
   })
 })
 
-// Skipped without the engine, so that the count of the run shows it.
+// Skipped without the engine, so that the run's count shows it.
 describe('this machine', () => {
   test.skipIf(!findPostgres())('runs the suite on PostgreSQL 15 or newer', async () => {
     const given = await newDatabase('postgres')

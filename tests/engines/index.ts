@@ -7,25 +7,25 @@ import './globalSetup.ts'
 
 export type Engine = Database['engine']
 
-/** A database as the desk hands it out: what can be told in JSON. */
+/** A database as the desk hands it out, with only fields that fit into JSON. */
 export type FoundDatabase = {
   source: { url: string; maxConnections?: number } | { dataDir: string }
-  /** All three logins, on PostgreSQL. */
+  /** All three logins. Set on PostgreSQL only. */
   logins?: PostgresDatabase
 }
 
 export type TestDatabase = FoundDatabase & {
-  /** What `openDatabase` takes. */
+  /** The argument of `openDatabase`. */
   source: DatabaseSource
 }
 
-/** The engine that this project of the suite runs on; vitest.config.ts decides. */
+/** The engine under test in this project of the suite, set by vitest.config.ts. */
 export const engine = (process.env.TEST_ENGINE ?? 'embedded') as Engine
 
-/** Whether this is the engine that everything runs on; what no engine changes is looked at here alone. */
+/** True on the engine that runs everything. Behaviour that no engine changes is tested only there. */
 export const isMainEngine = engine === (process.env.MAIN_ENGINE ?? engine)
 
-/** A fresh, migrated and otherwise empty database on the engine under test. Give it back with dropDatabase. */
+/** Creates a fresh, migrated and otherwise empty database on the engine under test. dropDatabase gives it back. */
 export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase> {
   const response = await fetch(`${inject('databaseDesk')}/${wanted}`, { method: 'POST' })
   if (!response.ok) throw new Error(await response.text())
@@ -34,7 +34,7 @@ export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase
   return { ...found, source: 'url' in source ? source : { ...source, queues: Object.values(queues) } }
 }
 
-/** Deletes a database, also with open connections; close an embedded one first. */
+/** Deletes a database even if connections to it are open. Close an embedded one first. */
 export async function dropDatabase(database: TestDatabase): Promise<void> {
   await stopLooking(database)
   const body = JSON.stringify(database)
@@ -43,8 +43,8 @@ export async function dropDatabase(database: TestDatabase): Promise<void> {
 }
 
 /**
- * Looks at a database as its superuser, past every wall: for proofs about what the application wrote.
- * `opened` is the same database as the application has it open.
+ * Queries a database as its superuser, past row-level security, to prove what the application wrote. `opened` is the
+ * application's own connection to this database.
  */
 export async function queryAsSuperuser<Row>(
   database: TestDatabase,
@@ -61,14 +61,14 @@ export async function queryAsSuperuser<Row>(
   return (await superuserOf(database.logins!).query(text, values)).rows
 }
 
-/** By address: to connect for each look would take longer than the look. */
+/** By address, because connecting for each query would take longer than the query. */
 const superusers = new Map<string, pg.Pool>()
 
 function superuserOf({ superuserUrl }: PostgresDatabase): pg.Pool {
   const open = superusers.get(superuserUrl)
   if (open) return open
   const pool = new pg.Pool({ connectionString: superuserUrl, max: 4, allowExitOnIdle: true })
-  // A test that stops the server breaks idle connections here, too.
+  // A test that stops the server breaks idle connections of this pool too.
   pool.on('error', () => {})
   superusers.set(superuserUrl, pool)
   return pool

@@ -13,10 +13,10 @@ const aptOptions = [
 ]
 const clusterSettings = '/etc/postgresql-common/createcluster.d'
 
-/** Whether this machine lets us install system packages: root on Debian or a descendant. */
+/** True if this machine lets us install system packages: root on Debian or a descendant. */
 export const mayUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs packages with apt-get, quietly; tries twice, and shows the log when both attempts fail. */
+/** Installs packages quietly with apt-get. Tries twice, and prints the log if both attempts fail. */
 export async function installWithApt(packages: string[]) {
   console.log(`Installing ${packages.join(', ')} (apt-get; its words go to ${log}) ...`)
   mkdirSync('test-results', { recursive: true })
@@ -33,7 +33,7 @@ let areListsRead = false
 async function attempt(packages: string[]) {
   areListsRead ||= await aptGet(['update'])
   if (areListsRead && (await aptGet(['install', '-y', '--no-install-recommends', ...packages]))) return true
-  // The lists may be of yesterday.
+  // The package lists may be outdated.
   areListsRead = false
   return false
 }
@@ -51,7 +51,7 @@ async function aptGet(args: string[]) {
   return code === 0
 }
 
-/** The Debian package starts a database on port 5432 when installed; only its programs are wanted. */
+/** Debian's package starts a database on port 5432 when it is installed. Only its programs are needed. */
 function keepDebianFromStartingPostgres() {
   const setting = `${clusterSettings}/regulars.conf`
   mkdirSync(clusterSettings, { recursive: true })

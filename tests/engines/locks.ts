@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
-/** Until another transaction waits for a lock of this one; on PostgreSQL, for the embedded engine has one at a time. */
+/**
+ * Waits until another transaction waits for a lock of this one. PostgreSQL only: the embedded engine runs one
+ * transaction at a time.
+ */
 export async function somebodyWaitsFor(tx: Tx): Promise<void> {
   const waiting = sql`select pid from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`
   await expect.poll(() => queryRows(tx, waiting)).not.toEqual([])

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chance } from './proof.ts'
 
-/** Files that take longer than their size suggests, so that no worker runs them last. */
+/** Files that take longer than their size suggests. They start first, so that no worker runs them last. */
 const longer = [
   'database/demo/',
   'tests/screens/everyScreen.journey.ts',
@@ -20,8 +20,8 @@ const longer = [
 ]
 
 /**
- * Pass by pass, for a worker keeps what it has loaded within one; the files of a pass by their length. With
- * SHUFFLE=n they stand in another order for each n.
+ * Sorts files by pass, because a worker keeps its loaded modules within a pass, and then by length. SHUFFLE=n gives
+ * another order for each n.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

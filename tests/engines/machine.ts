@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 
 const gigabyte = 2 ** 30
 
-/** Memory when there is plenty of it, else the folder for temporary files. */
+/** A folder in memory if there is plenty of it, otherwise the folder for temporary files. */
 export function roomiestFolder(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()
@@ -11,10 +11,10 @@ export function roomiestFolder(): string {
   return bavail * bsize > 2 * gigabyte ? memory : tmpdir()
 }
 
-/** A folder that is on a disk even where the one for temporary files is kept in memory. */
+/** A folder on a disk, even where the folder for temporary files is in memory. */
 export const diskFolder = (): string => (existsSync('/var/tmp') ? '/var/tmp' : tmpdir())
 
-/** PostgreSQL refuses to run as root: the user to run it as instead; empty for everybody else. */
+/** The user that runs PostgreSQL, which refuses to run as root. Empty if we are not root. */
 export function unprivilegedAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop())
 
 describe.runIf(bin)('PostgreSQL 18', () => {
-  // Since 16 who makes a role may not hand functions over to it unless somebody says so.
+  // Since version 16, the creator of a role may not give functions to it without an explicit grant.
   it('is brought up to date by an owner who is no superuser', async () => {
     const { ownerUrl } = await postgres.newDatabase()
     const owner = new pg.Client({ connectionString: ownerUrl })

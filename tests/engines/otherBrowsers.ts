@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFirefox, findWebKit } from './findBinaries.ts'
 
-/** Starts the machine's Firefox at an address, with a profile of its own. Throws when there is none. */
+/** Starts the machine's Firefox at an address, with a new profile. Throws if there is none. */
 export async function openFirefox(address: string): Promise<ChildProcess> {
   const program = findFirefox()
   if (!program) throw new Error('Firefox is not here: install it, or set FIREFOX_PATH.')
@@ -18,7 +18,7 @@ export async function openFirefox(address: string): Promise<ChildProcess> {
   return browser
 }
 
-/** Starts WebKit at an address, on a virtual screen. Throws when there is none. */
+/** Starts WebKit at an address, on a virtual screen. Throws if there is none. */
 export async function openWebKit(address: string): Promise<ChildProcess> {
   const webKit = findWebKit()
   if (!webKit) throw new Error('WebKit is not here: install webkit2gtk-driver and xvfb.')
@@ -30,13 +30,13 @@ export async function openWebKit(address: string): Promise<ChildProcess> {
 
 export type Display = { environment: NodeJS.ProcessEnv; close: () => void }
 
-/** A screen in memory, and the environment for what is to be drawn there. */
+/** A virtual screen, with the environment that makes programs draw on it. */
 export async function openDisplay(program: string): Promise<Display> {
   const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const screen = spawn(program, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = await once(screen.stdio[3]!, 'data')
   return {
-    // A locale that is not installed makes WebKit name a language that is none; in C it names en-US.
+    // With a locale that is not installed, WebKit reports a language that does not exist. With C it reports en-US.
     environment: { ...process.env, DISPLAY: `:${String(number).trim()}`, LC_ALL: 'C' },
     close: () => screen.kill(),
   }

@@ -6,27 +6,30 @@ import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { findPostgres } from './findBinaries.ts'
 import { type PostgresProcess, type StopWay, startPostgresProcess } from './postgresProcess.ts'
 
-/** Three logins to one fresh, migrated database: only `url` is what the application may use. */
+/** Three logins to one fresh, migrated database. The application may use only `url`. */
 export type PostgresDatabase = {
   /** The application's login: it owns nothing, and row-level security applies to it. */
   url: string
-  /** The tables' owner, as MIGRATION_DATABASE_URL. */
+  /** The login of the tables' owner, for MIGRATION_DATABASE_URL. */
   ownerUrl: string
-  /** Sees everything: for tests that look at what the application may not. */
+  /** Sees everything, for tests that read rows that the application may not. */
   superuserUrl: string
 }
 
 export type PostgresServer = {
   newDatabase(): Promise<PostgresDatabase>
-  /** Drops a database, also with open connections. */
+  /** Drops a database even if connections to it are open. */
   drop(database: PostgresDatabase): Promise<void>
-  /** Ends the server as an operator does ('fast') or as a crash would ('immediate'); only a durable one keeps all then. */
+  /**
+   * Stops the server as an operator does ('fast') or as a crash would ('immediate'). Only a durable one then keeps all
+   * data.
+   */
   halt(way: StopWay): Promise<void>
-  /** Starts it again, and waits until it answers. */
+  /** Starts the server again, and waits until it answers. */
   resume(): Promise<void>
-  /** Keeps a copy of all data in a new folder, from which another server can start; halts meanwhile. */
+  /** Copies all data into a new folder, from which another server can start. The server is halted meanwhile. */
   keepIn(folder: string): Promise<void>
-  /** The logins to a database that a kept copy brought, by its name. */
+  /** The logins to a database in a kept copy, by its name. */
   openKept(name: string): PostgresDatabase
   stop(): Promise<void>
 }
@@ -34,7 +37,7 @@ export type PostgresServer = {
 /** The name by which openKept() finds a database again. */
 export const nameOf = ({ url }: PostgresDatabase): string => new URL(url).pathname.slice(1)
 
-/** What opens a kept copy: made for this machine, worth nothing elsewhere. */
+/** The passwords of a kept copy. They were made for this machine and are useless elsewhere. */
 type Secrets = { superuserPassword: string; password: string }
 
 const template = 'regulars_template'
@@ -42,9 +45,9 @@ const owner = 'regulars_owner'
 const application = 'regulars_test_app'
 
 /**
- * Starts PostgreSQL with the application's logins and a migrated template, from which a new database takes a
- * tenth of a second. `durable` is for the bench: data on disk and fsync on. `copyOf` names a folder of keepIn(), `bin`
- * one with programs other than those found.
+ * Starts PostgreSQL with the application's logins and a migrated template. Copying the template to a new database takes
+ * a tenth of a second. `durable` is for the bench: data on disk and fsync on. `copyOf` names a folder of keepIn().
+ * `bin` names a folder with other programs than those found.
  */
 export async function startPostgres({
   durable = false,
@@ -85,7 +88,7 @@ export async function startPostgres({
   return {
     newDatabase: async () => {
       const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-      // By its files: written to the log page by page, as is usual, it takes six times as long.
+      // Copies files: the usual copy through the log, page by page, takes six times as long.
       await admin.query(`create database ${name} template ${template} owner ${owner} strategy file_copy`)
       return logins(name)
     },
@@ -136,7 +139,9 @@ async function createTemplate(admin: pg.Pool, password: string) {
   await admin.query(`create database ${template} owner ${owner}`)
 }
 
-/** That of a kept copy, too: queues and functions are no migrations, and may have changed since. */
+/**
+ * Migrates the template, also in a kept copy: its queues and functions are not migrations and may have changed since.
+ */
 async function migrateTemplate(admin: pg.Pool, logins: PostgresDatabase) {
   await migratePostgres(logins.ownerUrl, logins.url, Object.values(queues))
   // A database cannot be copied while somebody is connected to it, so connections are forbidden.

@@ -8,19 +8,19 @@ import { join } from 'node:path'
 import { diskFolder, roomiestFolder, unprivilegedAccount } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
 
-/** A server of our own on a throwaway cluster. */
+/** A server that we start on a temporary cluster. */
 export type PostgresProcess = {
   port: number
   superuserPassword: string
-  /** The server's log once it has ended, wanted or not; undefined while it runs. */
+  /** The server's log once it has ended, for whatever reason; undefined while it runs. */
   lastWords(): string | undefined
-  /** Ends the server as an operator does ('fast') or as a crash would ('immediate'). */
+  /** Stops the server as an operator does ('fast') or as a crash would ('immediate'). */
   halt(way: StopWay): Promise<void>
-  /** Starts it again on the same data and port. */
+  /** Starts the server again on the same data and port. */
   resume(): void
-  /** Copies the data of the halted server into a folder that is not there yet. */
+  /** Copies the data of the halted server into a new folder. */
   copyData(folder: string): void
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>
 }
 
@@ -30,14 +30,14 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 export type PostgresSettings = {
-  /** Keeps the data on a disk and waits for it, as production does; otherwise nothing outlives the run. */
+  /** Keeps the data on a disk and waits for it, as production does. Otherwise the data end with the run. */
   durable?: boolean
   tls?: ServerCertificate
-  /** Begins with data that copyData() kept, and with the superuser's password in it. */
+  /** Starts with data that copyData() kept, and with the superuser's password in them. */
   copyOf?: { data: string; superuserPassword: string }
 }
 
-/** Makes a cluster and starts a server on a free loopback port, as an unprivileged user when we are root. */
+/** Creates a cluster and starts a server on a free loopback port. If we are root, an unprivileged user runs it. */
 export async function startPostgresProcess(
   bin: string,
   { durable = false, tls, copyOf }: PostgresSettings = {},
@@ -80,10 +80,10 @@ export async function startPostgresProcess(
   }
 }
 
-/** Both PEM. */
+/** Both in PEM. */
 export type ServerCertificate = { certificate: string; key: string }
 
-/** Puts the certificate among the server's files; gives the settings with which it offers TLS. */
+/** Adds the certificate to the server's files. Returns the settings that make the server offer TLS. */
 function offerTls(data: string, { certificate, key }: ServerCertificate, account: Account) {
   for (const [name, content] of Object.entries({ 'server.crt': certificate, 'server.key': key })) {
     writeFileSync(join(data, name), content, { mode: 0o600 })
@@ -120,13 +120,13 @@ function initialize(bin: string, folder: string, password: string, account: Acco
 const MEGABYTE = 1024 * 1024
 
 function settings(port: number, durable: boolean) {
-  // What docs/operations.md says of a machine with the server beside it.
+  // The values of docs/operations.md for a machine that also runs the application server.
   const lasting = {
     shared_buffers: `${Math.round(totalmem() / 2 / MEGABYTE)}MB`,
     max_wal_size: '8GB',
     checkpoint_timeout: '15min',
   }
-  // The cluster may be lost in a crash of the machine.
+  // This cluster may be lost in a crash of the machine.
   const hasty = {
     shared_buffers: '256MB',
     fsync: 'off',
@@ -144,8 +144,8 @@ function settings(port: number, durable: boolean) {
 }
 
 /**
- * A loopback port that was free a moment ago, below those that the system gives to connections: one of these would
- * take it before it is used.
+ * A loopback port that was free a moment ago. It is below the range from which the system assigns ports to connections:
+ * such a connection could take it before it is used.
  */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1')

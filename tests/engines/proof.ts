@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Whether this is `npm run prove`, which runs at full size what `npm test` takes a sample of. */
+/** True in `npm run prove`, which runs at full size the tests of which `npm test` runs a sample. */
 export const isProof = process.env.PROVE === 'true'
 
-/** How many of something to run: all of it in a proof, else a sample. */
+/** The size of a test: `whole` in a proof, otherwise `sample`. */
 export const inProof = (whole: number, sample: number): number => (isProof ? whole : sample)
 
 /** The seed of everything random in this run. The run prints it; SEED=n repeats it. */

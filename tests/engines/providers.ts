@@ -4,7 +4,7 @@ import { listen } from '#stand-ins/listen.ts'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 
 export type Providers = {
-  /** What tells the server where its providers are. */
+  /** Settings that tell the server the addresses of its providers. */
   settings: Record<string, string>
   inboxUrl: string
   stripe: StripeStandIn
@@ -13,12 +13,12 @@ export type Providers = {
 
 const twilio = { accountSid: `AC${'7'.repeat(32)}`, authToken: 'a-twilio-token-for-tests-alone' }
 
-/** Stand-ins in the test's own process, so that they outlive a server that is killed. */
+/** Starts the stand-ins in the test's own process, so that they outlive a server that is killed. */
 export async function startProviders(publicUrl: string): Promise<Providers> {
   const standIns = await startStandIns({
     twilio,
     publicUrl,
-    // A server that was killed is back before the last.
+    // A killed server is back before the last attempt.
     stripe: { webhookWaitsMs: [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 51_200] },
   })
   const inbox = await listen(new Hono().route('/dev/inbox', standIns.inbox), 0)

@@ -1,10 +1,10 @@
-// Run before the tests and the bench: installs the engines that are missing where it may (root on Debian),
-// and says aloud what this machine cannot run.
+// Runs before the tests and the bench. Installs missing engines where it may (root on Debian), and prints what this
+// machine cannot run.
 import { findChromium, findFirefox, findPostgres, findSpamAssassin, findWebKit } from './findBinaries.ts'
 import { installWithApt, mayUseApt } from './installWithApt.ts'
 import { isProof } from './proof.ts'
 
-// With letters, emoji and right-to-left writing for the pages.
+// Fonts with letters, emoji and right-to-left scripts for the pages.
 const fonts = ['fonts-liberation', 'fonts-noto-color-emoji', 'fonts-dejavu-core']
 
 if (mayUseApt()) {

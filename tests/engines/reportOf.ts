@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** As long as a browser may take on a slow machine. */
+/** The longest time that a browser may take on a slow machine, in milliseconds. */
 const PATIENCE_MS = 240_000
 
 /**
- * What a page reports by POST, as JSON, from a browser that `open` starts at an address. `answer` gives the page and
- * what it asks for.
+ * The JSON that a page sends by POST from a browser that `open` starts at an address. `answer` serves the page and its
+ * files.
  */
 export async function reportOf<Report>(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,

@@ -23,14 +23,14 @@ test('the server keeps an idle connection for longer than a proxy in front of it
 
 test('a site that points its name at the server is shown nothing, and the demo not even that it is well', async () => {
   const isDemo = 'dataDir' in database.source
-  // Whoever watches a server in production asks it by any name.
+  // In production, monitoring may reach the server by any name.
   expect(await statusFor('/healthz', 'rebound.example')).toBe(isDemo ? 421 : 200)
   for (const path of ['/login', '/api/auth/session', '/dev/inbox'])
     expect([path, await statusFor(path, 'rebound.example')]).toEqual([path, isDemo ? 421 : 404])
   expect(await statusFor('/healthz', 'localhost')).toBe(200)
 })
 
-/** Fetch names the host itself. */
+/** A request with any Host header, which `fetch` would set itself. */
 async function statusFor(path: string, host: string): Promise<number | undefined> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(server.url + path, { headers: { host }, family: 4 }, resolve).on('error', reject)

@@ -11,34 +11,35 @@ import { type Providers, startProviders } from './providers.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The real server as a process of its own; it stops when the test's process does. */
+/** The real server as its own process. It stops when the test's process ends. */
 export type ServerUnderTest = {
   url: string
-  /** The settings it runs with. */
+  /** The environment of the server. */
   environment: Record<string, string | undefined>
-  /** Where every message it sent can be read; outlives kill() and start(). */
+  /** The inbox with every message that the server sent. It outlives kill() and start(). */
   inboxUrl: string
-  /** On PostgreSQL, where the stand-ins outlive the server. */
+  /** Set on PostgreSQL, where the stand-ins outlive the server. */
   stripe: StripeStandIn | undefined
   processId(): number
-  /** Kills it without warning, as a power cut does. */
+  /** Kills the server without warning, as a power cut does. */
   kill(): Promise<void>
-  /** Starts it again on the same database and address. */
+  /** Starts the server again on the same database and address. */
   start(): Promise<void>
-  /** Stops it as an operator does and starts it again; answers with its exit code. */
+  /** Stops the server as an operator does and starts it again. Returns its exit code. */
   restart(): Promise<number | null>
-  /** Stops it as an operator does, and answers with its exit code. */
+  /** Stops the server as an operator does. Returns its exit code. */
   stop(): Promise<number | null>
-  /** Starts a process that works off the queue beside it, with the same settings; answers once it works. */
+  /** Starts a worker process beside the server, with the same settings. Returns once it works. */
   startWorker(): Promise<WorkerUnderTest>
 }
 
-/** Both as the server's. */
+/** `kill` and `stop` do the same as those of the server. */
 export type WorkerUnderTest = Pick<ServerUnderTest, 'kill' | 'stop'>
 
 /**
- * Starts the production server on a test database: as the demo on the embedded engine, in production mode with
- * stand-ins beside it on PostgreSQL. `settings` are further environment variables; it must be ready in time.
+ * Starts the production server on a test database. On the embedded engine it is the demo; on PostgreSQL it runs in
+ * production mode with stand-ins beside it. `settings` are further environment variables. Fails if the server is not
+ * ready in time.
  */
 export async function startServer(
   database: FoundDatabase,
@@ -52,7 +53,7 @@ export async function startServer(
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
     PORT: String(port),
-    // A test asks more quickly than people do.
+    // A test makes requests faster than people do.
     CALLS_A_MINUTE_SESSION: '1000000',
     CALLS_A_MINUTE_BUSINESS: '1000000',
     ...engineSettings(database, url, providers),
@@ -123,7 +124,7 @@ async function untilWorking(worker: ChildProcess) {
   const lines = createInterface({ input: worker.stdout! })
   for await (const [line] of on(lines, 'line', { close: ['close'] })) if (line === 'Working.') break
   if (worker.exitCode !== null) throw new Error(`The worker ended with ${worker.exitCode}; see above.`)
-  // Nobody reads the output any more, and a full pipe would stop the process.
+  // The output is not read any more, and a full pipe would stop the process.
   worker.stdout!.resume()
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from './index.ts'
 
-/** A database of the test file's own, with all tables and nothing in them, for what is asked of it past every wall. */
+/** A database for one test file, with all tables and no rows, which is queried past row-level security. */
 export function useTables() {
   let database: TestDatabase
   let opened: Database

@@ -13,12 +13,12 @@ afterAll(() => sweep?.close())
 
 const withBody = () => sweep.routes.filter(({ body }) => body)
 
-/** Routes all of whose fields may be left out. */
+/** Routes that accept a body without any field. */
 const mayBeEmpty = ({ path }: RouteInput, what: string) =>
   what === 'an empty object' &&
   ['/api/v1/customers', '/api/v1/qr-codes', '/api/app/portal/preferences'].includes(path)
 
-/** A picture may have more than all else together. */
+/** Routes that accept large bodies, because they take pictures. */
 const mayBeLarge = ({ path }: RouteInput, what: string) =>
   what === '300 KB' && ['/api/app/settings/logo', '/api/app/pictures'].includes(path)
 
@@ -28,7 +28,7 @@ describe('a body', () => {
     for (const route of withBody()) {
       const { path } = sweep.sampleOf(route)
       for (const { what, body, type, status } of sampled(oddBodies, 4)) {
-        // An object without fields is all that some routes need.
+        // Some routes need no more than an object without fields.
         const expected = what === 'an empty object' && route.path.endsWith('/undo') ? [200, 400] : [status]
         const answer = await sweep.call(route, { path, body }, type ? { 'content-type': type } : {})
         const fits = mayBeEmpty(route, what) || mayBeLarge(route, what) || expected.includes(answer.status)

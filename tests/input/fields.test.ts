@@ -13,7 +13,7 @@ afterAll(() => sweep?.close())
 
 const withBody = () => sweep.routes.filter(({ body }) => body)
 
-/** Stands for lists 50,000 deep, which only text can hold. */
+/** Stands for lists nested 50,000 deep, which only a text can hold. */
 const DEEP = '<deep>'
 function withField(body: unknown, name: string, value: unknown): string {
   const text = JSON.stringify({ ...(body as object), [name]: value })

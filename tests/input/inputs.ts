@@ -4,7 +4,7 @@ import type { Permission } from '#server/platform/http/index.ts'
 type Shape = Record<string, unknown>
 type Schema = { shape?: Shape } | undefined
 
-/** A route with the names of all that it takes, as its contract says. */
+/** A route with the names of all its inputs, as its contract says. */
 export type RouteInput = {
   method: string
   path: string
@@ -15,7 +15,7 @@ export type RouteInput = {
   needsKey: boolean
 }
 
-/** Every route of the API with its input, from the contracts themselves. */
+/** Every route of the API with its inputs, read from the contracts. */
 export function routeInputs(api: ReturnType<typeof createApi>): RouteInput[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []

@@ -14,7 +14,7 @@ let business: OpenBusiness
 beforeAll(async () => {
   product = await openProduct()
   business = await openBusinessWithCode(product)
-  // Refused now; older businesses may have such a name.
+  // Such a name is refused now, but older businesses may have one.
   await queryAsSuperuser(
     product.database,
     product.services.database,
@@ -33,7 +33,7 @@ function newPhone(): string {
 const join = (fields: Record<string, string>, path = business.path) =>
   sendForm(product.visitor(), path, { phone: newPhone(), ...fields })
 
-/** A page for people, after any input: never broken, and the input is shown only as text. */
+/** Expects a page after any input: never broken, and with the input shown only as text. */
 function expectPage(answer: Answer, what: string): void {
   expect([what, answer.status < 500]).toEqual([what, true])
   if (answer.status === 303) return

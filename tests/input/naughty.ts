@@ -1,6 +1,6 @@
-/** Texts that break software which is careless with what people type. All of them are somebody's name somewhere. */
+/** Texts that break software which is careless with input. Each of them is somebody's name somewhere. */
 export const naughtyTexts: string[] = [
-  // Words that mean something to a program.
+  // Words with a meaning for programs.
   ...[
     'undefined',
     'null',
@@ -67,7 +67,7 @@ export const naughtyTexts: string[] = [
     'สวัสดี',
   ],
   ...['مرحبا بكم', 'שלום עולם', 'abc \u202etxt.exe', '\u2066left\u2069', 'İstanbul ı', 'ﬁancé', 'Z̷̡͎̈́a̴̛͖l̸̰͐g̵̝̾o̷̤͐'],
-  // Emoji and what cannot be seen.
+  // Emoji and invisible characters.
   ...[
     '😀',
     '👩‍👩‍👧‍👦',
@@ -86,12 +86,12 @@ export const naughtyTexts: string[] = [
   ...['', ' ', '\t', 'two\nlines', 'two\r\nlines', '\u2028', ' Ada '],
 ]
 
-/** What no database can hold and no program should pass on. */
+/** Texts that no database can store and no program should pass on. */
 export const brokenTexts = ['A\u0000da', '\u0000', 'Ada \ud83d', '\udc00']
 
 export const longText = 'ä'.repeat(10_000)
 
-/** Values of every kind there is, for fields that want one kind. */
+/** Values of every type, for fields that want one type. */
 export const oddValues: unknown[] = [
   ...[null, true, false, [], {}, [[]], ['a'], { a: 1 }, { length: 1 }, { toString: 'x' }],
   ...[0, -1, 0.5, -0.5, 1e21, 1e308, -1e308, 2147483648, -2147483649, Number.MAX_SAFE_INTEGER, 2 ** 60],
@@ -105,14 +105,14 @@ export const oddValues: unknown[] = [
   nested(500),
 ]
 
-/** Lists within lists. */
+/** Lists within lists, `depth` deep. */
 export function nested(depth: number): unknown {
   let value: unknown = 'deep'
   for (let n = 0; n < depth; n++) value = [value]
   return value
 }
 
-/** Bodies that are not even an object with fields; `status` is what they get where a body is read. */
+/** Bodies that are not even an object with fields. `status` is the answer of routes that read a body. */
 export const oddBodies: { what: string; body: string; type?: string; status: number }[] = [
   { what: 'nothing', body: '', status: 400 },
   { what: 'broken JSON', body: '{"name": ', status: 400 },
@@ -133,7 +133,7 @@ export const oddBodies: { what: string; body: string; type?: string; status: num
   { what: '300 KB', body: JSON.stringify({ name: 'x'.repeat(300 * 1024) }), status: 413 },
 ]
 
-/** Path parameters as they stand in an address. */
+/** Path parameters as they appear in an address. */
 export const oddPlaces = [
   ...[
     'abc',

@@ -4,7 +4,7 @@ import type { Visitor } from '#tests/world/visitor.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
-/** The owner of a new shop in a country, whose phones it has. */
+/** Opens a business in a country, whose phones it has. Returns its owner. */
 export async function openBusinessIn(product: Product, country: string): Promise<Visitor> {
   const owner = product.visitor()
   const business = {

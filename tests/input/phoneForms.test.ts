@@ -21,7 +21,7 @@ const add = async (owner: Visitor, phone: string) => {
 }
 const ask = <Row>(text: string, values: unknown[]) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
-/** Keeps a customer's number as it was read before; no door takes it any more. */
+/** Stores a customer's number in an older form, which no route accepts any more. */
 const keepAs = ({ id, phone }: Added, older: string) =>
   ask(
     `update customers set phone = $2, auth_phone = substr($2, 2),
@@ -50,7 +50,7 @@ describe('one phone is one guest', () => {
     expect((await owner.post('/api/v1/customers', { phone: e164 })).status).toBe(409)
   })
 
-  // A mobile of Germany and a landline of Italy as they stand, which begin with the calling codes.
+  // A German mobile and an Italian landline in national form, each beginning with the calling code.
   it.each([
     ['IT', '3931234567', '+393931234567'],
     ['IT', '+39 031 3123456', '+390313123456'],

@@ -3,7 +3,7 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 import { openBusinessIn } from './openBusinessIn.ts'
 import { fieldsOf } from './refusals.ts'
 
-/** A mobile number of each country: as dialled there, as from abroad, and as stored. */
+/** A mobile number of each country: as dialled there, as dialled from abroad, and as stored. */
 const numbers: Record<string, [national: string[], international: string[], e164: string]> = {
   US: [
     ['(201) 555-0123', '201.555.0123', '2015550123'],
@@ -67,7 +67,7 @@ describe('a phone number', () => {
     const [first, ...others] = [...national, ...international]
     const added = await owner.post('/api/v1/customers', { phone: first })
     expect([first, added.status, (added.body as Added).phone]).toEqual([first, 201, e164])
-    // Written in any other way it is the same customer's.
+    // In any other form it still belongs to the same customer.
     for (const phone of others) {
       const again = await owner.post('/api/v1/customers', { phone })
       expect([phone, again.status, fieldsOf(again)]).toEqual([phone, 409, ['phone']])

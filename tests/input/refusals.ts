@@ -11,7 +11,7 @@ const refusal = z.strictObject({
   }),
 })
 
-/** What is wrong with an answer to possibly bad input: undefined for a right result or a clear refusal. */
+/** The fault in an answer to possibly bad input. Undefined for a correct result or a clear refusal. */
 export function faultOf(answer: Answer): string | undefined {
   if ([200, 201, 204].includes(answer.status)) return undefined
   if (answer.status >= 500) return `${answer.status}: ${answer.text}`

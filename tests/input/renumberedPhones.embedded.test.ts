@@ -7,7 +7,7 @@ const { ask } = useTables()
 
 const [migration] = globSync('database/migrations/*_read-phones-alike.sql')
 
-/** What an upgrade does with the rows that it finds. */
+/** Runs the migration on the existing rows. */
 const upgrade = async () => {
   for (const statement of readFileSync(migration!, 'utf8').split('--> statement-breakpoint'))
     await ask(statement)

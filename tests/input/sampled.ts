@@ -3,7 +3,7 @@ import { isProof, seed } from '#tests/engines/proof.ts'
 
 let samples = 0
 
-/** So many of the values, others each time; in a proof all of them. */
+/** A sample of this size, different each time. In a proof it is all of the values. */
 export function sampled<Value>(values: Value[], size: number): Value[] {
   if (isProof) return values
   samples += 1

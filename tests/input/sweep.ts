@@ -10,29 +10,27 @@ import { faultOf } from './refusals.ts'
 
 export type Sweep = Awaited<ReturnType<typeof openSweep>>
 
-/**
- * Every route of the API, with a caller who may use it, and a valid request from which invalid ones are made.
- */
+/** Opens every route of the API, with a caller who may use it and a valid request, from which invalid ones are made. */
 export async function openSweep() {
   const scene = await openScene()
   const { product, a } = scene
   // Only super admins may use the platform's routes.
   await scene.rows('insert into super_admins (id) values ($1)', [a.businessId])
-  // A sweep of all values takes longer than a proof of identity lasts.
+  // A sweep of all values takes longer than a proof of identity is valid.
   await scene.rows(
     `insert into recent_proofs (session_id, proven_at) select id, now() + interval '1 day' from session
      on conflict (session_id) do update set proven_at = excluded.proven_at`,
   )
-  // Public routes count attempts by address and account: each call comes from another address.
+  // Public routes count attempts by address and account, so each call comes from another address.
   async function callerOf({ permission }: RouteInput): Promise<Visitor> {
     if (permission === 'portal') {
-      // A call before may have switched it off.
+      // An earlier call may have switched the portal off.
       await scene.rows('update businesses set portal_enabled = true', [])
       await scene.rows('update customers set portal_enabled = true', [])
       return a.customer.visitor
     }
     if (permission === 'shared till') {
-      // A call before may have ended it.
+      // An earlier call may have ended the shared till.
       await scene.tills.attended.post('/api/app/shared-till', undefined)
       return scene.tills.attended
     }
@@ -55,7 +53,7 @@ export async function openSweep() {
 
 export const nameOf = ({ method, path }: RouteInput): string => `${method} ${path}`
 
-/** Collects what is wrong with many answers, so that one failure lists everything. */
+/** Collects the faults of many answers, so that one failure lists them all. */
 export function faults() {
   const found: string[] = []
   return {
@@ -69,7 +67,7 @@ export function faults() {
 
 export const shown = (value: unknown): string | undefined => JSON.stringify(value)?.slice(0, 60)
 
-/** Refusals without a field: the subject does not exist, or the caller is unknown. */
+/** True for refusals without a field: the subject does not exist, or the caller is unknown. */
 export const knowsNobody = ({ body }: Answer): boolean =>
   /^(Invalid login credentials|Phone number not found|Invalid PIN)/.test(
     (body as { error: { message: string } }).error.message,

@@ -27,7 +27,10 @@ const post = async <Body>(path: string, body: unknown) => {
   ])
   return answer.body as Body
 }
-/** As a person's name is kept: one line, in composed letters, with nothing that turns text around. */
+/**
+ * A text in the form in which a person's name is stored: one line, in composed letters, without characters that change
+ * the direction of text.
+ */
 const asName = (text: string) => {
   const line = text
     .normalize('NFC')

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, sqlState } from '#server/platform/database/index.ts'
 
-/** What a statement gave, or the SQLSTATE it was refused with. */
+/** The rows of a statement, or the SQLSTATE of its refusal. */
 export type Outcome = { rows: Record<string, unknown>[] } | { refused: string }
 
-/** Runs one statement as the application does, for a business or none, and rolls it back. */
+/** Runs one statement as the application does, for a business or for none, and rolls it back. */
 export async function tryAsApplication(
   database: Database,
   scope: { businessId?: string; userId?: string },

@@ -3,7 +3,7 @@ import { ANNOUNCEMENT, DOMAIN, type FilledBusiness } from './fillBusiness.ts'
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * A call of every function in the functions.sql of the rooms, as the product makes it, which meets the rows of all
+ * A call of every function in the rooms' functions.sql, as the product makes it. Each call meets the rows of all
  * businesses or those of `a`. The moment is a Monday, half past ten in New York.
  */
 export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, string> {

@@ -16,8 +16,9 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const REFUSED = { refused: '42501' }
 
 /**
- * Every function that crosses businesses: the columns it gives, no more than its caller needs, and calls by the
- * other business that must find nothing (it knows neither the token nor the code nor the phone) or be refused.
+ * Every function that crosses businesses. `gives` are its columns, no more than its caller needs. `finds` and `refuses`
+ * are calls by the other business, which knows neither the token nor the code nor the phone: they must find nothing or
+ * be refused.
  */
 const crossings: Record<string, { gives: string; finds?: () => string[]; refuses?: () => string[] }> = {
   memberships_of: {
@@ -30,13 +31,13 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.invitationIds.resent)],
   },
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
-  // For mails of the platform to those who look after it: who they are, and nothing else.
+  // For the platform's mails to super admins: their ids only.
   super_admins_to_mail: { gives: 'id' },
-  // For the daily rounds of jobs: every business there is, and of each no more than its clock.
+  // For the daily jobs: every business, with its time zone only.
   list_businesses: { gives: 'business_id time_zone' },
-  // For the hourly rounds: only the businesses whose hour it is, and why; or why nobody can tell.
+  // For the hourly jobs: only the businesses whose hour it is, and why; or the reason that this cannot be told.
   triggers_due: { gives: 'business_id kind fault' },
-  // For the round every minute: no more than which campaigns are to be sent.
+  // For the job of every minute: only which campaigns are to be sent.
   campaigns_under_way: { gives: 'business_id id status' },
   find_customers: {
     gives: 'customer_id sort_value',
@@ -71,17 +72,17 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   imports_to_remove: { gives: 'business_id id' },
   imports_to_resume: { gives: 'business_id id' },
-  // For the hourly job: the businesses whose trial is over, and nothing else of them.
+  // For the hourly job: only which businesses have a trial that is over.
   trials_over: { gives: 'business_id' },
   business_of_stripe_customer: {
     gives: 'business_id',
     finds: () => [`'%'`, `''`, 'null'],
   },
-  // For the nightly reconciliation, the hourly reminders and the watch over credits: whose turn it is, no more.
+  // For the nightly reconciliation, the hourly reminders and the watch over credits: only whose turn it is.
   stripe_businesses: { gives: 'business_id' },
   billing_to_tell: { gives: 'business_id' },
   credits_low: { gives: 'business_id' },
-  // For the relay: the events to hand on, and nothing of their subjects.
+  // For the relay: the events to hand on, without data about their subjects.
   events_due: { gives: 'business_id subject_id id type' },
   messages_to_recover: { gives: 'business_id id' },
   portal_candidates: {
@@ -93,9 +94,9 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%', now()`, `'', now()`, 'null, now()'],
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
-  // Removes what has run out, and says nothing.
+  // Removes expired rows, and returns nothing.
   forget_customer_access: { gives: '' },
-  // For super admins: all other callers, for a business or in their own name, are refused.
+  // For super admins. All other callers are refused, whether they act for a business or for themselves.
   admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
   admin_months: {
     gives: 'month known_since mrr sign_ups lost paying paying_lost begun paid running',
@@ -148,7 +149,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     ],
   },
   admin_end_announcement: { gives: 'title', refuses: () => [`${quoted(ANNOUNCEMENT)}, now()`] },
-  // What everybody is told, for a person; a shop is none.
+  // Announcements to every person. A business is no person.
   announcements_in_force: { gives: 'id title message tone', finds: () => ['now()'] },
   dismiss_announcement: { gives: 'id title message tone', finds: () => [`${quoted(ANNOUNCEMENT)}, now()`] },
   admin_new_names: {
@@ -196,7 +197,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`gen_random_uuid(), 'audit_looked_at', ${quoted(scene.a.businessId)}, null, null, now()`],
   },
-  // Of a super admin's session alone.
+  // Only for a super admin's session.
   look_of: {
     gives: 'business_id tenant_id company_name standing ends_at',
     finds: () => ['null, null, now()', `gen_random_uuid(), ${quoted(scene.b.businessId)}, now()`],
@@ -210,7 +211,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     refuses: () => [`gen_random_uuid(), gen_random_uuid(), 'customers', null, null, null, now()`],
   },
   end_look: { gives: '', refuses: () => ['gen_random_uuid()'] },
-  // A person's actions on their own account are recorded in their own business, whichever business is named.
+  // A person's actions on their account are recorded in their own business, whichever business is named.
   audited_business: { gives: '' },
   record_account_act: { gives: '' },
   record_about_account: { gives: '' },
@@ -219,7 +220,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   end_audit_entries: { gives: '' },
   forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   end_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
-  // For the daily round: businesses that are to be erased, and nothing of them.
+  // For the daily job: only which businesses are to be erased.
   closed_businesses: { gives: 'business_id' },
   ...Object.fromEntries(
     ['proofs', 'consents', 'audit', 'company_names', 'plan_grants', 'credit_reasons', 'operation_notes'].map(
@@ -243,13 +244,13 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () =>
       [`'%'`, `''`, 'null', quoted(scene.a.apiKeys.used.secret)].map((sought) => `${sought}, now()`),
   },
-  // A name that was only added is nobody's yet.
+  // A name that was added but not proven belongs to no business.
   domain_by_host: {
     gives: 'business_id',
     finds: () => [`'%'`, `''`, 'null', quoted(DOMAIN)],
   },
   domain_taken: { gives: '' },
-  // For the hourly round.
+  // For the hourly job.
   due_domains: { gives: 'business_id' },
   take_domain: {
     gives: '',
@@ -354,7 +355,10 @@ const escapes = [
   'drop trigger refuse_change on audit_entries',
 ]
 
-/** On the embedded engine the session is the superuser's, with the application's role put on, and nothing to install. */
+/**
+ * On the embedded engine the session belongs to the superuser who has taken the application's role, and there is
+ * nothing to install.
+ */
 const escapesOnAServer = [
   'create extension file_fdw',
   'set role regulars_crossing',

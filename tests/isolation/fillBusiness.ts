@@ -21,19 +21,22 @@ import type { Answer, Visitor } from '#tests/world/visitor.ts'
 export const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const PASSWORD = 'a fine password'
 export const PIN = '4711'
-/** An announcement that is in force. */
+/** An announcement in force. */
 export const ANNOUNCEMENT = '01939c00-0000-7000-8000-00000000a001'
-/** Of every shop that adds it, and proven by none. */
+/** A domain that every business adds and none has proven. */
 export const DOMAIN = 'card.harbour.localhost'
 
-/** What a business holds that requests can be made of. Everything written in it carries the business's marker. */
+/** Everything in a business that requests can name. Each text in it carries the business's marker. */
 export type FilledBusiness = Awaited<ReturnType<typeof fillBusiness>>
 export type Customer = { visitor: Visitor; phone: string; customerId: string; claimId: string }
 
-/** Looks at the text that the worker would send to a phone. */
+/** Returns the text that the worker would send to a phone. */
 export type ReadText = (phone: string) => Promise<string>
 
-/** A business at work: a row in every table of it, by the product's own requests. `digit` sets its phones apart. */
+/**
+ * Opens a business with a row in every one of its tables, by the product's own requests. `digit` distinguishes its
+ * phones.
+ */
 export async function fillBusiness(product: Product, marker: string, digit: number, readText: ReadText) {
   const ownerEmail = `owner@${marker}.example`
   const owner = product.visitor()
@@ -103,7 +106,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const { data: communications } = done<{ data: { id: string }[] }>(
     await owner.get('/api/v1/messages?limit=1'),
   )
-  /** One to be switched on and off, which nothing else sends. */
+  /** A template to switch on and off, which nothing else sends. */
   const spareOf = async (kind: string) =>
     done<{ data: { id: string; trigger_type: string }[] }>(
       await owner.get(`/api/app/${kind}-templates`),
@@ -136,7 +139,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   })
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
-    /** Of what the first customer texts back, which the scene leaves. */
+    /** The first customer's text to the business, which the scene creates. */
     customerTextId: newId(),
     ...{
       marker,
@@ -170,7 +173,7 @@ async function saveSegments(post: Post, tag: string, marker: string) {
   return { kept: await save('Often'), deleted: await save('Once') }
 }
 
-/** As when somebody withdrew, and somebody has yet to confirm their address. */
+/** Creates a withdrawn consent and a consent that waits for the address to be confirmed. */
 async function keepConsents({ services }: Product, businessId: string, customer_id: string, marker: string) {
   const of = { business_id: businessId, created_at: services.clock.now() }
   const asked = { id: newId(), customer_id, email: `asked@${marker}.example`, wording: `Yes ${marker}` }
@@ -180,7 +183,7 @@ async function keepConsents({ services }: Product, businessId: string, customer_
   })
 }
 
-/** As two days later; marked as changed, because today is not over. */
+/** Rolls today up as if it were two days later. The days are marked as stale, because today is not over. */
 async function rollUpToday({ services }: Product, businessId: string): Promise<void> {
   const today = services.clock.now()
   const later = new Date(today.getTime() + 2 * 86_400_000)
@@ -190,7 +193,7 @@ async function rollUpToday({ services }: Product, businessId: string): Promise<v
   await services.database.transaction({ businessId }, (tx) => tx.insert(staleDays).values(days))
 }
 
-/** As when those who came today have stayed away for long. */
+/** Keeps the habits of today's customers as if they had stayed away for 30 days. */
 async function keepHabitsOfToday({ services }: Product, businessId: string): Promise<void> {
   const now = new Date(services.clock.now().getTime() + 30 * 86_400_000)
   await services.database.transaction({ businessId }, (tx) => keepHabits({ tx, businessId, now }))
@@ -198,7 +201,7 @@ async function keepHabitsOfToday({ services }: Product, businessId: string): Pro
 
 type Post = <Body>(path: string, body?: unknown) => Promise<Body>
 
-/** One import that is over, with a row that failed, and one that was only uploaded. */
+/** A finished import with a failed row, and one that was only uploaded. */
 async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
   const upload = async (rows: string) => {
     const file = csvFile(`first_name,email\n${rows}`)
@@ -254,7 +257,7 @@ const campaignOf = (name: string, type: 'sms' | 'email') => ({
   texts: [{ subject: name, body: `${name} for {firstName}` }],
 })
 
-/** Two invited people, who never join. */
+/** Two invited people who never join. */
 async function invite(owner: Visitor, marker: string) {
   for (const name of ['resent', 'revoked'])
     done(
@@ -336,7 +339,7 @@ async function workAtTheTill(
   return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }
 
-/** One guest is synced, so that there is a row of each table. */
+/** Syncs one customer, so that each table has a row. */
 async function connectMailchimp(
   product: Product,
   owner: Visitor,

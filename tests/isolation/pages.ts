@@ -4,8 +4,8 @@ import { DOMAIN, type FilledBusiness } from './fillBusiness.ts'
 import type { Sample } from './requests/routeCase.ts'
 
 /**
- * What a join page shows of its business to the holder of the code: its name, its programs' terms, its privacy
- * notice.
+ * The parts of a business that its join page shows to the holder of the code: its name, its programs' terms, its
+ * privacy notice.
  */
 const shownToCustomers = ({ marker, logoUrl }: FilledBusiness): string[] => {
   const programs = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'].map(
@@ -17,7 +17,7 @@ const shownToCustomers = ({ marker, logoUrl }: FilledBusiness): string[] => {
   return [logo, `Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
 }
 
-/** `writes` are tables of the business that a visit may change. */
+/** A page outside the API. `writes` are tables of the business that a visit may change. */
 type Page = { tries(business: FilledBusiness): Sample[]; shows?: typeof shownToCustomers; writes?: string[] }
 type Place = (business: FilledBusiness) => string
 const page = (...places: Place[]): Page => ({
@@ -39,7 +39,7 @@ export const pages: Record<string, Page> = {
   'POST /stripe-webhook': page(() => '/stripe-webhook'),
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
-  // A name that no shop has proven.
+  // A name that no business has proven.
   'GET /internal/domain-allowed': page(() => `/internal/domain-allowed?domain=${DOMAIN}`),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
   'GET /auth/callback/google': page(
@@ -131,7 +131,7 @@ export const pages: Record<string, Page> = {
     shows: shownToCustomers,
     writes: ['qr_codes'],
   },
-  // The customer's own phone gets a new link; the answer reveals nothing.
+  // The customer's own phone gets a new link. The answer reveals nothing.
   'POST /signup-form/:code': {
     tries: (s) => [
       { path: form(s), body: `phone=${encodeURIComponent(s.customer.phone)}&first_name=Eve` },

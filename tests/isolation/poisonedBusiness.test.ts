@@ -5,17 +5,17 @@ import { createLog } from '#server/platform/context/log.ts'
 import { callsOf } from './crossingCalls.ts'
 import { openScene, type Scene } from './scene.ts'
 
-/** No number, no zone, no hour, no id, no pattern and no expression. */
+/** A text that is no number, zone, hour, id, pattern or expression. */
 const POISON = 'x%_([\\'
-/** As of rows from before the checks of the tables, or from a server that knows more zones. */
+/** Allows values such as in rows older than the tables' checks, or from a server that knows more time zones. */
 const dropChecks = `do $$ declare c record; begin
   for c in select conrelid::regclass as t, conname from pg_constraint
     where contype = 'c' and connamespace = 'public'::regnamespace
   loop execute format('alter table %s drop constraint %I', c.t, c.conname); end loop; end $$`
 
 /**
- * Poisons, calls, and takes everything back; gives what the call gave, rows of the poisoned business aside, or how it
- * was refused.
+ * Poisons a row, makes the call, and rolls everything back. Returns the result of the call without rows of the poisoned
+ * business, or its refusal.
  */
 const tryPoisoned = `create function try_poisoned(poisons text[], calls text[], shop uuid, other uuid, root uuid)
 returns table (call text, outcome text) language plpgsql as $$
@@ -82,11 +82,14 @@ const attempt = (poisons: string[], names: string[]) =>
     ROOT,
   ])
 
-/** `*` gives every column; what another function reads, that one is tried with. */
+/**
+ * True if a function's source reads the column; `*` reads every column. A column that only a called function reads is
+ * tested with that function.
+ */
 const isAbout = (source: string, table: string, column: string) =>
   new RegExp(`\\b${table}\\b`).test(source) && new RegExp(`\\b${column}\\b|\\*`).test(source)
 
-/** Every text and every JSON value that a business has in some row. */
+/** Every text and JSON column in which a business has rows. */
 async function columnsOfBusinesses(): Promise<Column[]> {
   const found = await scene.rows<{ table: string; column: string; type: string; own: string }>(
     `select c.relname as table, a.attname as column, a.atttypid::regtype::text as type,
@@ -142,7 +145,7 @@ describe('a shop whose rows hold what is no zone, number, id or pattern', () => 
     }
     expect(fell).toEqual([])
     expect(poisoned).toBeGreaterThan(300)
-    // These are for shops that are erased.
+    // These functions are for erased businesses.
     expect([...before].filter(([, outcome]) => outcome.startsWith('refused')).map(([name]) => name)).toEqual(
       names.filter((name) => /^(erase_|require_erased_business$)/.test(name)),
     )

@@ -16,7 +16,7 @@ const twice = routes.filter((route, at) => routes.indexOf(route) < at)
 if (twice.length > 0) throw new Error(`${twice.join(', ')} stands twice in tests/isolation/requests`)
 
 /**
- * Every route of the API by method and path, from a file for each group of the server's rooms; one that is missing
- * here fails the sweep. Their order says nothing: who sends them all does so in the order of the API's own routes.
+ * Every route of the API by method and path, from one file for each group of the server's rooms. A missing route fails
+ * the sweep. The order is without meaning: the sweeps use the order of the API's routes.
  */
 export const requests: Record<string, RouteCase> = Object.fromEntries(cases)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 
-/** What each kind of caller may request at all, written by hand instead of read from the product. */
+/** The permissions of each kind of caller, written by hand instead of read from the product. */
 const staff = ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending', 'business']
 const mayAsk: Record<string, string[]> = {
   anonymous: ['anyone'],
@@ -32,7 +32,7 @@ const mayAsk: Record<string, string[]> = {
   'a person at a shared till': ['anyone', 'till', 'counter staff', 'shared till'],
   'a shared till with nobody at it': ['anyone', 'shared till'],
   customer: ['anyone', 'portal'],
-  // Of the calls that send it may ask for the welcome alone, and a sample asks for a template.
+  // Among the calls that send messages, an API key may only send the welcome. The sample asks for a template.
   'API key': ['anyone', 'till'],
 }
 
@@ -64,7 +64,7 @@ const openToAnyone = [
   'POST /api/auth/verify/open',
 ]
 
-/** What the counter needs, also written by hand: a counter worker reaches nothing else of the business. */
+/** The routes of the counter, also written by hand: a counter worker reaches nothing else of the business. */
 const ofTheCounter = [
   'GET /api/app/counter/customers/:id',
   'GET /api/app/counter/day',
@@ -85,31 +85,31 @@ const ofTheCounter = [
   'POST /api/v1/rewards/:id/claim',
 ]
 
-/** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
+/** Reads that contain no secret of a business: only figures, or how and where a person signs in. */
 const figuresAlone = [
-  // The same for every shop.
+  // The same for every business.
   'GET /api/app/announcements',
   'GET /api/app/credits',
   // Nothing was bought yet.
   'GET /api/app/subscription/invoices',
-  // Of an account that is neither's.
+  // An account that belongs to neither business.
   'GET /api/app/settings/mailchimp/audiences',
   'GET /api/app/campaign-effect',
-  // No link of it was followed.
+  // None of its links was followed.
   'GET /api/app/campaigns/:id/effect',
   'GET /api/app/campaigns/:id/forecast',
   'GET /api/app/campaigns/:id/results',
   'GET /api/app/customer-count',
-  // The same for every shop.
+  // The same for every business.
   'GET /api/app/email-starters',
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',
   'GET /api/app/unread-texts',
-  // Nobody slips away in a shop that has just opened; guests.test.ts reads two shops.
+  // No customer slips away in a business that has just opened. guests.test.ts reads two businesses.
   'GET /api/app/analytics/guests',
   'GET /api/app/analytics/forecast',
   'GET /api/app/analytics/worth',
-  // Nobody is due today.
+  // No customer is due today.
   'GET /api/app/triggers/:kind/forecast',
   'GET /api/app/triggers/results',
   'GET /api/auth/factors',
@@ -124,7 +124,7 @@ const caseOf = (route: RouteEntry) => {
   if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests`)
   return found
 }
-// Last come the routes that change the next request's caller: setting up a business, and signing out.
+// Routes that change the next request's caller come last: setting up a business, and signing out.
 const guarded = () =>
   routes
     .filter(({ permission }) => permission !== 'anyone')
@@ -139,7 +139,7 @@ const attempts = (route: RouteEntry): Sample[] => {
 }
 const forgetAttempts = () => scene.product.services.database.plain.execute(sql`delete from attempts`)
 
-/** Sends a sample as `who`, whose session stays usable: a till that they shared is theirs again. */
+/** Sends a sample as `who`. A till that the sample shared is taken back, so that the session stays usable. */
 async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
   const answer = await send(who, route.method, sample)
   if (nameOf(route) === 'POST /api/app/shared-till' && isDone(answer.status))
@@ -147,7 +147,7 @@ async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
   return answer
 }
 
-/** Sends every sample of every guarded route and returns the answers that `isRight` does not accept. */
+/** Sends every sample of every guarded route. Returns the answers that `isRight` rejects. */
 async function sweep(who: Visitor, isRight: (route: RouteEntry, status: number, sample: Sample) => boolean) {
   const wrong: string[] = []
   for (const route of guarded()) {
@@ -163,8 +163,8 @@ async function sweep(who: Visitor, isRight: (route: RouteEntry, status: number, 
 }
 
 /**
- * 401 for a caller who is unknown here, 403 for a wrong one; `knownFor` are the permissions that know the
- * caller.
+ * Expects 401 for an unknown caller and 403 for one without the permission. `knownFor` are the permissions for which
+ * the caller is known.
  */
 const refused =
   (kind: keyof typeof mayAsk, knownFor: string[]) =>
@@ -238,7 +238,7 @@ describe('every route of the API', () => {
     const isRight = (route: RouteEntry, status: number, sample: Sample) => {
       if (!mayAsk['API key']!.includes(route.permission))
         return status === (route.permission === 'portal' ? 401 : 403)
-      // The business's owner has added the sample's customer before.
+      // The owner has added the sample's customer before.
       return namesA(sample) ? [400, 404].includes(status) : isDone(status) || status === 409
     }
     expect(await sweep(program(scene.b.apiKeys.used.secret), isRight)).toEqual([])
@@ -361,7 +361,7 @@ describe('the sweep itself', () => {
   })
 })
 
-/** A caller without cookies that brings its key each time. */
+/** A caller without cookies that sends its API key each time. */
 function program(secret: string): Visitor {
   const visitor = scene.product.visitor()
   const send = visitor.send.bind(visitor)

@@ -3,20 +3,18 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { ANNOUNCEMENT, type FilledBusiness, fillBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
-/**
- * Two active businesses that must stay separate: everything is seen from the side of `a`, which `b` attacks.
- */
+/** Two active businesses that must stay separate. `b` attacks, and everything is seen from the side of `a`. */
 export type Scene = {
   product: Product
   a: FilledBusiness
   b: FilledBusiness
-  /** Staff of `a` without its admin's rights. */
+  /** A member of `a` without the rights of an admin. */
   member: Visitor
-  /** The same, for the counter alone. */
+  /** A member of `a` for the counter alone. */
   counterOnly: Visitor
-  /** A till of `a`'s that its owner signed in and shared: with them signed in by PIN, and with nobody. */
+  /** Tills of `a` that its owner signed in and shared: one with the owner signed in by PIN, one with nobody. */
   tills: { attended: Visitor; empty: Visitor }
-  /** Signed in, once of `a`'s staff and removed since; their session still looks at `a`. */
+  /** A former member of `a` whose session is still signed in and still names `a`. */
   removed: Visitor
   rows<Row>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
@@ -48,7 +46,7 @@ export async function openScene(): Promise<Scene> {
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
-  // The worst session there could be: it says that it looks at the other business.
+  // The worst possible sessions: all of them name `a` as their business.
   await rows('update session set active_business_id = $1', [a.businessId])
   const tills = { attended: await shareTill(product, a), empty: await shareTill(product, a) }
   await comeTo(tills.attended, a)
@@ -69,7 +67,7 @@ async function shareTill(
   return till
 }
 
-/** By PIN, and looks somebody up, which is counted. */
+/** Signs in at the till by PIN, and looks up a customer, which is counted. */
 async function comeTo(till: Visitor, { ownerMemberId, marker }: FilledBusiness) {
   await till.post('/api/app/shared-till/come', { member_id: ownerMemberId, pin: PIN })
   const found = await till.get(`/api/v1/customers/lookup?search=${marker}`)
@@ -100,7 +98,7 @@ async function addStaff(
   return visitor
 }
 
-/** An event whose handler failed, so that it stays: an event that is handed on leaves no row. */
+/** An event whose handler failed, so that its row stays. An event that is handed on leaves no row. */
 const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledBusiness) =>
   rows(
     `insert into events (business_id, subject_id, type, ids, actor, created_at, due_at)
@@ -108,7 +106,7 @@ const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledBusiness) =>
     [businessId, marker],
   )
 
-/** As a super admin leaves one for every shop. */
+/** An announcement by a super admin to every business. */
 const leaveAnAnnouncement = (rows: Rows, { businessId }: FilledBusiness) =>
   rows(
     `insert into announcements (id, title, message, tone, starts_on, ends_on, written_by, created_at)
@@ -116,7 +114,7 @@ const leaveAnAnnouncement = (rows: Rows, { businessId }: FilledBusiness) =>
     [ANNOUNCEMENT, businessId],
   )
 
-/** As a super admin leaves one: over and taken back, so that it has no effect. */
+/** A plan grant by a super admin that is over and taken back, so that it has no effect. */
 const leaveAGrant = (rows: Rows, { businessId, marker }: FilledBusiness) =>
   rows(
     `insert into plan_grants (business_id, id, kind, tier_id, starts_at, ends_at, reason, granted_by, taken_back_at,
@@ -125,7 +123,7 @@ const leaveAGrant = (rows: Rows, { businessId, marker }: FilledBusiness) =>
     [businessId, marker],
   )
 
-/** As Stripe and the reminders leave them. */
+/** Rows that Stripe's events and the reminders write. */
 async function leavePayments(rows: Rows, { businessId, marker }: FilledBusiness) {
   await rows(`insert into stripe_events values ($1, $2, 'invoice.paid', now())`, [
     businessId,
@@ -142,7 +140,7 @@ async function leavePayments(rows: Rows, { businessId, marker }: FilledBusiness)
   ])
 }
 
-/** As the link of a mail leaves one. */
+/** The click on a link in a mail. */
 const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusiness) =>
   rows(
     `insert into message_links (business_id, message_id, link, url, clicked_at, click_count)
@@ -150,7 +148,7 @@ const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusine
     [businessId, messageId, `https://example.com/${marker}`],
   )
 
-/** As a guest who answers a text leaves one. */
+/** A customer's answer to a text. */
 const leaveAText = (rows: Rows, { businessId, customer, customerTextId, marker }: FilledBusiness) =>
   rows(
     `insert into communication_logs (business_id, id, customer_id, type, direction, purpose, dedupe_key, recipient, content,
@@ -177,7 +175,7 @@ async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledB
   )
 }
 
-/** The tables that hold businesses' rows, as the catalogue says. */
+/** The tables with rows of businesses, as the catalogue says. */
 export async function tenantTables(rows: Rows): Promise<string[]> {
   const found = await rows<{ name: string }>(
     `select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
@@ -186,7 +184,7 @@ export async function tenantTables(rows: Rows): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** A hash of each tenant table's rows of a business, past every wall. */
+/** A hash of a business's rows in each tenant table, read past row-level security. */
 export async function snapshot(rows: Rows, businessId: string): Promise<Record<string, string>> {
   const tables = await tenantTables(rows)
   const parts = tables.map(

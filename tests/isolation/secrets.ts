@@ -3,12 +3,12 @@ import type { Sample } from './requests/routeCase.ts'
 import { type Scene, tenantTables } from './scene.ts'
 
 const SHORTEST = 8
-/** Moments and dates are no secrets, and two businesses can have the same. */
+/** Moments and dates are no secrets: two businesses can have the same ones. */
 const moment = /^\d{4}-\d\d-\d\d(T|$)/
-/** Statuses and kinds. */
+/** Statuses and kinds are no secrets. */
 const word = /^[a-z_]+$/
 
-/** Every text and id in `a`'s rows that isn't also in `b`'s: only `a`'s people may ever see them. */
+/** Every text and id in the rows of `a` that is not in those of `b` too. Only people of `a` may ever see them. */
 export async function secretsOf({ rows, a, b }: Pick<Scene, 'rows' | 'a' | 'b'>): Promise<string[]> {
   const tables = [...(await tenantTables(rows)), 'tenants', 'tenant_members']
   const valuesOf = async (businessId: string) => {
@@ -22,7 +22,7 @@ export async function secretsOf({ rows, a, b }: Pick<Scene, 'rows' | 'a' | 'b'>)
   return [...(await valuesOf(a.businessId))].filter((value) => !theirs.has(value))
 }
 
-/** Every text and id in a customer's rows that isn't in `other`'s too. */
+/** Every text and id in a customer's rows that is not in the rows of `other` too. */
 export async function secretsOfCustomer(
   { rows }: Pick<Scene, 'rows'>,
   customerId: string,

@@ -10,10 +10,7 @@ import { openScene, type Scene, snapshot } from './scene.ts'
 const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']
 const CLOSED_TO_CUSTOMERS = [409, 'This shop is closed at the moment. What you have collected is kept.']
 
-/**
- * Every write that a suspension does not refuse, with the reason. A new route is refused, or must be listed
- * here.
- */
+/** Every write that a suspension does not refuse, with the reason. A new route must be refused, or be listed here. */
 const goesOn: Record<string, string[]> = {
   'is about a person’s own account, and no shop’s': [
     'DELETE /api/auth/factors/:id',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Outcome, tryAsApplication } from './application.ts'
 import { openScene, type Scene, snapshot, tenantTables } from './scene.ts'
 
-/** What row-level security and missing privileges answer with. */
+/** The SQLSTATE of row-level security and of missing privileges. */
 const REFUSED = '42501'
 
 let scene: Scene
@@ -10,7 +10,7 @@ let tables: string[]
 let before: Record<string, string>
 /** A row of `a` in each table, as JSON. */
 const rowsOfA = new Map<string, string>()
-/** The columns of each table that may be written; the database computes the others. */
+/** The writable columns of each table. The database computes the others. */
 const written = new Map<string, string>()
 beforeAll(async () => {
   scene = await openScene()
@@ -42,7 +42,7 @@ const insertOfA = (table: string) =>
 const businessesIn = (outcome: Outcome) =>
   'rows' in outcome ? [...new Set(outcome.rows.map(({ business_id }) => business_id))] : outcome.refused
 
-/** Outcomes per table of a statement, to be compared at once so that a failure names the tables. */
+/** Outcomes of a statement for each table, compared at once so that a failure names the tables. */
 async function perTable<T>(attempt: (table: string) => Promise<T>): Promise<Record<string, T>> {
   const all: Record<string, T> = {}
   for (const table of tables) all[table] = await attempt(table)

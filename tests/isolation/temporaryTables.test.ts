@@ -9,7 +9,7 @@ let database: TestDatabase
 let opened: Database
 beforeAll(async () => {
   database = await newDatabase()
-  // A copy of a database does not keep its grants, so this one gets them in the same way as production.
+  // A copy of a database loses its grants, so this one gets them in the same way as production.
   if (database.logins)
     await migratePostgres(database.logins.ownerUrl, database.logins.url, Object.values(queues))
   opened = await openDatabase(database.source)
@@ -20,14 +20,14 @@ afterAll(async () => {
 })
 
 const me = crypto.randomUUID()
-/** A table of the caller's own that says they are a super admin. */
+/** A temporary table that claims that the caller is a super admin. */
 const forged = [
   'create temporary table super_admins (id uuid) on commit drop',
   `insert into pg_temp.super_admins values ('${me}')`,
   'grant select on pg_temp.super_admins to public',
 ]
 
-/** The result of the last of these statements, in one transaction of mine. */
+/** The result of the last statement, with all of them in one transaction of the caller. */
 const ask = (...statements: string[]) =>
   opened.transaction({ userId: me }, async (tx) => {
     let rows: unknown[] = []

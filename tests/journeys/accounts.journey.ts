@@ -76,7 +76,7 @@ async function choosesAnother({ page }: Screen, link: string, email: string) {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Minimum 6 characters')).toBeVisible()
   await expectAccessible(page)
-  // What the browser lets pass the server refuses, at the same place.
+  // The server refuses what the browser accepts, at the same field.
   await field.fill('password1')
   await page.keyboard.press('Enter')
   await expect(page.getByText(weaknessWords.pwned)).toBeVisible()
@@ -112,7 +112,7 @@ async function opensAccount({ page, url }: Screen, isPhone: boolean) {
 
 async function confirmsEmail({ page, url }: Screen, email: string) {
   await expect(page.getByText(account.email.unverified)).toBeVisible()
-  // The first link is made when its mail is sent; it must not be newer than the one requested here.
+  // The first link is created when its mail is sent. It must not be newer than the one requested here.
   await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/)
   await page.getByRole('button', { name: account.email.resend }).click()
   await expect(page.getByText(account.email.resent(email))).toBeVisible()
@@ -131,7 +131,7 @@ async function confirmsEmail({ page, url }: Screen, email: string) {
   await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
 }
 
-/** A mail gateway opens links too; the page first says what is confirmed, and for which account. */
+/** A mail gateway opens links too. The page first shows what is confirmed, and for which account. */
 async function opensWithoutConfirming(page: Page, link: string, email: string) {
   for (let i = 0; i < 2; i++) {
     await page.goto(link)
@@ -142,7 +142,10 @@ async function opensWithoutConfirming(page: Page, link: string, email: string) {
   await expectAccessible(page)
 }
 
-/** In a browser that is not signed in, where confirming would end what opened the account. */
+/**
+ * Opens the link in a browser that is not signed in. Confirming there would end the ways to sign in that the account
+ * was opened with.
+ */
 async function isWarnedElsewhere(link: string) {
   const { page, complaints } = await stage.open(phone)
   await page.goto(link)
@@ -155,7 +158,7 @@ async function isWarnedElsewhere(link: string) {
   await page.context().close()
 }
 
-/** The link is as good as before, and nothing says otherwise. */
+/** The link stays valid, and the page does not say otherwise. */
 async function losesTheConnection(page: Page) {
   await page.route('**/api/auth/verify', (route) => route.abort())
   await page.getByRole('button', { name: entrance.verify.confirm }).click()
@@ -182,7 +185,7 @@ async function changesPassword({ page }: Screen) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Their tab stood open: the next thing they do leads to /login. */
+/** The person's tab was left open: the next thing that they do leads to /login. */
 async function isOut({ page, url }: Screen) {
   await page.goto(`${url}/customers`)
   await expect(page).toHaveURL(`${url}/login?next=%2Fcustomers`)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { texts } from '#web/console/blocks/texts.ts'
 import { expect } from './expect.ts'
 
-/** Puts a block of this kind into the mail with the keyboard, and waits until one can write in it. */
+/** Adds a block of this kind to the mail with the keyboard, and waits until it can be written in. */
 export async function addBlock(page: Page, kind: string, at = -1): Promise<void> {
   await page.getByRole('button', { name: texts.add, exact: true }).nth(at).press('Enter')
-  // The menu takes the focus after it stands: an Enter before that would choose its first item.
+  // The menu opens before it takes the focus. An earlier Enter would choose its first item.
   await expect(page.locator('[role=menu]:focus-within')).toBeVisible()
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
   await expect(page.locator('[data-block]:focus-within [data-begin]:focus')).toBeVisible()

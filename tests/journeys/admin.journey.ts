@@ -116,7 +116,7 @@ describe('the platform’s own screens', () => {
       await expect(details.getByText(tenantTexts.allow.reasonMissing)).toBeVisible()
       await details.getByLabel(tenantTexts.allow.reason).fill('Paid by bank transfer')
       await expectAccessible(page)
-      // Only a provider of payments says until when a business has paid.
+      // Only a payment provider knows until when a business has paid.
       await page.route(/\/api\/app\/admin\/tenants(\?|$)/, async (route) => {
         const answer = await (await route.fetch()).json()
         const paid = { subscription_period_end: '2031-01-01T12:00:00.000Z' }
@@ -156,7 +156,7 @@ describe('the platform’s own screens', () => {
   })
 })
 
-/** Sends a test mail and a test text: the page shows the specification's words for any answer. */
+/** Sends a test mail and a test text. The page shows the specification's words for any answer. */
 async function testsDelivery({ page }: Screen) {
   const { email, sms, tabs, noSession } = testTexts
   const calls = '**/api/v1/send-transactional-*'
@@ -191,7 +191,7 @@ async function testsDelivery({ page }: Screen) {
   await page.unroute(calls)
 }
 
-/** Edits a plan: only an edited one can be saved, and what was refused stays typed. */
+/** Edits a plan. Only an edited plan can be saved, and a refused entry stays typed. */
 async function editsPlan({ page }: Screen) {
   const words = configTexts
   await page.getByRole('link', { name: texts.places.config, exact: true }).click()
@@ -223,7 +223,7 @@ async function editsPlan({ page }: Screen) {
 
 const nextYear = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
 
-/** What a super admin grants is in effect in the shop at once, and ends at once when it is taken back. */
+/** A super admin's grant takes effect in the business at once, and ends at once when it is taken back. */
 async function grantsAndTakesBack(details: Locator, owner: Screen) {
   const words = tenantTexts.plan
   const subscription = `${stage.server.url}/subscription`
@@ -243,7 +243,7 @@ async function grantsAndTakesBack(details: Locator, owner: Screen) {
   await takeBack.click()
   await details.getByLabel(words.reason).fill('The pilot is over')
   await details.getByRole('button', { name: words.takeBack }).click()
-  // The reason itself stands in the form as well, before anything is taken back.
+  // The reason also stands in the form before anything is taken back.
   await expect(details.getByText(/^Taken back by /)).toBeVisible()
   await expect(takeBack).toBeHidden()
   await owner.page.reload()
@@ -251,7 +251,7 @@ async function grantsAndTakesBack(details: Locator, owner: Screen) {
   await expect(owner.page.getByText(/^Granted by Regulars until/)).toBeHidden()
 }
 
-/** Credits given in a tenant's details stand in the credit log, and in the shop's own log. */
+/** Credits given in a tenant's details appear in the credit log and in the business's own log. */
 async function givesCredits({ page }: Screen, details: Locator, owner: Screen) {
   const words = creditTexts
   await details.getByRole('button', { name: words.move }).click()
@@ -274,7 +274,7 @@ async function givesCredits({ page }: Screen, details: Locator, owner: Screen) {
   await expect(owner.page.getByText('Regulars gave 25 credits to the shop')).toBeVisible()
 }
 
-/** Reads the screens of a business as its admin does, from the reason to the way out. */
+/** Impersonation: reads the screens of a business as its admin does, from giving the reason to leaving. */
 async function looksInto({ page, url }: Screen, details: Locator, backupCode: string | undefined) {
   const words = tenantTexts.looking
   await page.goto(`${url}/admin/tenants`)
@@ -296,7 +296,7 @@ async function looksInto({ page, url }: Screen, details: Locator, backupCode: st
     await page.goto(url + path)
   }
   await page.goto(`${url}/customers`)
-  // One in the heading, one where the list is empty.
+  // One button in the heading, one in the empty list.
   const add = page.getByRole('button', { name: customers.add })
   await expect(add).toHaveCount(2)
   for (const button of await add.all()) await expect(button).toBeDisabled()
@@ -315,7 +315,7 @@ async function signUp(request: APIRequestContext, company_name: string, email: s
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** One shop signed up this month, and began a trial; nobody knows of the months before. */
+/** One business signed up this month and began a trial. The months before are unknown. */
 async function readsTheMonths(page: Screen['page']) {
   const { trials } = monthTexts
   const card = page
@@ -328,7 +328,7 @@ async function readsTheMonths(page: Screen['page']) {
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('')
 }
 
-/** Without a second step a super admin can only set one up. */
+/** Without a second factor, a super admin can only set one up. */
 async function isHeldBack({ page, url }: Screen) {
   await expect(page.getByText(account.secondFactorDue)).toBeVisible()
   await expectAccessible(page)

@@ -50,14 +50,14 @@ describe('API keys', () => {
   })
 })
 
-/** What the server says five minutes after the sign-in, once. */
+/** The server's answer to a session whose sign-in is five minutes old, given once. */
 async function signedInLongAgo(page: Page) {
   const error = { code: 'confirm_identity', message: '', details: { by: ['password'] }, request_id: '' }
   const answer = (route: Route) => route.fulfill({ status: 403, json: { error } })
   await page.route('**/api/app/api-keys', answer, { times: 1 })
 }
 
-/** The dialog above the one that asked, which keeps its input, and continues by itself. */
+/** The dialog opens above the one that asked. That one keeps its input and continues by itself. */
 async function provesAgain(page: Page) {
   const ask = page.getByRole('dialog', { name: identity.title })
   const field = ask.getByLabel(identity.password)

@@ -66,7 +66,8 @@ describe('the browser raises the events of the specification, and tabs stay in s
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const somebodyElse = { email: 'somebody.else@example.com', password }
-      // Away meanwhile: a page that goes on asking may learn of it while it ends, when nobody hears it any more.
+      // The tab leaves the page first: a page that keeps asking may learn of the sign-in while it closes, and its event
+      // would be lost.
       await page.goto('about:blank')
       await page.request.post(`${url}/api/auth/sign-in`, { data: somebodyElse, headers: { origin: url } })
       await page.goto(`${url}/dashboard`)
@@ -130,7 +131,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
       await page.getByRole('button', { name: sharedTill.end.open }).click()
       await page.getByLabel(sharedTill.end.password('Coffee at Noon')).fill(password)
       await page.keyboard.press('Enter')
-      // Shared, somebody comes, they leave, no longer shared.
+      // The till is shared, a person signs in, leaves, and the till is no longer shared.
       await heard(page, ['INITIAL_SESSION here', ...Array(4).fill('TILL_SWITCHED here')])
       await heard(other, ['INITIAL_SESSION here', ...Array(4).fill('TILL_SWITCHED another tab')])
     })
@@ -159,7 +160,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
   })
 })
 
-/** Two tabs of a browser, and what each of them heard so far: all of it, in its order. */
+/** Opens two tabs of a browser. `heard` expects all events of a tab so far, in their order. */
 async function openTabs() {
   const screen = await stage.open(desk)
   const { page } = screen
@@ -180,7 +181,10 @@ async function openTabs() {
   return { screen, page, other, heard }
 }
 
-/** A refused question of its own would tell a tab who is signed in, so it gets no answers. */
+/**
+ * A tab whose own request is refused would learn who is signed in. Without answers it learns this only from the
+ * message.
+ */
 const letTheMessageAloneTell = (tab: Page) => tab.route('**/api/app/**', () => {})
 
 async function signsIn(page: Page, email: string) {
@@ -259,7 +263,7 @@ async function changesAddress(page: Page, email: string) {
   await confirms(page, email, /http\S+verify-email\?change=true&token=[\w-]+/)
 }
 
-/** By its own clock, until it has asked again. */
+/** Moves the tab's clock, and waits for its next session request. */
 async function halfADayLater(page: Page) {
   const asked = page.waitForResponse('**/api/auth/session')
   await page.clock.fastForward('12:00:00')

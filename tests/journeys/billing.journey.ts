@@ -68,7 +68,7 @@ describe('an owner who pays', () => {
       await signUp(screen, 'owner@unpaid.example', 'Pro')
       await expect(page.getByText(entrance.signUp.checkoutFailed)).toBeVisible()
       await expect(page).toHaveURL(`${url}/dashboard`)
-      // The address alone proves nothing.
+      // The address alone proves no payment.
       await page.goto(`${url}/dashboard?payment=success`)
       await expect(page.getByText(dashboard.payment.unknown.title)).toBeVisible()
       await page.goto(`${url}/subscription`)

@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const mail = (page: Page) => page.frameLocator(`iframe[title="${messages.mail}"]`)
-/** One brown pixel. */
+/** A picture of one brown pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -43,7 +43,7 @@ describe('an owner from a phone', () => {
 
         await addBlock(page, words.kinds.text, 1)
         await expect(text.first()).toBeFocused()
-        // The first words go into the text, each with its look.
+        // Types words into the new text block, one of them bold and one a link.
         await page.keyboard.type('Come by')
         await page.keyboard.press('ControlOrMeta+b')
         await page.keyboard.type(' today')
@@ -75,7 +75,7 @@ describe('an owner from a phone', () => {
   )
 })
 
-/** Saving leads to the field, also where its block was left. */
+/** Saving moves the focus to the wrong field, even after the person has left its block. */
 async function isShownWhatIsWrong(page: Page) {
   await addBlock(page, words.kinds.button, 1)
   await page.getByLabel(words.button.leadsTo, { exact: true }).selectOption('web')
@@ -89,7 +89,7 @@ async function isShownWhatIsWrong(page: Page) {
   await expect(button).toBeHidden()
 }
 
-/** Asked what it shows, and found again where the blocks say that it stands. */
+/** Asks for the picture's description. Its position appears in the name of its block. */
 async function addsPicture(page: Page) {
   await addBlock(page, words.kinds.picture, 2)
   await page.keyboard.press('Enter')

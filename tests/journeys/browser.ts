@@ -8,9 +8,9 @@ import { witness } from './witness.ts'
 let launched: Promise<Browser> | undefined
 
 /**
- * The browser of this worker, which ends with it. It records which of the specification's texts it shows to journeys
- * that run each time: a text that only the seed brings to the screen would be missed in the next run. Each journey opens
- * contexts of its own, which share nothing.
+ * The browser of this worker, which ends with it. In journeys that run each time, it records which of the
+ * specification's texts it shows: a text that only the seed brings to the screen would be missed in the next run. Each
+ * journey opens its own contexts, which share nothing.
  */
 export function openBrowser(): Promise<Browser> {
   launched ??= launchChromium().then((browser) => witness(browser, inject('metTexts'), isJourneyOfEachRun))

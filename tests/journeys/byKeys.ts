@@ -5,7 +5,7 @@ import { Keys } from './keys.ts'
 import { desk, type Screen } from './screens.ts'
 import type { Stage } from './stage.ts'
 
-/** A screen without a pointer. Its functions can be destructured: `const { press, said } = by`. */
+/** A screen used without a pointer. Its functions can be destructured: `const { press, said } = by`. */
 export class ByKeys {
   readonly screen: Screen
   readonly page: Page
@@ -25,13 +25,13 @@ export class ByKeys {
 
   said = (text: string | RegExp): Promise<void> => expect(this.page.getByText(text).first()).toBeVisible()
 
-  /** Goes to what has this name, and presses Enter. */
+  /** Moves the focus to the element with this name, and presses Enter. */
   press = async (name: string | RegExp, way?: { back: boolean }): Promise<void> => {
     await this.keys.tabTo(name, way)
     await this.keys.press('Enter')
   }
 
-  /** Fills in the fields from the one with the focus, and presses Enter in the last. */
+  /** Fills in the fields from the focused one on, and presses Enter in the last. */
   enter = async (...values: string[]): Promise<void> => {
     for (const [index, value] of values.entries()) {
       if (index > 0) await this.keys.press('Tab')
@@ -46,14 +46,14 @@ export class ByKeys {
     await this.enter(email, password)
   }
 
-  /** The dialog has closed, and the focus is where the work continues. */
+  /** Expects that the dialog is closed and the focus is where the work continues. */
   closed = async (name?: string | RegExp): Promise<void> => {
     await expect(this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))).toHaveCount(0)
     await this.keys.hasFocus(name)
   }
 }
 
-/** Closes a screen on which nothing went wrong. */
+/** Closes a screen, and expects that nothing went wrong on it. */
 export async function leave({ page, complaints }: Screen): Promise<void> {
   expect(complaints).toEqual([])
   await page.context().close()

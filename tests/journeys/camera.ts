@@ -8,7 +8,7 @@ import { findChromium } from '#tests/engines/findBinaries.ts'
 const WIDTH = 640
 const HEIGHT = 480
 
-/** A browser whose camera looks at the QR code of this text. */
+/** Starts a browser whose camera sees the QR code of this text. */
 export async function launchWithCameraOn(text: string): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'regulars-camera-'))
   const film = join(folder, 'code.y4m')
@@ -27,7 +27,7 @@ export async function launchWithCameraOn(text: string): Promise<Browser> {
   return browser
 }
 
-/** Two frames of YUV4MPEG2, which Chromium plays over and over: brightness in full, colour in quarters. */
+/** Two frames of YUV4MPEG2, which Chromium plays in a loop: brightness in full, colour in quarters. */
 function filmOf(text: string): Buffer {
   const { size, data } = qrcode.create(text).modules
   const dot = Math.floor((HEIGHT * 0.8) / size)

@@ -51,7 +51,7 @@ describe('an owner without a pointer', () => {
         await by.keys.tabTo(draft.start.address.label)
         await page.keyboard.type('1 Main Street, Springfield')
         await press(draft.start.submitNow)
-        // The palette opens over no dialog, and the mail may be there before this one is gone.
+        // The palette does not open over a dialog, and the mail may arrive before this dialog has closed.
         await expect(by.heading('Come back')).toBeFocused()
         await said(texts.statuses.sent)
         const mail = await stage.inbox.mailTo(NORA, /A latte[\s\S]*Code: TEN\w{8}[\s\S]*Hi Nora/)
@@ -75,7 +75,7 @@ async function go(by: ByKeys, query: string, title: string) {
   await expect(by.heading(title)).toBeFocused()
 }
 
-/** By the palette: Ctrl-K, some letters of it, Enter. */
+/** Chooses a command of the palette: Ctrl-K, some letters of it, Enter. */
 async function choose({ keys }: ByKeys, query: string) {
   await keys.press('Control+k')
   await keys.hasFocus(palette.label)
@@ -120,7 +120,7 @@ async function writes({ keys, press }: ByKeys) {
   await press(blocks.design.begin)
 }
 
-/** The words go into blocks, with a picture of the shop that leads somewhere, and what the code is good for. */
+/** Turns the text into blocks, with a picture of the business that links somewhere, and the value of the code. */
 async function designs({ page, keys, press }: ByKeys) {
   const add = async (kind: string) => {
     await press(blocks.add)

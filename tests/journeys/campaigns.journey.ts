@@ -27,7 +27,7 @@ import { setStage } from './stage.ts'
 import { trustBusiness } from './trustBusiness.ts'
 
 const stage = setStage()
-/** The segment of a field of /analytics. */
+/** The segment behind a field of /analytics. */
 const came = '1 visit (last 30 days)'
 const press = ({ page }: Screen, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
@@ -82,7 +82,7 @@ describe('a campaign', () => {
         await page.getByLabel(draft.body.email.label, { exact: true }).fill('Hi ')
         await press(screen, templates.placeholders.firstName)
         await designs(screen)
-        // What is not saved is not lost on the way elsewhere.
+        // Unsaved changes survive an attempt to leave.
         await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
         await page.getByRole('button', { name: 'Stay here' }).click()
         await press(screen, draft.save)
@@ -114,7 +114,7 @@ describe('a campaign', () => {
         await pressAtTill(page.getByRole('button', { name: /^Record/ }))
         await said(screen, till.done.recorded('$20.00'))
 
-        // What it brought is among the figures that it began with.
+        // The campaign's results are reached from the figures that it began with.
         await forecastsPointsAlone(page)
         await page.goto(`${url}/analytics`)
         await said(screen, figures.forecast.points('9', '4', '6'))
@@ -138,7 +138,7 @@ describe('a campaign', () => {
   )
 })
 
-/** The words go into blocks, with a picture of the shop that leads somewhere, and what the code is good for. */
+/** Turns the text into blocks, with a picture of the business that links somewhere, and the value of the code. */
 async function designs({ page }: Screen) {
   await page.getByRole('button', { name: blocks.design.begin }).click()
   await addBlock(page, blocks.kinds.picture)

@@ -20,7 +20,9 @@ const press = ({ page }: Screen, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 const said = ({ page }: Screen, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-/** By a key, while the pointer rests where messages come up: the message goes by itself all the same. */
+/**
+ * Pauses by keyboard while the pointer rests where notices appear. The notice must disappear by itself all the same.
+ */
 async function pauseUnderPointer(screen: Screen): Promise<void> {
   const { page } = screen
   await page.clock.install()
@@ -148,7 +150,7 @@ describe('a campaign', () => {
         await by.press(run.acts.reopen, { back: true })
         await keys.hasFocus('Holidays')
         await by.press(draft.delete, { back: true })
-        // Its button has the same name.
+        // The button of the dialog has the same name as the one that opens it.
         await expect(page.locator('[role=alertdialog]:focus-within')).toBeVisible()
         await by.press(draft.confirmDelete.submit)
         await by.said(draft.confirmDelete.done)
@@ -159,7 +161,7 @@ describe('a campaign', () => {
   )
 })
 
-/** A second wording, which is previewed and, where it is wrong, shown before it goes. */
+/** Writes a second language version. It is previewed, and a mistake in it is shown before the campaign can be sent. */
 async function writesGerman({ page }: Screen) {
   const language = page.getByRole('combobox', { name: templates.languages.label, exact: true })
   const text = page.getByLabel(draft.body.sms.label, { exact: true })

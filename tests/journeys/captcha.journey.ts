@@ -50,17 +50,17 @@ describe('a guest with a captcha on the form', () => {
       await expect(page.locator('[name=captcha]')).toHaveValue(/./)
       await page.getByRole('button', { name: portal.code.send }).click()
       await stage.inbox.textTo(NUMBER, /is your code/)
-      // Another text wants another pass.
+      // Another text needs a new CAPTCHA token.
       await page.getByRole('button', { name: portal.code.again }).click()
       await expect(person).not.toBeChecked()
     })
-    // The two forms that were refused.
+    // The complaints about the two refused forms.
     expect(customer.complaints.filter((complaint) => !/\b400\b/.test(complaint))).toEqual([])
     await page.context().close()
   })
 })
 
-/** The owner's side, through the API; returns the address of the form. */
+/** Opens a business through the API. Returns the address of its form. */
 async function openBusiness(): Promise<string> {
   const { url } = stage.server
   const owner = await stage.open(phone)

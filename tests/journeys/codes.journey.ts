@@ -37,7 +37,7 @@ describe.each(windowsWith('phone'))('one-time codes, at $at', ({ at, size }) => 
 
 const sixDigits = /^\s*\d{6}\b/
 
-/** With the keyboard alone. */
+/** Signs in by a mailed code, with the keyboard alone. */
 async function comesByMail({ page, url }: Screen, email: string) {
   await page.goto(`${url}/login`)
   await page.getByLabel(entrance.email).fill('nobody at home')

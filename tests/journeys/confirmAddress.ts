@@ -3,8 +3,8 @@ import type { Inbox } from './inbox.ts'
 import { password } from './office.ts'
 
 /**
- * Confirms an owner's address with the mailed link, signed in as them: before that guests get no texts and no mail, and
- * the business has no team, keys and connections.
+ * Confirms an owner's address with the mailed link, signed in as the owner. Before that, customers get no texts and no
+ * mail, and the business has no team, API keys or connections.
  */
 export async function confirmAddress(url: string, inbox: Inbox, email: string): Promise<void> {
   const [, token] = /token=([\w-]+)/.exec(await inbox.mailTo(email, /\/verify-email\S*token=[\w-]+/))!

@@ -69,7 +69,7 @@ describe('a conversation', () => {
         await keys.hasFocus('Ada')
         await expect(page).toHaveURL(/\/communications\?.*with=/)
 
-        // Ada leaves her number, and whoever has it now is nobody's yet.
+        // Ada gives up her number. Its new holder is not a customer yet.
         await changePhone(screen, customerId, '+14155550192')
         await writes('May I have a card, too?')
         await expect(list.getByText('May I have a card, too?')).toBeVisible()

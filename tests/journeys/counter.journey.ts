@@ -40,10 +40,10 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
 
       await press(till, new RegExp(`^${texts.undo.undo}`))
       await expect(page.getByText(texts.undo.done).first()).toBeVisible()
-      // The amount is still there, to be put right or recorded again.
+      // The amount is still there, to be corrected or recorded again.
       await press(till, /^Record \$12\.40/)
       await press(till, texts.done.stay)
-      // Again within a quarter of an hour: no second visit, and the screen says why.
+      // Within a quarter of an hour: no second visit, and the screen says why.
       await expect(page.getByLabel(texts.purchase.again)).not.toBeChecked()
       await buy(till, '700')
       await expect(page.getByText(tillTexts.effect.points(7, '7')).first()).toBeVisible()
@@ -80,7 +80,7 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
       await searchFor(till, await codeOfAnotherBusiness(email('elsewhere')))
       await expect(page.getByText(/^No guest matches/)).toBeVisible()
       await searchFor(till, code!)
-      // Where the search finds a reward, it says nothing of guests.
+      // A search that finds a reward says nothing about customers.
       await expect(page.getByText(texts.search.foundReward)).toBeVisible()
       await expect(page.getByText(/^No guest matches/)).toBeHidden()
       await press(till, /^A flat white.*Amir/)
@@ -111,7 +111,7 @@ async function addCustomer(till: Screen, name: string, digits: string) {
   await expect(page.getByText(texts.pad.nobody)).toBeVisible()
   await press(till, texts.pad.add)
   await page.getByLabel(addTexts.firstName).fill(name)
-  // Nothing is agreed to before somebody says so, and how.
+  // Consent is off until staff record it, together with the way in which it was given.
   const agreed = page.getByLabel(optInTexts.sms)
   await expect(agreed).not.toBeChecked()
   await agreed.check()
@@ -120,7 +120,10 @@ async function addCustomer(till: Screen, name: string, digits: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Neither Escape, Back nor the browser's way back loses it without a question; an empty form just goes. */
+/**
+ * Neither Escape, Back nor the browser's way back discards a filled form without a question. An empty form closes at
+ * once.
+ */
 async function keepsAHalfFilledForm(till: Screen) {
   const { page } = till
   const digits = page.getByLabel(texts.pad.label)
@@ -147,7 +150,7 @@ async function keepsAHalfFilledForm(till: Screen) {
   await press(till, addTexts.cancel)
   await question.getByRole('button', { name: shell.leave.confirm }).click()
   await expect(digits).toHaveValue('(415) 555-0160')
-  // A search is as it was left, too.
+  // A search keeps its text too.
   await page.keyboard.type('Otto')
   await press(till, texts.search.add)
   await expect(name).toHaveValue('Otto')
@@ -156,7 +159,7 @@ async function keepsAHalfFilledForm(till: Screen) {
   await expect(page.getByLabel(texts.search.label)).toBeFocused()
 }
 
-/** On the customer's own phone, behind the code that the till shows. */
+/** The customer chooses a PIN on their own phone, by the code that the till shows. */
 async function choosePin(till: Screen) {
   const { page } = till
   await press(till, pinTexts.open)
@@ -174,7 +177,7 @@ async function choosePin(till: Screen) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The purchase arrives, its answer doesn't: whatever the till does next, it counts once. */
+/** The purchase arrives, but its answer is lost. Whatever the till does next, the purchase counts once. */
 async function loseTheAnswer(till: Screen) {
   await till.page.route('**/api/v1/purchases', async (route) => {
     await route.fetch()
@@ -195,7 +198,7 @@ async function buy(till: Screen, keys: string) {
 
 async function findByName({ page }: Screen, name: string) {
   await expect(page.getByRole('button', { name: texts.pad.find })).toBeVisible()
-  // Letters go to the search by themselves, and nobody waits with Enter for the answer.
+  // Letters go to the search by themselves. Enter works before the answer has arrived.
   await page.keyboard.type(`${name}\n`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

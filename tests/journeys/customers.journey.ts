@@ -50,7 +50,7 @@ describe.each(
       await dialog.getByRole('button', { name: /A word from us/ }).click()
       await expect(dialog.getByText(/Hi Helene/)).toBeVisible()
       await expectAccessible(page)
-      // Twice at once, as an impatient thumb presses: it is sent once.
+      // Two quick presses, as an impatient person makes them, send one text.
       await dialog.getByRole('button', { name: messages.sms.send }).dblclick()
       await expect(dialog.getByText(messages.sms.sent)).toBeVisible()
       await expect(dialog).toBeHidden()
@@ -99,7 +99,7 @@ describe.each(
         .getByLabel(tags.filter, { exact: true })
         .selectOption({ label: tags.choice('Opening day', '52') })
       await expect(page).toHaveURL(/tag=/)
-      // Beside the link, whose own click is the same.
+      // Presses beside the link, which does the same as the link itself.
       await page
         .getByText(texts.noContact)
         .or(page.getByText(/^0 points/))
@@ -117,7 +117,7 @@ describe.each(
   })
 })
 
-/** Those and no others, after the word was typed. */
+/** Erases the chosen customers and no others, after the word is typed. */
 async function erasesWhoAreChosen(page: Page, size: { width: number }) {
   await page.goto(`${stage.server.url}/customers?sort=name`)
   const names = page.getByRole('link', { name: /^Guest \d/ })
@@ -156,7 +156,7 @@ async function addHelene(page: Page, number: string) {
   await dialog.getByText(optInTexts.onPaper).click()
   await dialog.getByRole('button', { name: adding.save }).click()
   await expect(dialog.getByText(/Enter a phone number such as/)).toBeVisible()
-  // Nothing typed is lost.
+  // The typed values are kept.
   await expect(dialog.getByLabel(adding.firstName)).toHaveValue('Helene')
   await expectAccessible(page)
   await dialog.getByLabel(adding.phone).fill(number)

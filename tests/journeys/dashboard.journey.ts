@@ -16,7 +16,7 @@ describe.each(drawn(bothWindows))('the dashboard at $at', ({ at, size }) => {
     const { page, url } = screen
     await watched([screen], async () => {
       const office = await openBusiness(screen, `dashboard.${at.replaceAll(' ', '.')}@example.com`)
-      // A new shop's first week.
+      // The first week of a new business.
       await page.goto(`${url}/dashboard`)
       await expectAskedAtOnce(screen)
       await expectStill(screen)
@@ -32,7 +32,7 @@ describe.each(drawn(bothWindows))('the dashboard at $at', ({ at, size }) => {
   })
 })
 
-/** As after sign-up, when the device remembers nothing. */
+/** The question appears at once, also on a device that remembers nothing, as after sign-up. */
 async function expectAskedAtOnce({ page }: Screen) {
   const asks = page.getByRole('button', { name: texts.place.right })
   await expect(asks).toBeVisible()
@@ -43,7 +43,7 @@ async function expectAskedAtOnce({ page }: Screen) {
 async function expectStill({ page }: Screen) {
   await withLateFigures(page, async (figures, come) => {
     await expect(page.getByRole('button', { name: texts.place.right })).toBeVisible()
-    // Letters of another font would have other heights.
+    // Letters in another font would have another height.
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const { y } = (await figures.boundingBox())!
     await come()
@@ -51,7 +51,7 @@ async function expectStill({ page }: Screen) {
   })
 }
 
-/** Shows the page again. Its figures come when `look` says so, or after it. */
+/** Reloads the page with its figures held back. They arrive when `look` calls `come`, or after it. */
 async function withLateFigures(
   page: Page,
   look: (figures: Locator, come: () => Promise<void>) => Promise<void>,

@@ -38,7 +38,7 @@ async function isGuarded({ page, url }: Screen) {
     '/admin/credits',
   ]
   for (const path of paths) {
-    // The answer waits until the page has said that it asks.
+    // Holds the answer until the page has shown that it is loading.
     const seen = Promise.withResolvers<void>()
     await page.route('**/api/auth/session', async (route) => {
       await seen.promise
@@ -81,7 +81,7 @@ async function signUp({ page, url }: Screen, email: string) {
   await expect(page).toHaveURL(`${url}/dashboard`)
   await expect(page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
   await expect(page.getByText('Trial', { exact: true }).first()).toBeVisible()
-  // A signed-in person needs no entrance animation.
+  // A signed-in person is redirected at once.
   await page.goto(`${url}/signup`)
   await expect(page).toHaveURL(`${url}/dashboard`)
 }

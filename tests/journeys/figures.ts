@@ -5,7 +5,7 @@ import { texts as shell } from '#web/console/page/texts.ts'
 import { expect } from './expect.ts'
 import { desk, type Screen } from './screens.ts'
 
-/** Opens a screen while its period is still being added up: what else it shows is asked for all the same. */
+/** Opens a screen while its period is still being computed. Its other requests must be sent all the same. */
 export async function asksAtOnce({ page, url }: Screen, path: string, ...asked: string[]) {
   const added = Promise.withResolvers<void>()
   const period = /\/api\/app\/analytics(\?|$)/
@@ -21,7 +21,7 @@ export async function asksAtOnce({ page, url }: Screen, path: string, ...asked: 
   await page.unroute(period)
 }
 
-/** From now on enough is known to forecast points, and of the two full cards too little. */
+/** From now on the forecast has enough data for points and too little for rewards. */
 export async function forecastsPointsAlone(page: Page) {
   await page.route('**/api/app/analytics/forecast', async (route) => {
     const response = await route.fetch()
@@ -35,7 +35,7 @@ export async function forecastsPointsAlone(page: Page) {
 /** A4 without its margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 }
 
-/** On paper an opened table is there as a whole, and so are the shares of those who still come. */
+/** On paper, an opened table is shown completely, and so are the shares of customers who still come. */
 export async function printsWhole(page: Page) {
   await expect(page.getByRole('heading', { name: texts.cohorts.title })).toBeVisible()
   const opened = await page.getByText(chartTexts.numbers, { exact: true }).all()

@@ -100,8 +100,8 @@ async function signUp({ page, url }: Screen, email: string) {
 }
 
 /**
- * The guessed country of the shop is in sight without scrolling, stays when the checklist is put away, and links to
- * its setting; once confirmed, the page asks no more.
+ * The guessed country of the business is visible without scrolling. It stays when the checklist is put away, and links
+ * to its setting. Once confirmed, the question disappears.
  */
 async function seePlace({ page }: Screen) {
   await expect(page.getByText(/United States, US dollars, GMT/)).toBeInViewport({ ratio: 1 })
@@ -118,7 +118,7 @@ async function seePlace({ page }: Screen) {
   await expect(page.getByText(place.until)).toBeHidden()
 }
 
-/** The first guest, beside a period before in which there was nobody. */
+/** Shows the first customer, next to an earlier period without customers. */
 async function seeAnalytics({ page, url }: Screen) {
   await page.goto(`${url}/analytics`)
   await expect(page.getByRole('heading', { name: analytics.periods['30-days'] })).toBeVisible()
@@ -132,7 +132,7 @@ async function seeAnalytics({ page, url }: Screen) {
 
 async function makeStampCard({ page, url }: Screen) {
   await page.goto(`${url}/programs`)
-  // Where there is none yet, the page itself is the first step of the dialog.
+  // While there is no program, the page itself is the first step of the dialog.
   await page.getByRole('button', { name: programs.types.stamp_card.label }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Program name').fill('Coffee Card')
@@ -143,7 +143,9 @@ async function makeStampCard({ page, url }: Screen) {
   await expect(page.getByRole('heading', { name: 'Coffee Card' })).toBeVisible()
 }
 
-/** Generates a code, downloads it as the spec names it, and follows it as a phone's camera would. */
+/**
+ * Generates a code, downloads it under the name that the specification gives, and follows it as a phone's camera would.
+ */
 async function printQrCode({ page, url }: Screen): Promise<string> {
   await page.goto(`${url}/qr-codes`)
   await page.getByRole('button', { name: qrCodes.generate }).first().click()
@@ -173,7 +175,7 @@ async function join({ page }: Screen, link: string, number: string) {
   await expect(page.getByText(joining.joinedText)).toBeVisible()
 }
 
-/** Opens the inbox page as the phone it shows, reads the welcome there and follows the link to the card. */
+/** Opens the inbox page of a phone, reads the welcome text and follows its link to the card. */
 async function openTextedLink({ page }: Screen, inboxUrl: string, digits: string) {
   await page.goto(`${inboxUrl}?phone=${encodeURIComponent(digits)}`)
   const link = page.getByRole('link', { name: /\/card\// }).first()
@@ -184,7 +186,7 @@ async function openTextedLink({ page }: Screen, inboxUrl: string, digits: string
 async function findCustomer({ page, url }: Screen, digits: string) {
   await page.goto(`${url}/counter`)
   await expect(page.getByRole('button', { name: counter.pad.find })).toBeVisible()
-  // The pad has the focus: staff type right away, and after the last key nothing needs to be pressed.
+  // The pad has the focus, so staff can type at once. After the last digit no key needs to be pressed.
   await page.keyboard.type(digits)
   await expect(page.getByRole('heading', { level: 1, name: 'Nora' })).toBeVisible()
 }
@@ -195,7 +197,7 @@ async function recordPurchase({ page }: Screen, stamps: number) {
   // The effect of the purchase is shown before it is recorded.
   await expect(page.getByText(tillTexts.effect.reward('A coffee on us'))).toBeVisible()
   const record = page.getByRole('button', { name: /^Record/ })
-  // Twice at once, as an impatient thumb does: it counts once.
+  // Two quick presses, as an impatient person makes them, count once.
   await record.dblclick()
   await expect(page.getByText(counter.done.due)).toBeVisible()
   await expect(page.getByRole('button', { name: counter.undo.undo }).first()).toBeVisible()
@@ -209,7 +211,7 @@ async function rewardCode({ page }: Screen): Promise<string> {
   return (await shown.textContent())!
 }
 
-/** From the dashboard to the guests who have something to collect, and back to the counter. */
+/** Goes from the dashboard to the customers who have a reward to collect, and back to the counter. */
 async function seeWhoHasReward({ page, url }: Screen) {
   const guest = page.url()
   await page.goto(`${url}/dashboard`)

@@ -25,7 +25,7 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
   })
 })
 
-/** An error on the way back is shown on /login. */
+/** An error during the return from Google is shown on /login. */
 async function refusesGoogle({ page, url }: Screen) {
   await page.goto(`${url}/login?error=no_tenant`)
   await expect(page.getByRole('alert')).toHaveText('Failed to create or find tenant')

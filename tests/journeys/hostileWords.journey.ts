@@ -20,7 +20,7 @@ const bait = `"><img src=x onerror="window.ran=1"><script>window.ran=1</script>`
 const subject = `News\r\nBcc: ${victim}\r\n\r\n${bait}`
 const link = 'javascript:window.ran=1//'
 
-/** The words stand there as words, and nothing of them became a part of the page or ran. */
+/** Expects the words as text. No part of them may become an element of the page or run. */
 async function showsWords(page: Page): Promise<void> {
   await expect(page.getByText('onerror').filter({ visible: true }).first()).toBeVisible()
   for (const frame of page.frames()) {
@@ -36,7 +36,7 @@ describe('names, subjects, links and bodies that are scripts', () => {
     await watched([screen], async () => {
       const office = await openBusiness(screen, owner)
       await confirmAddress(url, stage.inbox, owner)
-      // Mail programs take 'window.ran' for a link, with which mail of a new shop would wait.
+      // Mail programs take 'window.ran' for a link, and mails of a new business with links wait for a review.
       await trustBusiness(stage, screen)
       const name = { first_name: bait, last_name: bait }
       const { id } = await office.post<{ id: string }>('/v1/customers', { ...name, ...customer, ...agreed })

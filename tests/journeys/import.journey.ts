@@ -9,12 +9,12 @@ import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { drawn, setStage } from './stage.ts'
 
-/** So many that the import is still under way when the page has come back from its reload. */
+/** Enough customers that the import still runs when the page has reloaded. */
 const CUSTOMERS = 30_000
 
 const stage = setStage()
 
-/** German headers in another order, a column of no use, two rows of the same phone, one without a contact. */
+/** German headers in another order, a useless column, two rows with the same phone, one row without contact details. */
 const file = () => {
   const customers = Array.from({ length: CUSTOMERS }, (_, n) => `${2_125_550_000 + n};Nora ${n};Gast;blau`)
   return ['Handy;Vorname;Nachname;Farbe', ...customers, '2125550000;Twin;;rot', ';=Nobody;;'].join('\n')

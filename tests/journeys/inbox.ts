@@ -3,7 +3,7 @@ import { PATIENCE_MS } from './expect.ts'
 
 type Text = { body: string; direction: 'received' | 'sent' }
 
-/** What a phone or mailbox received, read from the inbox page's own address. */
+/** Messages of a phone or mailbox, read from the inbox page's own address. */
 export class Inbox {
   readonly #url: string
 
@@ -29,7 +29,7 @@ export class Inbox {
     return (await this.mailsTo(email, pattern, 1))[0]!
   }
 
-  /** Waits for so many mails to this address that match, and returns the matches, the oldest first. */
+  /** Waits for `count` mails to this address that match. Returns the matches, oldest first. */
   async mailsTo(email: string, pattern: RegExp, count: number): Promise<string[]> {
     const until = Date.now() + PATIENCE_MS
     let seen: string[] = []
@@ -44,7 +44,7 @@ export class Inbox {
     throw new Error(`not ${count} mails to ${email} like ${pattern}; it received:\n${seen.join('\n')}`)
   }
 
-  /** Texts the shop from this phone, to the number that texted it last. */
+  /** Sends a text from this phone to the business, at the number that texted it last. */
   async write(phone: string, body: string): Promise<void> {
     const headers = { origin: new URL(this.#url).origin }
     const form = new URLSearchParams({ phone, body })
@@ -52,7 +52,7 @@ export class Inbox {
     if (!answer.ok || answer.url.includes('webhook=')) throw new Error(`the shop did not take '${body}'`)
   }
 
-  /** Every text that this phone has received and that matches, the oldest first. */
+  /** Every received text of this phone that matches, oldest first. */
   async textsTo(phone: string, pattern = /./): Promise<string[]> {
     return (await this.#texts(phone)).filter((body) => pattern.test(body))
   }

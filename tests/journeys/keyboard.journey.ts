@@ -30,7 +30,7 @@ describe('a morning without a pointer', () => {
     const keys = new Keys(page)
     const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first()
     const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
-    /** By the palette: Ctrl-K, some letters of it, Enter. */
+    /** Opens a place by the palette: Ctrl-K, some letters of its name, Enter. */
     const go = async (query: string, title: string | RegExp) => {
       await keys.press('Control+k')
       await keys.hasFocus(palette.label)
@@ -59,7 +59,7 @@ describe('a morning without a pointer', () => {
       await expect(heading(/Coffee at Noon/)).toBeVisible()
       await keys.hasFocus()
 
-      // The counter: the number pad has the focus; what was done leaves it there.
+      // On the counter, the number pad has the focus, and gets it back after each act.
       await keys.press('Control+k')
       await keys.hasFocus(palette.label)
       await keys.type('counter')
@@ -93,7 +93,7 @@ describe('a morning without a pointer', () => {
       await said(till.rewards.redeemed('A coffee on us'))
       await keys.hasFocus(tillTexts.purchase.amount('Nora'))
 
-      // A customer is added, and written about.
+      // Adds a customer, and writes to them.
       await keys.press('Control+k')
       await keys.type('add cust')
       await keys.press('Enter')
@@ -118,7 +118,7 @@ describe('a morning without a pointer', () => {
       await said(record.notes.saved)
       await keys.hasFocus()
 
-      // A text message, back from the list.
+      // Sends a text from the list of customers.
       await go('customers', customers.title)
       await keys.tabTo(writing.sms('Amir'))
       await keys.press('Enter')
@@ -132,12 +132,12 @@ describe('a morning without a pointer', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await keys.hasFocus(writing.sms('Amir'))
 
-      // Text typed right after opening the palette is in its field.
+      // Text typed right after the palette opens goes into its field.
       expect(
         await page.evaluate((label) => {
           const call = { key: 'k', ctrlKey: true, cancelable: true }
           window.dispatchEvent(new KeyboardEvent('keydown', call))
-          // The next key comes after this one's task, maybe before the next frame.
+          // The next key press follows the task of this one, maybe before the next frame.
           return new Promise((resolve) => {
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => resolve(document.activeElement?.getAttribute('aria-label') === label)
@@ -148,7 +148,7 @@ describe('a morning without a pointer', () => {
       await keys.press('Escape')
       await keys.hasFocus(writing.sms('Amir'))
 
-      // The palette keeps the focus that it took from a dialog on its way out.
+      // The palette keeps the focus that it took from a closing dialog.
       await keys.press('Control+k')
       await keys.hasFocus(palette.label)
       await keys.type('create prog')
@@ -163,7 +163,7 @@ describe('a morning without a pointer', () => {
       await keys.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
-      // A program, a QR code, and its end.
+      // Creates a program and a QR code, and deletes the code.
       await keys.press('Control+k')
       await keys.type('create prog')
       await keys.press('Enter')
@@ -197,7 +197,7 @@ describe('a morning without a pointer', () => {
       await said(qrCodes.remove.done)
       await keys.hasFocus()
 
-      // The settings, saved and left.
+      // Changes the settings, saves them and leaves.
       await go('settings', settings.title)
       await keys.tabTo(new RegExp(`^${settings.fields.address}`))
       await keys.type('1 Noon Street, Springfield')

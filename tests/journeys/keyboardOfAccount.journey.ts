@@ -50,7 +50,7 @@ async function confirmsTheAddress({ page, keys, heading, press }: ByKeys) {
   await keys.hasFocus(entrance.verify.done)
 }
 
-/** Past all ways there are, back to the password. */
+/** Visits every way to sign in, and returns to the password. */
 async function findsAWayIn({ page, screen, keys, heading, said, press, enter }: ByKeys) {
   await page.context().clearCookies()
   await page.goto(`${screen.url}/login`)
@@ -129,7 +129,7 @@ async function signsOutAnother({ page, screen, keys, said, press, closed }: ByKe
   await closed(account.sessions.everywhere)
 }
 
-/** Up to the mail that confirms the new address. */
+/** Changes the address, up to the mail that confirms the new one. */
 async function changesTheAddress({ keys, said, press, enter, closed }: ByKeys) {
   await press(account.email.change, { back: true })
   await keys.hasFocus(account.email.dialog.email)
@@ -153,7 +153,7 @@ async function switchesTwoStepsOn({ keys, dialog, said, press, enter, closed }: 
   await said(card.codes.keepFirst)
   await keys.hasFocus(card.codes.kept)
   await keys.press('Space', 'Enter')
-  // The opener is gone, so the focus goes to the same card.
+  // The button that opened the dialog is gone, so the focus moves to its card.
   await closed(new RegExp(card.switchOff))
   return { secret, backupCode }
 }
@@ -180,7 +180,7 @@ async function comesBackByTwoSteps(by: ByKeys, secret: string) {
   await expect(heading(/Coffee at Noon/)).toBeFocused()
 }
 
-/** The device that was remembered is forgotten. */
+/** Forgets the remembered device. */
 async function isAskedAgain(by: ByKeys) {
   await opensTheAccount(by)
   await by.press(/^Ask again on/)

@@ -27,7 +27,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
       await by.signIn(ADMIN, adminPassword)
       await expect(by.page.getByRole('link', { name: admin.places.users, exact: true })).toBeVisible()
       await setUpSecondStep(by.page.context(), adminPassword)
-      // Where whoever owes it is led to set it up; the demo asks for none.
+      // The page that leads a super admin to set up the second step. The demo requires none.
       await by.page.goto(`${by.screen.url}/admin/account`)
       await by.press(admin.places.dashboard)
       await expect(by.heading(overviewTexts.title)).toBeFocused()
@@ -59,7 +59,7 @@ async function signsThemOut({ keys, dialog, said, press }: ByKeys) {
   await keys.hasFocus()
 }
 
-/** After a change of mind, and not without a reason. */
+/** Suspends a person after cancelling once. A reason is required. */
 async function suspendsThem({ keys, said, press }: ByKeys) {
   await press(users.suspend)
   await keys.hasFocus(users.reason)

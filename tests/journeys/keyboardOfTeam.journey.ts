@@ -43,7 +43,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
   })
 })
 
-/** With their first name and last, and a password. */
+/** Joins with first name, last name and a password. */
 async function joins(email: string) {
   const { page } = await stage.open(desk)
   await page.goto(await stage.inbox.mailTo(email, /http\S+accept-invitation\?token=[\w-]+/))
@@ -56,7 +56,7 @@ async function joins(email: string) {
 }
 
 async function letsAProgramIn({ page, keys, said, press, enter, closed }: ByKeys) {
-  // The last sections of the settings come after the first.
+  // The last sections of the settings load after the first.
   await expect(page.getByRole('button', { name: apiKeys.make })).toBeVisible()
   await press(apiKeys.make)
   await keys.hasFocus(apiKeys.dialog.name)
@@ -129,14 +129,14 @@ async function sharesTheTill({ keys, heading, press }: ByKeys) {
   await press(shell.places.counter, { back: true })
   await keys.hasFocus(till.pad.label)
   await press(sharedTill.share.open)
-  // What opens the dialog is called like what confirms it.
+  // The button that opens the dialog has the same name as the one that confirms it.
   await keys.hasFocus(sharedTill.share.cancel)
   await press(sharedTill.share.confirm)
   await expect(heading(sharedTill.who.title)).toBeVisible()
   await keys.hasFocus(sharedTill.who.title)
 }
 
-/** After a change of mind, and a wrong PIN. */
+/** Signs in at the till after cancelling once and entering a wrong PIN. */
 async function comesToTheTill({ keys, said, press, enter }: ByKeys) {
   const pin = sharedTill.who.pinOf('Coffee at Noon')
   const nameplate = /^(CN)?Coffee at Noon/

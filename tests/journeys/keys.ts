@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
-/** A person without a pointer: everything goes through the keys, and the focus must be seen wherever it is. */
+/** A person without a pointer: everything is done by keys, and the focus must always be visible. */
 export class Keys {
   readonly page: Page
   constructor(page: Page) {
@@ -16,7 +16,7 @@ export class Keys {
     await this.page.keyboard.type(text)
   }
 
-  /** Tabs, forwards or backwards, until what has this name has the focus; it must be seen at every step. */
+  /** Tabs, forwards or backwards, until the element with this name has the focus. It must be visible at every step. */
   async tabTo(name: string | RegExp, { back = false, atMost = 160 } = {}): Promise<void> {
     const passed: string[] = []
     for (let step = 0; step < atMost; step++) {
@@ -29,7 +29,7 @@ export class Keys {
     throw new Error(`Tab never came to ${name}; it came to ${passed.join(' | ')}`)
   }
 
-  /** Waits until something holds the focus, and it is not the bare page. */
+  /** Waits until an element has the focus, other than the bare page. */
   async hasFocus(name?: string | RegExp): Promise<void> {
     await expect
       .poll(async () => {
@@ -46,7 +46,7 @@ export class Keys {
   }
 }
 
-/** Runs in the page. Names are found as far as our screens give them: labels, aria-label, text. */
+/** Runs in the page. Finds names only as our screens give them: labels, aria-label, text. */
 function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: string } {
   const at = document.activeElement
   if (!at || at === document.body) return { name: 'nothing', seen: true, isLost: true, html: '' }
@@ -58,8 +58,8 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
     at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement
   const label = labels ? [...(at.labels ?? [])].map((one) => one.textContent).join(' ') : ''
   const name = at.getAttribute('aria-label') || labelledBy || label || at.textContent || ''
-  // A hidden radio or checkbox shows its focus ring on its visible replacement.
-  // What a block of a mail begins with shows it on the frame of the block.
+  // A hidden radio or checkbox shows its focus ring on its visible replacement. The first element of a mail's block
+  // shows it on the block's frame.
   const frame = at.hasAttribute('data-begin') ? at.closest('[role=group]') : null
   const rings = [at, at.closest('label'), at.parentElement, frame].filter((one) => one !== null)
   const seen = rings.some((one) => {
@@ -68,8 +68,8 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
   })
   return {
     name: name.replace(/\s+/g, ' ').trim(),
-    // A screen that opens gives the focus to its heading or to its content as a whole, which has no ring: nothing on it can
-    // be pressed. Links in the frame of a mail, and the calendar's button in a field for a date, have the browser's own.
+    // A screen that opens gives the focus to its heading or to its whole content, which has no ring: nothing on it can
+    // be pressed. Links in the frame of a mail, and the calendar button of a date field, have the browser's own ring.
     seen:
       seen ||
       at.getAttribute('role') === 'menuitem' ||

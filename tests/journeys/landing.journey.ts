@@ -68,13 +68,13 @@ describe('the front door', () => {
   })
 
   journey('fits every width, and leaves axe nothing to find in either theme', async () => {
-    // Axe needs a script of its own, so it looks at the page as it is with scripts.
+    // Axe needs its own script, so it checks the page with scripts enabled.
     const { page } = await stage.open(phone)
     await page.goto(stage.server.url)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await sideways(page)).toBe(0)
-      // The widths between lay out the same things.
+      // The widths between these show the same layout.
       if (width === phone.width || width === desk.width) await expectAccessible(page)
     }
   })

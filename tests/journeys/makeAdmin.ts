@@ -4,8 +4,8 @@ import { password } from './office.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * Makes the account a super admin's as an operator does, with the server down, because the embedded engine
- * belongs to one process at a time. Gives the password that they choose by the mailed link.
+ * Makes the account a super admin's as an operator does. The server is down meanwhile, because the embedded engine
+ * belongs to one process at a time. Returns the password that the super admin chooses by the mailed link.
  */
 export async function makeAdmin({ server, database, inbox }: Stage, email: string): Promise<string> {
   await server.kill()

@@ -3,8 +3,8 @@ import { queryAsSuperuser } from '#tests/engines/index.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * What comes about between two visits and cannot be waited for: done in the database while the server is down,
- * because the embedded engine belongs to one process at a time.
+ * Runs statements for changes that a test cannot wait for. The server is down meanwhile, because the embedded engine
+ * belongs to one process at a time.
  */
 export async function meanwhile({ server, database }: Stage, statements: string[]): Promise<void> {
   await server.kill()

@@ -9,8 +9,8 @@ export const plans = {
 export const password = 'a fine password'
 
 /**
- * The business's side through the API: opens a business whose owner is then signed in on this screen, and gives how to
- * go on, for what a journey is not about.
+ * Opens a business through the API, with its owner signed in on this screen. Returns functions for steps that a journey
+ * is not about.
  */
 export async function openBusiness({ page, url }: Screen, email: string, plan = plans.agency) {
   const post = async <Body>(path: string, data: unknown): Promise<Body> => {

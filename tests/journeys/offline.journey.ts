@@ -119,7 +119,7 @@ describe('a till whose server is restarted', () => {
       const pad = page.getByRole('button', { name: till.purchase.recordVisit })
       await expect(pad).toBeVisible()
       await page.keyboard.type('1240')
-      // It refuses the first try, takes the second without an answer, and is back at the third.
+      // The first attempt is refused, the second arrives but gets no answer, the third gets one.
       const keys: (string | undefined)[] = []
       await page.route('**/api/v1/purchases', async (route) => {
         keys.push(route.request().headers()['idempotency-key'])
@@ -178,7 +178,7 @@ describe('a change that shows at once', () => {
   })
 })
 
-/** Installed, with everything that it keeps, and in charge of this page. */
+/** Waits until the service worker is installed, has cached everything, and controls this page. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

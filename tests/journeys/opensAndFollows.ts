@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts'
 
 const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' }
 
-/** Fetches the picture that tells of the opening and the first link, as a person’s mail program does. */
+/** Fetches the picture that reports the opening, and the first link, as a person’s mail program does. */
 export async function opensAndFollows({ server }: Stage, email: string, subject: string): Promise<void> {
   const answer = await fetch(`${server.inboxUrl}/messages.json?email=${encodeURIComponent(email)}`)
   const { mails } = (await answer.json()) as { mails: { subject: string; html: string }[] }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The connection fails for addresses like this one, until `restore` is called. */
+/** Cuts the connection for matching addresses, until `restore` is called. */
 export async function cutOff(
   page: Page,
   address: string | RegExp,

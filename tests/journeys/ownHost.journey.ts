@@ -16,7 +16,7 @@ import { setStage } from './stage.ts'
 const HOST = 'card.noon.localhost'
 const number = '+14155550191'
 
-// The demo's DNS can be written to, and Chromium finds each name under localhost on this machine.
+// The demo's DNS can be written, and Chromium resolves every name under localhost to this machine.
 const stage = setStage(undefined, 'embedded')
 
 describe("a shop's own brand and host", () => {
@@ -51,7 +51,7 @@ describe("a shop's own brand and host", () => {
   })
 })
 
-/** With one code; answers with the path of its form. */
+/** Opens a business with one QR code. Returns the path of its form. */
 async function opensBusiness(screen: Screen, email: string): Promise<string> {
   const office = await openBusiness(screen, email)
   await confirmAddress(screen.url, stage.inbox, email)
@@ -91,7 +91,7 @@ async function namesHost({ page, keys, press, said, heading }: ByKeys) {
   await expectAccessible(page)
 }
 
-/** Writes the record that the page shows into the DNS. */
+/** Writes the DNS record that the page shows. */
 async function provesHost({ page, press, said, screen, keys }: ByKeys) {
   await press(domain.check)
   await said(domain.notYet)
@@ -122,7 +122,7 @@ async function joins({ page }: Screen) {
   await expect(page.getByText(joining.joinedTitle)).toBeVisible()
 }
 
-/** From the text, and again from the first page of the host. */
+/** Opens the card from the text, and again from the first page of the host. */
 async function opensCard({ page }: Screen, at: string) {
   const text = await stage.inbox.textTo(number, /\/card\//)
   const link = /https?:\S+\/card\/[\w-]+/.exec(text)![0]

@@ -68,7 +68,7 @@ describe('the command palette', () => {
       late.resolve()
       await answered.promise
       await expect(option(page, /^Nora/)).toHaveCount(0)
-      // At the till a customer is opened at the till.
+      // From the counter, the palette opens a customer at the counter.
       await expect(page.getByText(texts.groups.customersAtCounter)).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`/counter\\?customer=${id}`))

@@ -11,11 +11,11 @@ export const cards = {
   refused: '4000000000000002',
   asksWho: '4000002500003155',
   good: '4242424242424242',
-  /** Can be kept, and is refused when it is charged. */
+  /** Can be saved, and is refused when it is charged. */
   failsLater: '4000000000000341',
 }
 
-/** A stage whose paid tiers have prices at Stripe. */
+/** A stage whose paid plans have prices at Stripe. */
 export function setPayingStage(): Stage {
   const stage = setStage()
   beforeAll(async () => {

@@ -47,7 +47,7 @@ async function signUp({ page, url }: Screen, email: string) {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** A points program and two records of one person, through the business's own session. */
+/** Creates a points program and two records of one person, through the owner's session. */
 const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
   page.evaluate(async (consent) => {
     const post = async (path: string, body: object) => {
@@ -69,7 +69,7 @@ const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
     return [ada, twin]
   }, agreed)
 
-/** Two tabs, one customer: the second shows what the first changed and loses nothing. */
+/** Edits one customer in two tabs: the second shows what the first changed, and loses nothing. */
 async function editAtOnce(one: Screen, other: Screen, customerId: string) {
   for (const { page, url } of [one, other]) {
     await page.goto(`${url}/customers/${customerId}`)
@@ -90,7 +90,7 @@ async function editAtOnce(one: Screen, other: Screen, customerId: string) {
   await expect(second.getByLabel(texts.editor.email)).toHaveValue('lovelace@example.com')
   await second.getByRole('button', { name: texts.editor.save, exact: true }).click()
   await expect(second).toBeHidden()
-  // A tab in the background paints nothing, so nothing there ever finishes moving.
+  // A tab in the background paints nothing, so its animations never finish.
   await other.page.close()
   await one.page.bringToFront()
   await one.page.reload()

@@ -3,7 +3,7 @@ import { expect } from './expect.ts'
 import type { Inbox } from './inbox.ts'
 import type { Screen } from './screens.ts'
 
-/** Signs a customer in as on their first day: with a PIN chosen by a texted code. */
+/** Signs in a new customer, with a PIN chosen by a texted code. */
 export async function choosePin({ page, url }: Screen, inbox: Inbox, phone: string, pin: string) {
   const codes = () => inbox.textsTo(phone, /is your code/)
   const before = await codes()

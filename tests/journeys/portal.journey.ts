@@ -61,10 +61,10 @@ describe('the portal on a phone', () => {
         const written = await dialog.getByText(/^CUS/).textContent()
         expect(await scan(page, dialog.getByRole('img'))).toBe(`regulars:customer:${written}`)
         await till.buy(customerId, 2)
-        // The card comes forward by itself once the till has counted.
+        // The card replaces the code by itself once the till has counted.
         await expect(dialog).toHaveCount(0)
         await expect(page.getByRole('status').getByText('+2 stamps, card full')).toBeVisible()
-        // The new reward is in sight, whatever else is new.
+        // The new reward is in view, whatever else has changed.
         await expect(page.getByRole('button', { name: texts.reward.show })).toBeInViewport({ ratio: 1 })
         await expectAccessible(page)
 
@@ -118,7 +118,7 @@ describe('who comes back to their card, and deletes it', () => {
       await tab.goto(`${url}/customer/dashboard`)
       await expect(tab.getByText(texts.dashboard.sinceLast)).toBeVisible()
       await tab.close()
-      // The shop tells no phone, mail or address.
+      // The business gives no phone, email or postal address.
       await expect(page.getByText(texts.contact.ask)).toBeVisible()
       await page.getByRole('button', { name: texts.dashboard.profile }).click()
       await page.getByRole('button', { name: profile.data.delete }).click()
@@ -158,7 +158,7 @@ function tillOf(request: APIRequestContext) {
     return answer.json()
   }
   return {
-    /** A business with a stamp card and one customer; returns the customer's id. */
+    /** Opens a business with a stamp card and one customer. Returns the customer's id. */
     openBusiness: async (): Promise<string> => {
       const account = { email: 'owner@flowers.example', password: 'a fine password' }
       await post('/auth/sign-up', { company_name: 'Corner Flowers', ...account, tier_id: FREE })
@@ -172,7 +172,7 @@ function tillOf(request: APIRequestContext) {
   }
 }
 
-/** Reconnects, so that the page asks for the card again; the answer comes when the returned function is called. */
+/** Reconnects, so that the page asks for the card again. Calling the returned function releases the answer. */
 async function heldCard(page: Page, reconnect: () => Promise<void>): Promise<() => Promise<void>> {
   const address = '**/api/app/portal/card'
   const release = Promise.withResolvers<void>()
@@ -189,7 +189,7 @@ async function heldCard(page: Page, reconnect: () => Promise<void>): Promise<() 
     const arrived = page.waitForResponse(address)
     release.resolve()
     await (await arrived).finished()
-    // The page has had its turn with the answer.
+    // Lets the page handle the answer.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
 }

@@ -3,8 +3,8 @@ import { texts as till } from '#web/console/counter/texts.ts'
 import { expect, PATIENCE_MS } from './expect.ts'
 
 /**
- * Presses a button of the till as a person does. A press on a stage that has just appeared, at the place of the press
- * before, is taken for a slip, which the till says; who reads that presses again.
+ * Presses a button of the till as a person does. The till refuses a press on a step that has just appeared at the place
+ * of the last press, since it may be a slip, and says so. A person who reads this presses again.
  */
 export async function pressAtTill(button: Locator): Promise<void> {
   const refused = button.page().getByText(till.strayPress)

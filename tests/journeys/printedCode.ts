@@ -4,13 +4,16 @@ import { offerTexts, paperTexts as words } from '#web/console/qr-codes/paperText
 import { expect } from './expect.ts'
 import { scan } from './scanCode.ts'
 
-/** From how far each design is to be read, in millimetres. */
+/** Distances at which each design must be readable, in millimetres. */
 const reach = { poster: 2000, tent: 700 }
 const PX_PER_MM = 96 / 25.4
-/** A phone's wide lens (26 mm of a 36 mm frame) puts 1,920 dots across what it sees while it looks for a code. */
+/**
+ * Dots per millimetre: the wide lens of a phone (26 mm of a 36 mm frame) has 1,920 dots across its view while it looks
+ * for a code.
+ */
 const dotsPerMm = (distance: number) => 1920 / (distance * (36 / 26))
 
-/** What a guest could be greeted by; each is as long as a company's name may be. */
+/** Names of businesses, each as long as a company name may be. */
 const names = [
   'The Old Harbour Street Bakery and Coffee House of the Brothers Montgomery and Their Many Cousins, since 1897, Portsmouth',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -21,7 +24,7 @@ const names = [
   'Café ☕🥐 Noon',
 ]
 
-/** In an open dialog: each design on each paper is one page, its code is read, and no name is cut. */
+/** Checks an open dialog: each design on each paper fits one page, its code is readable, and no name is cut. */
 export async function canBePrinted(page: Page, code: { name: string; url: string }) {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: words.image(code.name) })).toContainText(
@@ -43,15 +46,15 @@ export async function canBePrinted(page: Page, code: { name: string; url: string
   await page.keyboard.press('Escape')
 }
 
-/** Width and height of each page in whole millimetres, as a PDF of Chromium names them. */
+/** Width and height of each page in whole millimetres, from the PDF that Chromium makes. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) =>
     points.map((length) => Math.round((Number(length) / 72) * 25.4)),
   )
 
 /**
- * Writes each name on the sheet, lets it be fitted again, and returns those whose letters leave the shop's
- * colour.
+ * Writes each name on the sheet and lets it be fitted again. Returns the names whose letters leave the coloured area of
+ * the business.
  */
 const cutNames = (page: Page) =>
   page.evaluate((names) => {
@@ -66,7 +69,7 @@ const cutNames = (page: Page) =>
         const [inner, outer, offers] = [letters, band, band.querySelector('.offers')!].map((part) =>
           part.getBoundingClientRect(),
         )
-        // One face of a tent is upside down.
+        // One side of a tent is upside down.
         const room = offers!.top < inner!.top ? [offers!.bottom, outer!.bottom] : [outer!.top, offers!.top]
         return (
           inner!.left < outer!.left ||
@@ -79,7 +82,7 @@ const cutNames = (page: Page) =>
     return names.filter(isCut)
   }, names)
 
-/** What the PDF is called that the button makes. */
+/** The file name of the PDF that the button makes. */
 async function printedAs(page: Page): Promise<string> {
   const asked = page.evaluate(
     () =>

@@ -13,7 +13,9 @@ import { setStage, windowsWith } from './stage.ts'
 
 const stage = setStage()
 
-/** Spec sections 5 and 9: each type's defaults, and one value beyond a limit with its message. */
+/**
+ * For each type, the defaults of sections 5 and 9 of the specification, and one value beyond a limit with its message.
+ */
 const kinds: Record<ProgramType, { defaults: Record<string, string>; beyond: [string, string, string] }> = {
   points: {
     defaults: {
@@ -121,7 +123,7 @@ async function make({ page }: Screen, type: ProgramType) {
   if (type === 'discount') await expectLadder(dialog)
 
   await dialog.getByLabel('Program name').fill(nameOf(type))
-  // The card beside the form says it while it is typed.
+  // The card beside the form shows the text while it is typed.
   await expect(dialog.getByRole('complementary').getByText(nameOf(type)).first()).toBeVisible()
   const [label, wrong, message] = beyond
   const field = fieldOf(dialog, label).first()
@@ -137,7 +139,7 @@ async function make({ page }: Screen, type: ProgramType) {
   await expect(page.getByRole('heading', { name: nameOf(type) })).toBeVisible()
 }
 
-/** The card in the preview names its terms too. */
+/** A field by its label. The card in the preview shows the same terms, so only inputs count. */
 const fieldOf = (dialog: Locator, label: string) => dialog.locator('input').and(dialog.getByLabel(label))
 
 async function expectLadder(dialog: Locator) {
@@ -177,7 +179,7 @@ async function duplicateAndArchive({ page }: Screen, program: string) {
   await expect(heading).toBeVisible()
 }
 
-/** Enter in its one field tries the rules; it does not save the form around it. */
+/** Enter in the only field starts the simulation. It does not save the form around it. */
 async function simulateByKeys(owner: Screen, program: string) {
   const dialog = await edit(owner, program)
   const cost = dialog.getByLabel(simulation.cost.label)
@@ -205,7 +207,7 @@ async function edit({ page }: Screen, program: string): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-/** Escape closes a dialog; with something typed it asks, and the next Escape stays. */
+/** Escape asks before it closes a dialog with typed text. Staying keeps the text. */
 async function closingAsksFirst({ page }: Pick<Screen, 'page'>, dialog: Locator, typed: string) {
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog')
@@ -217,7 +219,7 @@ async function closingAsksFirst({ page }: Pick<Screen, 'page'>, dialog: Locator,
 
 async function fillCatalogue({ page }: Screen, program: string) {
   const words = texts.catalogue
-  // Until there is one, its card asks for the first: it leads straight to the form.
+  // While a program has no reward, its card asks for the first and leads straight to the form.
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: program }) })
   await card.getByRole('button', { name: texts.firstReward }).click()
   const dialog = page.getByRole('dialog')
@@ -243,7 +245,7 @@ async function changePrice(dialog: Locator, page: Screen['page']) {
   await dialog.getByRole('button', { name: words.save }).click()
   await expect(dialog.getByText(texts.errors.range('1', '1,000,000,000'))).toBeVisible()
   await dialog.getByLabel('Points price').fill('120')
-  // Going back would lose it.
+  // Going back would discard the change.
   await dialog.getByRole('button', { name: words.back }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: shell.leave.stay }).click()
   await dialog.getByRole('button', { name: words.save }).click()

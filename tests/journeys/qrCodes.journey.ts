@@ -27,7 +27,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
       await owner.page.getByRole('dialog').getByRole('button', { name: texts.card.print }).click()
       await canBePrinted(owner.page, { name: 'Table 4', url: form })
 
-      // Nothing is at that address: the browser's request is enough.
+      // That address serves nothing. The browser's request for it is enough.
       const aside = await customer.page.context().newPage()
       await Promise.all([aside.waitForRequest(menu), aside.goto(away).catch(() => {})])
       await aside.close()
@@ -38,7 +38,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
         await expect(cardOf(owner, place).getByText(texts.card.scans('1', 1))).toBeVisible()
       await expect(cardOf(owner, 'Table 4').getByText(texts.card.signUps('1', 1))).toBeVisible()
       await expect(cardOf(owner, 'Table 4').getByText(texts.card.share('100%'))).toBeVisible()
-      // Nobody signs up at the address of this one.
+      // Signing up is impossible at the address of this code.
       await expect(cardOf(owner, 'Window').getByText(texts.card.signUps('0', 0))).toHaveCount(0)
 
       await turn(owner, 'Table 4', 'pause')
@@ -79,13 +79,13 @@ async function generate({ page, url }: Screen, made: { location: string; url?: s
   expect(link.pathname).toMatch(/^\/signup-form\/[^/]{12}$/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Enter, pressed once too often, must not begin to delete what was just made.
+  // One Enter too many must not begin to delete the new code.
   await expect(page.getByRole('button', { name: texts.card.delete(made.location) })).not.toBeFocused()
   await expect(page.locator('body')).not.toBeFocused()
   return link.href
 }
 
-/** Spec section 9: 200 px on a card, 400 px in the preview, a file of 512 px named after the place. */
+/** Section 9 of the specification: 200 px on a card, 400 px in the preview, a file of 512 px named after the place. */
 async function picturesHaveTheirSizes(owner: Screen) {
   const { page } = owner
   const card = cardOf(owner, 'Table 4')
@@ -108,7 +108,7 @@ async function join({ page }: Screen, number: string) {
   await expect(page.getByText(joining.joinedTitle)).toBeVisible()
 }
 
-/** Of a PNG: its header names it at byte 16. */
+/** The width of a PNG, from byte 16 of its header. */
 async function widthOf(picture: AsyncIterable<Buffer>): Promise<number> {
   const bytes = Buffer.concat(await Array.fromAsync(picture))
   return bytes.readUInt32BE(16)

@@ -30,7 +30,7 @@ describe('a regular', () => {
         const asked = page.getByRole('alertdialog', { name: askTexts.unusual.titleOfNew('$4,800.00') })
         await asked.getByRole('button', { name: askTexts.unusual.back }).click()
         await expect(asked).toBeHidden()
-        // What was typed is still there, to be put right.
+        // The typed amount is still there, to be corrected.
         await expect(page.getByRole('button', { name: /^Record \$4,800\.00/ })).toBeVisible()
         for (let digit = 0; digit < 6; digit++) await page.keyboard.press('Backspace')
 
@@ -60,7 +60,7 @@ describe('a customer who uses a reward', () => {
       await office.buy(id, { amount: 3000, stamps: 1 })
       await page.goto(`${url}/counter?customer=${id}`)
       await press(till, texts.offers.claim)
-      // It stands above the pad, far from what was pressed.
+      // The notice appears above the pad, far from the pressed button.
       await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeInViewport()
       await press(till, texts.rewards.cancel)
       await page.getByRole('alertdialog').getByRole('button', { name: texts.rewards.cancel }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 
-/** What a camera reads from a QR code on the screen, where one of its dots sees `1 / scale` pixels. */
+/** The text that a camera reads from a QR code on the screen, where one dot of the camera covers `1 / scale` pixels. */
 export async function scan(page: Page, code: Locator, scale = 1): Promise<string | undefined> {
   const picture = (await code.screenshot()).toString('base64')
   const { width, height, data } = await page.evaluate(
@@ -17,6 +17,6 @@ export async function scan(page: Page, code: Locator, scale = 1): Promise<string
     },
     { picture, scale },
   )
-  // The function is a property of itself, which is how its types name it.
+  // The function is a property of itself, under the name that its types use.
   return jsqr.default(new Uint8ClampedArray(data), width, height)?.data
 }

@@ -9,13 +9,13 @@ export const phone = { width: 390, height: 844 }
 export type Screen = {
   page: Page
   url: string
-  /** What the browser complained of: errors in scripts, refusals of the content policy, server errors. */
+  /** The browser's complaints: script errors, violations of the content security policy, server errors. */
   complaints: string[]
 }
 
 /**
- * A browser of its own, in a time zone where it is day, so that no text waits for the morning. Only one that
- * `keepsPages` has the service workers: they fetch the whole console, a third of what a journey takes.
+ * A new browser context, in a time zone where it is day, so that no text waits for the morning. Only with `keepsPages`
+ * does it have service workers: they fetch the whole console, which takes a third of a journey's time.
  */
 export async function openScreen(
   browser: Browser,
@@ -28,11 +28,11 @@ export async function openScreen(
     viewport,
     timezoneId: zoneAtNoon(),
     locale: 'en-US',
-    // What moves takes a seventh of a journey's time.
+    // Animations take a seventh of a journey's time.
     reducedMotion: isProof ? 'no-preference' : 'reduce',
     acceptDownloads: true,
     serviceWorkers: keepsPages ? 'allow' : 'block',
-    // The name of a browser with a window: a headless one counts as a machine, whose scans don't count.
+    // The name of a browser with a window. A headless one counts as a machine, whose scans are not counted.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
   })
   const page = await context.newPage()
@@ -48,14 +48,14 @@ export async function openScreen(
   return { page, url, complaints }
 }
 
-/** A zone without daylight saving where it is about noon: quiet hours follow the business's own time. */
+/** A zone without daylight saving time in which it is about noon. Quiet hours follow the business's own time. */
 export function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
-  // 'Etc/GMT-3' is three hours ahead of UTC: the sign is turned round.
+  // 'Etc/GMT-3' is three hours ahead of UTC: the sign is reversed.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-/** Runs a journey; after a failure a picture of every screen is kept. */
+/** Runs a journey. If it fails, a picture of every screen is kept. */
 export async function watched(screens: Screen[], journey: () => Promise<void>): Promise<void> {
   try {
     await journey()

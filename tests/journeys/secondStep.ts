@@ -3,8 +3,7 @@ import { codeOf } from '#tests/accounts/authenticator.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 
 /**
- * Sets up what a super admin needs to continue after the sign-in, and answers with the backup codes; in the demo they
- * need nothing.
+ * Sets up the second step that a super admin needs after signing in. Returns the backup codes. The demo requires none.
  */
 export async function setUpSecondStep(viewer: BrowserContext, password: string): Promise<string[]> {
   const { session } = await callAs<{ session: { second_factor_due: boolean } }>(

@@ -83,7 +83,7 @@ async function setPin({ page, url }: Screen, pin: string) {
   await expectAccessible(page)
 }
 
-/** A person without a PIN sets it first. */
+/** Shares the till as a person without a PIN, who must set one first. */
 async function sharesTheTill({ page, url }: Screen) {
   await page.goto(`${url}/counter`)
   await page.getByRole('button', { name: sharedTill.share.open }).click()
@@ -105,7 +105,7 @@ async function comeAs(page: Page, name: string, pin: string) {
   await page.keyboard.press('Enter')
 }
 
-/** The fullest counter of a phone: a reward, a purchase just now, and why nothing was recorded. */
+/** The fullest counter of a phone: a reward, a recent purchase, and the reason that nothing was recorded. */
 async function reachesAllKeys(page: Page, url: string, customer: string) {
   await page.setViewportSize(phone)
   await page.goto(`${url}/counter?customer=${customer}`)
@@ -126,7 +126,7 @@ const isUncovered = (key: Element) => {
 
 const fitsTheWindow = () => document.documentElement.scrollHeight <= innerHeight
 
-/** The owner's own session is there all the time, and out of reach. */
+/** The owner's own session continues meanwhile, out of reach. */
 async function boBuysFor({ page, url }: Screen, customer: string) {
   await comeAs(page, 'Bo Lind', '0007')
   await expect(page.getByText('This is not your PIN')).toBeVisible()

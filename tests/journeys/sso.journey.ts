@@ -12,7 +12,7 @@ const words = texts.sso
 
 let company: Company
 const stage = setStage(async () => {
-  // The company is set up before there is a server, and asked for its address when somebody comes.
+  // The company is set up before the server exists, and learns the product's address when a person signs in.
   const productUrl = () => stage.server?.url ?? 'http://localhost'
   company = await openCompany('acme', 'acme.example', productUrl)
   const { clientId, clientSecret, discoveryUrl, ...provider } = company.provider
@@ -32,7 +32,7 @@ describe.each(windowsWith('desk'))('a company of its own, at $at', ({ at, size }
       await isAskedForTheAddress(screen)
       await goesThrough(screen, `stranger.${email}`)
       await expect(screen.page.getByRole('alert')).toHaveText(words.errors.sso_signup_disabled!)
-      // The company knew them as the stranger from now on.
+      // Otherwise the company would still know this browser as the stranger.
       await screen.page.context().clearCookies()
       await goesThrough(screen, email)
       await expect(screen.page).toHaveURL(`${screen.url}/dashboard`)
@@ -42,7 +42,7 @@ describe.each(windowsWith('desk'))('a company of its own, at $at', ({ at, size }
   })
 })
 
-/** With an account whose address is confirmed: a company's word opens no other one. */
+/** Opens an account and confirms its address: a company's provider can open no other accounts. */
 async function worksThere(screen: Screen, email: string) {
   await openBusiness(screen, email)
   await screen.page.goto(await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/))
@@ -63,7 +63,7 @@ async function goesThrough({ page, url }: Screen, email: string) {
   await page.getByLabel(texts.email).fill(email)
   await page.getByRole('button', { name: words.button }).focus()
   await page.keyboard.press('Enter')
-  // At the company's own pages.
+  // On the pages of the company.
   await expect(page).toHaveURL(/\/interaction\//)
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(email)

@@ -12,16 +12,16 @@ const windows = {
   phone: { at: 'a phone', size: phone },
 }
 
-/** The windows of a journey that works otherwise in a narrow one. */
+/** Both windows, for a journey that differs in a narrow one. */
 export const bothWindows = [windows.desk, windows.phone]
 
 const drawnSize = chance(`${seed} window`) % 2 === 0 ? desk : phone
 
-/** Of the cases of a journey that works otherwise in a narrow window: in a proof all, else those that the seed draws. */
+/** The cases of a journey that differs in a narrow window: all in a proof, otherwise those that the seed draws. */
 export const drawn = <Case extends { size: typeof desk }>(cases: Case[]): Case[] =>
   isProof ? cases : cases.filter(({ size }) => size === drawnSize)
 
-/** Where a journey is made that works alike in both: in the proof in both, else in the one named. */
+/** The windows of a journey that is the same in both: both in a proof, otherwise the one named. */
 export const windowsWith = (usual: keyof typeof windows): typeof bothWindows =>
   isProof ? bothWindows : [windows[usual]]
 
@@ -35,7 +35,7 @@ export type Stage = {
 
 /**
  * The production server on a fresh database, and a browser, for the journeys of one file. `settings` are further
- * environment variables; on the embedded engine the server is the demo, and brings what only the demo has.
+ * environment variables. On the embedded engine the server is the demo, with its additional pages.
  */
 export function setStage(
   settings: () => Promise<Record<string, string>> = async () => ({}),

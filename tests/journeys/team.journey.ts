@@ -73,12 +73,12 @@ async function remove({ page, url }: Screen, name: string) {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
-/** The tab was open all the time: it finds out at its next step inside the console. */
+/** The former member's tab was open all the time. They learn of their removal at the next step in the console. */
 async function findsAKindPlace({ page, url }: Screen) {
   await page.getByRole('link', { name: around.places.customers }).click()
   await expect(page.getByRole('heading', { level: 1, name: around.leftBusiness.title })).toBeVisible()
   await expectAccessible(page)
-  // Their account is theirs without a team.
+  // A person keeps their account without a team.
   await page.getByRole('link', { name: around.account }).click()
   await expect(page).toHaveURL(`${url}/account`)
   await expect(page.getByRole('button', { name: account.password.change })).toBeVisible()
@@ -89,7 +89,7 @@ async function findsAKindPlace({ page, url }: Screen) {
   await page.goto(`${url}/company`)
   await expect(page.getByText(team.seats.used('1', '1')).first()).toBeVisible()
   await expect(page.getByText(team.seats.full)).toBeVisible()
-  // It proposes nothing that the plan does not allow.
+  // The page suggests nothing that the plan forbids.
   await expect(page.getByText(team.members.alone)).toBeVisible()
   await expect(page.getByText(team.members.invite)).toHaveCount(0)
   await expectAccessible(page)

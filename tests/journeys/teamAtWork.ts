@@ -21,7 +21,7 @@ export async function openBusiness({ page, url }: Screen, company_name: string, 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Invites by keyboard, sees the real delivery state of the mail, and returns its link. */
+/** Invites a person by keyboard, sees the actual delivery state of the mail, and returns its link. */
 export async function invite({ inbox }: Stage, { page, url }: Screen, email: string): Promise<string> {
   await page.goto(`${url}/company`)
   await page.getByRole('button', { name: team.invite }).focus()

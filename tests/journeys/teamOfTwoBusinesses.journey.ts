@@ -37,7 +37,9 @@ async function acceptSignedIn({ page }: Screen, link: string) {
   await expect(page.getByRole('heading', { level: 1, name: /Tea at Five/ })).toBeVisible()
 }
 
-/** Two tabs of one browser: what the one chooses, the other learns before it could write into the wrong business. */
+/**
+ * Two tabs of one browser: the second learns of the first tab's choice before it could write into the wrong business.
+ */
 async function switchBack({ page }: Screen) {
   const other = await page.context().newPage()
   await other.goto(`${stage.server.url}/company`)
@@ -56,7 +58,7 @@ async function switchBack({ page }: Screen) {
   await other.close()
 }
 
-/** Everybody but the admin can leave; a person with another business continues there. */
+/** Everybody but the admin can leave. A person with another business continues there. */
 async function leavesTeam({ page, url }: Screen) {
   await page.getByRole('button', { name: around.switchBusiness }).click()
   await page.getByRole('menuitem', { name: around.businessAs('Tea at Five', 'member') }).click()

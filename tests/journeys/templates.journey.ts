@@ -78,7 +78,7 @@ describe('an owner from a phone', () => {
       await press(page, texts.save)
       await expect(page.getByText('Template created successfully')).toBeVisible()
       await edits(page, 'Closed', fields.subject.label, 'Closed on Tuesday')
-      // What was begun is not lost by going elsewhere.
+      // Unsaved changes survive an attempt to leave.
       await press(page, texts.editOf('Closed'))
       await written(page, fields.subject.label).fill('Half a thou')
       await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -89,7 +89,7 @@ describe('an owner from a phone', () => {
   })
 })
 
-/** A second text beside the shop's own, which is shown where it is wrong, and taken away again. */
+/** Adds a second language beside the business's own. A mistake in it is shown, and it is removed again. */
 async function writesGerman(page: Page) {
   const language = page.getByRole('combobox', { name: texts.languages.label, exact: true })
   const message = written(page, fields.message_template.label)
@@ -114,7 +114,7 @@ async function writesGerman(page: Page) {
   await expect(page.getByText(texts.languages.alsoIn('German'))).toBeHidden()
 }
 
-/** Switches it on and off again, and shows the errors. */
+/** Switches the template on and off, and shows the errors. */
 async function toggles(page: Page) {
   const act = (name: string) => page.getByRole('button', { name: texts.toggleOf(name, 'Birthday') })
   await act('Activate').click()

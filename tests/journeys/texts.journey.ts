@@ -30,7 +30,7 @@ describe.each(drawn(customers))('a guest’s own phone, with the portal at $at',
       const before = await stage.inbox.textsTo(number)
       await office.buy(nora, { stamps: 2 })
       await answer(customer, number, 'START', /You are subscribed again/)
-      // The answer to START and nothing between: what was withheld stays so.
+      // One more text than before: the answer to START. Withheld texts stay withheld.
       expect(await stage.inbox.textsTo(number)).toHaveLength(before.length + 1)
     })
     for (const { page, complaints } of [owner, customer]) {
@@ -57,7 +57,7 @@ describe.each(drawn(customers))('a guest’s own phone, with the portal at $at',
       await expect(customer.page.getByText('Welcome back, Nora!')).toBeVisible()
       await customer.page.getByRole('button', { name: texts.dashboard.logOut }).click()
 
-      // Five tries of anybody, and five more of the browser that knows the guest.
+      // Five attempts of any browser, and five more of the browser that knows the customer.
       for (let wrong = 0; wrong < 10; wrong++) {
         await signIn(customer, phone, '0000')
         await expect(customer.page.getByRole('alert')).toHaveText('Invalid PIN. Please try again.')
@@ -82,7 +82,7 @@ async function joinCard(office: Office, number: string): Promise<string> {
   return (await office.addCustomer('Nora', number)).id
 }
 
-/** Answers as this phone, on the inbox page, and waits for what comes back. */
+/** Answers as this phone on the inbox page, and waits for the reply. */
 async function answer({ page }: Screen, number: string, word: string, reply: RegExp) {
   await page.goto(`${stage.server.inboxUrl}?phone=${encodeURIComponent(number)}`)
   await page.getByRole('button', { name: word, exact: true }).click()

@@ -19,7 +19,7 @@ export async function press({ page }: Screen, name: string | RegExp) {
   await pressAtTill(page.getByRole('button', { name, exact: typeof name === 'string' }).first())
 }
 
-/** On the keys of the pad, as a thumb does. */
+/** Taps the keys of the pad. */
 export async function tap(till: Screen, keys: string) {
   for (const key of keys) await press(till, key)
 }

@@ -25,7 +25,7 @@ describe('a low tablet', () => {
       await office.buy(id, { stamps: 1 })
       await page.goto(`${url}/counter?customer=${id}`)
       await page.getByLabel(texts.purchase.again).check()
-      // From the box that was ticked, the digits find the pad.
+      // Digits go to the pad although the ticked box has the focus.
       await page.keyboard.type('500')
       await expect(page.getByRole('button', { name: /^Record/ })).toBeInViewport({ ratio: 1 })
       await press(till, /^Record/)
@@ -63,7 +63,7 @@ describe('the day beside the counter', () => {
       const { y, height } = (await panel.boundingBox())!
       expect(y + height).toBeGreaterThan(1130)
 
-      // On a tablet across, the whole counter is in sight.
+      // On a tablet in landscape, the whole counter is in view.
       await page.setViewportSize({ width: 1194, height: 834 })
       await expect(panel).toBeInViewport({ ratio: 1 })
 
@@ -74,13 +74,13 @@ describe('the day beside the counter', () => {
       await expect(panel).toBeInViewport({ ratio: 1 })
       await page.setViewportSize({ width: 1024, height: 600 })
       await expect(panel).toBeInViewport({ ratio: 1 })
-      // With the day at its side the list still has room for a whole number in one line.
+      // With the day beside it, the list still has room for a whole number in one line.
       await page.setViewportSize({ width: 1280, height: 800 })
       const number = page.getByRole('listitem').getByText('(415) 555-0109')
       expect((await number.boundingBox())!.height).toBeLessThan(30)
       const add = page.getByRole('button', { name: texts.search.add })
       await expect(add).toBeInViewport({ ratio: 1 })
-      // On a laptop, too, pad and list are as tall as the day beside them.
+      // On a laptop, too, pad and list are as high as the day beside them.
       await page.setViewportSize({ width: 1440, height: 900 })
       const bottom = async (part: Locator) => {
         const box = (await part.boundingBox())!
@@ -97,7 +97,7 @@ describe('the day beside the counter', () => {
 
 describe('the pad of the till', () => {
   journey('takes a number that was typed before the rules of numbers came', async () => {
-    // Without the worker, which keeps the rules and would hand them over at once.
+    // Without the service worker, which has the rules in its cache and would deliver them at once.
     const context = await stage.browser.newContext({ serviceWorkers: 'block' })
     const till: Screen = { page: await context.newPage(), url: stage.server.url, complaints: [] }
     const { page, url } = till
@@ -158,7 +158,7 @@ describe('the pad of the till', () => {
         const asked = page.waitForRequest('**/customers/lookup?search=Ines*')
         await query.fill('Ines')
         await asked
-        // The list still shows the guest of the search before, who is not meant.
+        // The list still shows the customer of the earlier search, whom Enter must not open.
         await query.press('Enter')
         answer()
         await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
@@ -217,7 +217,7 @@ describe('the camera of the till', () => {
   })
 })
 
-/** Answers with how to let the rules of phone numbers come. */
+/** Holds back the rules of phone numbers. Returns a function that releases them. */
 async function holdBackPhoneRules({ page }: Screen): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const scripts = '**/assets/phoneRules-*.js'

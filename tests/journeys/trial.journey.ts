@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 const stage = setPayingStage()
 
-/** A line that names a day. */
+/** A pattern for a line that names a day. */
 const lineOf = (words: (day: string) => string) => {
   const [before, after] = words('|').split('|')
   return new RegExp(`^${before}.+${after}$`)
@@ -66,7 +66,8 @@ describe('an owner whose trial runs out', () => {
   )
 })
 
-// Only a Stripe in the test's own process has a clock that the test can move. Without PostgreSQL it counts as skipped.
+// Only a Stripe in the test's own process has a clock that the test can move. Without PostgreSQL the test counts as
+// skipped.
 if (engine === 'postgres' || isMainEngine)
   describe.runIf(engine === 'postgres')('an owner whose card fails after the trial', () => {
     journey('reads it above every screen, pays with another card, and takes a smaller plan', async () => {
@@ -97,7 +98,7 @@ if (engine === 'postgres' || isMainEngine)
         await expect(async () => {
           await page.goto(`${url}/subscription`)
           await expect(page.getByText(current.paidWith('Visa 4242'))).toBeVisible({ timeout: 2_000 })
-          // The card is known since it was saved; that it was charged, only once Stripe's event was followed.
+          // The card is shown as soon as it is saved. The payment is shown only once Stripe's event is handled.
           await expect(page.getByText(due.title)).toHaveCount(0, { timeout: 2_000 })
         }).toPass({ timeout: PATIENCE_MS })
 

@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts'
 import { setUpSecondStep } from './secondStep.ts'
 import type { Stage } from './stage.ts'
 
-/** A super admin speaks for the shop on this screen: its mailings with links to other sites wait for no look. */
+/** A super admin trusts the business on this screen: its mailings with links to other sites wait for no review. */
 export async function trustBusiness(stage: Stage, { page, url }: Screen): Promise<void> {
   const email = 'root@platform.example'
   const password = await makeAdmin(stage, email)

@@ -59,7 +59,7 @@ async function switchesOn({ page, url }: Screen) {
   const codes = dialog.getByRole('list', { name: card.codes.list }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const backupCode = await codes.first().innerText()
-  // They are shown once: nothing closes the dialog before they are saved.
+  // The codes are shown once. Nothing closes the dialog before they are saved.
   await page.keyboard.press('Escape')
   await expect(dialog.getByText(card.codes.keepFirst)).toBeVisible()
   await expectAccessible(page)
@@ -81,7 +81,7 @@ async function takesTheFirstStep({ page, url }: Screen, email: string) {
   await page.keyboard.press('Enter')
 }
 
-/** By the keyboard alone, the first code mistyped. */
+/** Takes the second step by keyboard alone, with a wrong code first. */
 async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await expect(page).toHaveURL(`${url}/login/two-factor?next=%2Fsettings`)
   const field = page.getByLabel(words.code)
@@ -95,7 +95,7 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await expect(page.getByText('This code is not right')).toBeVisible()
   await expect(field).toHaveValue(wrong)
   await expect(field).toBeFocused()
-  // The app's current code was used to switch it on; the next one is accepted, too.
+  // Switching on used the app's current code. The next one is accepted too.
   await field.fill(await codeOf(secret, new Date(), 1))
   await page.getByLabel(words.remember).focus()
   await page.keyboard.press('Space')
@@ -106,7 +106,7 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await expect(page).toHaveURL(`${url}/settings`)
 }
 
-/** Waits for the event among those that the page raises. */
+/** Waits for the page to raise this event. */
 const hearsOf = (page: Page, wanted: string) =>
   page.evaluate(
     (wanted) =>
@@ -132,7 +132,7 @@ async function switchesOff({ page, url }: Screen, backupCode: string) {
   await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible()
 }
 
-/** The second step without a first one redirects to it. */
+/** Without a first step, the page of the second leads back to it. */
 async function findsNothingToFinish({ page, url }: Screen) {
   await page.context().clearCookies()
   await page.goto(`${url}/login/two-factor`)

@@ -32,7 +32,7 @@ describe('two tills of one shop', () => {
         await press(till, /^Record/)
         const refused = page.getByRole('alert').getByText('This reward was already redeemed')
         await expect(refused).toBeInViewport()
-        // Nobody holds the code any more: what is left is a purchase without it.
+        // The code is used up, so a purchase without it remains.
         await expect(page.getByText(code!, { exact: true })).toHaveCount(0)
         await expect(refused).toBeInViewport()
         await page.keyboard.press('Backspace')
@@ -54,12 +54,12 @@ describe('two tills of one shop', () => {
       await office.buy(id, { amount: 3000 })
       await page.goto(`${url}/counter?customer=${id}`)
       const name = page.getByRole('heading', { level: 1, name: longNames.arabic })
-      // However long, no line of it is cut off.
+      // No line of the name is cut off, however long it is.
       expect(await name.evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBeLessThan(12)
       await press(till, texts.offers.claim)
       await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeVisible()
       await expect(page.getByText(tillTexts.purchase.nothing)).toBeVisible()
-      // From here on the line is slow: nothing that the till reads of the guest comes.
+      // From here on the line is slow: the till's reads of the customer get no answers.
       const answer = await holdBackReads(till, id)
       await press(till, texts.rewards.cancel)
       await page.getByRole('alertdialog').getByRole('button', { name: texts.rewards.cancel }).click()
@@ -110,7 +110,7 @@ describe('two tills of one shop', () => {
   })
 })
 
-/** Holds back what the till reads of a guest, but not what it writes. Returns how to let it come. */
+/** Holds back the till's reads of a customer, but not its writes. Returns a function that releases them. */
 async function holdBackReads({ page }: Screen, customerId: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const reads = [`**/api/app/counter/customers/${customerId}`, '**/api/v1/purchases/preview']

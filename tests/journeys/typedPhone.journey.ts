@@ -33,7 +33,7 @@ describe('a phone number', () => {
   })
 })
 
-/** Types into the field with the focus the moment something else has changed it. */
+/** Types a key into the focused field as soon as a script has changed it. */
 const typeAtTheNextChange = (page: Page, key: string) =>
   page.evaluate((text) => {
     const observer = new MutationObserver(() => {

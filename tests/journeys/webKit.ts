@@ -7,18 +7,18 @@ import { PATIENCE_MS } from './expect.ts'
 
 type Element = Record<string, string>
 
-/** A page in WebKit, driven as WebDriver has it. Each step waits until what it needs is there. */
+/** A page in WebKit, driven by WebDriver. Each step waits for the elements that it needs. */
 export type WebKitPage = {
   goto(address: string): Promise<void>
   /** Types into the field with this label. */
   fill(label: string, text: string): Promise<void>
-  /** Presses the button that is called or begins so. */
+  /** Presses the button whose name begins with this text. */
   press(name: string): Promise<void>
   untilSaid(text: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts WebKit on a screen of its own. */
+/** Starts WebKit on a virtual screen. */
 export async function openWebKitPage(): Promise<WebKitPage> {
   const { driver, xvfb } = findWebKit()!
   const display = await openDisplay(xvfb)
@@ -34,7 +34,7 @@ export async function openWebKitPage(): Promise<WebKitPage> {
   const { sessionId } = await command<{ sessionId: string }>(address, 'POST', { capabilities: {} })
   const send = <Value>(path: string, body: object) =>
     command<Value>(`${address}/${sessionId}/${path}`, 'POST', body)
-  /** What a function finds in the page; its arguments are handed over as JSON. */
+  /** The result of a function in the page, once it has one. Its arguments are passed as JSON. */
   const find = <Value>(what: string, look: (name: string) => unknown) =>
     until(what, () =>
       send<Value | null>('execute/sync', { script: `return (${look})(...arguments)`, args: [what] }),

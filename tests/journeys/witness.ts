@@ -5,8 +5,8 @@ import { specTexts } from '#tests/laws/specTexts.ts'
 const BINDING = 'specTextMet'
 
 /**
- * Has every page that is opened while `counts` note in a file which of the specification's texts it shows, however
- * briefly.
+ * Records the specification's texts in a file as pages show them, however briefly. Pages opened while `counts` is false
+ * are not recorded.
  */
 export function witness(browser: Browser, file: string, counts: () => boolean): Browser {
   const open = browser.newContext.bind(browser)
@@ -22,7 +22,7 @@ export function witness(browser: Browser, file: string, counts: () => boolean): 
   return browser
 }
 
-/** Watching a page takes time, and each text need be seen once. */
+/** The texts that were not seen yet. Watching a page takes time, and one sighting of each text is enough. */
 const yetToMeet = (met: Set<string>): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(specTexts)
@@ -30,14 +30,14 @@ const yetToMeet = (met: Set<string>): Record<string, readonly string[]> =>
       .filter(([, texts]) => texts.length > 0),
   )
 
-/** The texts seen so far, each as its screen's address and the text. */
+/** The texts seen so far, each as its screen's address and its text. */
 export function readMet(file: string): Set<string> {
   return new Set(readFileSync(file, 'utf8').split('\n'))
 }
 
 export const asMet = (screen: string, text: string): string => `${screen} ${text}`
 
-/** Runs in the page. A text counts if it is an element's whole text or, from three words on, part of it. */
+/** Runs in the page. A text counts if it is the whole text of an element or, from three words on, a part of it. */
 function watchTexts({ binding, screens }: { binding: string; screens: Record<string, readonly string[]> }) {
   const tell = (window as unknown as Record<string, (met: string) => void>)[binding]!
   const patterns = Object.entries(screens).flatMap(([screen, texts]) =>
@@ -53,9 +53,9 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
   const ofScreens = new Map(
     Object.keys(screens).map((screen) => [screen, new Set(patterns.filter((one) => one.screen === screen))]),
   )
-  /** What this screen has still to show. */
+  /** The texts of this screen that were not seen yet. */
   const openHere = () => ofScreens.get(location.pathname) ?? new Set()
-  // A list of options is closed, and so its options invisible, until it is touched.
+  // The options of a closed list are invisible until it is opened.
   const isVisible = (element: Element) => (element.closest('select') ?? element).checkVisibility()
   const meet = (element: Element, text: string) => {
     const said = text.replace(/\s+/g, ' ').trim()
@@ -70,7 +70,7 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
   const look = (element: Element) => {
     const parts = [...element.childNodes]
     meet(element, element.textContent ?? '')
-    // A heading and the paragraph below it are two sentences on the screen.
+    // A heading and the paragraph below it are separate sentences on the screen.
     meet(element, parts.map((part) => part.textContent).join(' '))
     // A button's visible text, without the addition for screen readers.
     meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''))

@@ -24,7 +24,7 @@ import { setStage } from './stage.ts'
 const stage = setStage()
 const invitation = entrance.invitation
 
-/** Walks a desk of its own, and sees that nothing broke unasked. */
+/** Runs a journey in its own window, and expects no complaints of the browser. */
 async function walk(way: (screen: Screen) => Promise<void>) {
   const screen = await stage.open(desk)
   await watched([screen], () => way(screen))
@@ -271,7 +271,7 @@ describe('in the words of the specification', () => {
   )
 })
 
-/** Opens the dialog of a quick message and takes the first template. */
+/** Opens the dialog of a quick message and chooses the first template. */
 async function choose(page: Page, button: string) {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page
@@ -280,7 +280,7 @@ async function choose(page: Page, button: string) {
     .click()
 }
 
-/** The only other member. */
+/** Tries to remove the only other member. */
 async function failToRemove({ page, url }: Screen) {
   await cutOff(page, '**/tenant-members/*')
   await page.goto(`${url}/company`)

@@ -55,7 +55,7 @@ async function refusesRows(screen: Screen) {
   await dialog.getByRole('button', { name: texts.back }).click()
 }
 
-/** Free has room for 50. */
+/** The Free plan allows 50 customers. */
 async function refusesMoreThanThePlanAllows(screen: Screen) {
   const dialog = dialogOf(screen)
   const customers = Array.from({ length: 51 }, (_, n) => `Guest ${n},guest${n}@guests.example`)
@@ -68,7 +68,7 @@ async function refusesMoreThanThePlanAllows(screen: Screen) {
   ).toBeVisible()
 }
 
-/** Who was added has nothing to be uploaded again. */
+/** An imported row with a wrong field need not be uploaded again. */
 async function importsWithoutWrongField(screen: Screen) {
   const dialog = dialogOf(screen)
   await screen.page.reload()

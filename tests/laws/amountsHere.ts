@@ -3,8 +3,8 @@ import { formatMoney, formatPrice } from '#server/platform/money/money.ts'
 import { readMoney, writeMoney } from '#web/console/page/typedMoney.ts'
 
 /**
- * What an amount of each currency means where this runs: its digits, what '1250' typed is, what a field shows of it, and
- * what is written. Engines call currencies by signs of their own, which are left out.
+ * Amounts of each currency in this engine: its digits, the amount for a typed '1250', the text of a field, and
+ * formatted amounts. Currency signs differ between engines and are left out.
  */
 export const amountsHere = (): Record<string, unknown[]> =>
   Object.fromEntries(

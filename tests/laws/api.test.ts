@@ -32,15 +32,15 @@ type Document = {
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> }
 }
 
-/** POST routes that do something other than add to a collection: an action, written by hand. */
+/** POST routes whose action is not adding to a collection, listed by hand. */
 const acts = [
   'activate allow-texts archive ask cancel change-role check claim close count deactivate dismiss download erase',
   'extend-trial finish grant-tier hand-over leave look merge pause preview preview-refund prove-phone',
   'change checkout confirm follow keep record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
   'show-pin-code sign-out start suspend tag take-back test undo untag',
-  // Of a till that is shared.
+  // For shared tills.
   'shared-till come end',
-  // Of mailings that wait, and of mail that is stopped.
+  // For mailings that wait, and for mail that is stopped.
   'drop-links release-mail settle',
   // The specification's function calls keep their names and answers.
   'create-checkout-session create-portal-session',
@@ -48,9 +48,9 @@ const acts = [
 ]
   .join(' ')
   .split(' ')
-/** Signing in keeps the names of the specification's calls; these two make an account. */
+/** Sign-in routes keep the names of the specification's calls. These two create an account. */
 const accountMakers = ['signUp', 'joinTeam']
-/** A look-up has the shape of a list, shows the best matches and leads no further. */
+/** A look-up has the shape of a list, but returns only the best matches and no further pages. */
 const lookUps = ['lookUpCustomers']
 
 let product: Product
@@ -78,7 +78,7 @@ const resolve = (schema: Schema | undefined): Schema | undefined =>
   schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!] : schema
 const answerOf = (route: Route) =>
   resolve(route.responses[statusOf(route)]?.content?.['application/json']?.schema)
-/** A schema that extends another one has its fields, too. */
+/** The fields of a schema, including those of the schemas that it extends. */
 const fieldsIn = (schema: Schema | undefined): Record<string, Schema> => {
   const found = resolve(schema)
   return Object.assign({}, found?.properties, ...(found?.allOf ?? []).map(fieldsIn))
@@ -86,14 +86,14 @@ const fieldsIn = (schema: Schema | undefined): Record<string, Schema> => {
 const fieldsOf = (route: Route) => fieldsIn(answerOf(route))
 const queryOf = ({ parameters = [] }: Route) =>
   parameters.filter((one) => one.in === 'query').map(({ name }) => name)
-/** The routes as the contracts define them, with their schemas. */
+/** The routes with their schemas, as the contracts define them. */
 const definedRoutes = () =>
   createApi(product.services, product.auth).openAPIRegistry.definitions.flatMap((one) =>
     one.type === 'route' ? [one.route] : [],
   )
 const jsonOf = (said: unknown) =>
   (said as { content: { 'application/json': { schema: z.ZodType } } }).content['application/json'].schema
-/** What is wrong with an example; an example that its schema would change or reduce is wrong, too. */
+/** The fault of an example. An example that its schema would change or reduce is faulty too. */
 const faultOf = (schema: z.ZodType, example: unknown) => {
   if (example === undefined) return 'no example'
   const parsed = schema.safeParse(example)

@@ -16,7 +16,7 @@ type Documented = { path: string; method: string; operation: Operation }
 let product: Product
 let owner: Visitor
 let operations: Map<string, Documented>
-/** What the examples call by ids and codes of their own, and what those are in the business. */
+/** The ids and codes of the examples, with those that replace them in this business. */
 const real = new Map<string, string>()
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Sends an operation's example unchanged, except for ids and codes, and returns the answer. */
+/** Sends an operation's example unchanged, except for ids and codes. Returns the answer. */
 async function send(name: string, inPath = ''): Promise<Record<string, unknown>> {
   const { path, method, operation } = operations.get(name)!
   const example = JSON.stringify(operation.requestBody?.content?.['application/json']?.example ?? {})
@@ -69,7 +69,7 @@ const fieldsOf = (answer: unknown) => Object.keys(answer as object).sort()
 
 it('a café can send the examples of the API one after the other, and is answered in their shape', async () => {
   const card = await make('createProgram', exampleStampCard.id)
-  // Its welcome is what a cake costs.
+  // Its welcome bonus is the price of a cake.
   const points = {
     name: examplePoints.name,
     type: 'points',
@@ -120,7 +120,7 @@ it('a café can send the examples of the API one after the other, and is answere
   await send('eraseCustomer', customer.id)
 })
 
-/** Makes something, which the examples call `shown`, and returns its id. */
+/** Creates a thing whose id is `shown` in the examples. Returns its real id. */
 async function make(name: string, shown?: string): Promise<string> {
   const { id } = (await send(name)) as { id: string }
   if (shown) real.set(shown, id)

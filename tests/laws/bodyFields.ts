@@ -4,7 +4,7 @@ import type { Product } from '#tests/world/product.ts'
 
 type Field = { at: string; schema: z.ZodType }
 
-/** All fields of a body, also those of its parts. */
+/** All fields of a body, including nested ones. */
 function fieldsOf(schema: z.ZodType, at: string): Field[] {
   if (schema instanceof z.ZodObject)
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, inner]) => [
@@ -19,7 +19,7 @@ function fieldsOf(schema: z.ZodType, at: string): Field[] {
   return []
 }
 
-/** The fields of the bodies of all routes whose names fit. */
+/** The body fields of all routes whose names fit. */
 export function bodyFields({ services, auth }: Product, fits: (name: string) => boolean): Field[] {
   return createApi(services, auth).openAPIRegistry.definitions.flatMap((one) => {
     if (one.type !== 'route') return []

@@ -1,19 +1,19 @@
 import type { Floor } from '#web/browsers.ts'
 
-/** Features that no browser has yet. */
+/** The version of features that no browser has yet. */
 const none = Number.POSITIVE_INFINITY
 
 export type Feature = {
   name: string
   found: RegExp
   since: Floor
-  /** Code that uses it, which proves that the pattern finds it. */
+  /** Code that uses the feature, which proves that the pattern finds it. */
   example: string
 }
 
 const since = (safari: number, chrome: number, firefox: number): Floor => ({ safari, chrome, firefox })
 
-/** Features that scripts may use only after a check for all supported browsers, from the tables of MDN. */
+/** Features that scripts may use without a check only if all supported browsers have them, from the tables of MDN. */
 export const scriptFeatures: Feature[] = [
   {
     name: 'Array.prototype.toSorted',
@@ -135,7 +135,7 @@ export const scriptFeatures: Feature[] = [
   },
 ]
 
-/** The same for stylesheets, outside of `@supports`; rules that only make a page nicer need no entry. */
+/** The same for stylesheets outside of `@supports`. Rules that only make a page nicer need no entry. */
 export const styleFeatures: Feature[] = [
   {
     name: 'light-dark()',
@@ -166,7 +166,7 @@ export const styleFeatures: Feature[] = [
   { name: '@scope', found: /@scope\b/, since: since(17.4, 118, 146), example: '@scope (a){}' },
   {
     name: 'measures of a container',
-    // Alone: without a measure ahead of it for browsers that do not know them.
+    // Used alone: without a fallback before it for browsers that lack the unit.
     found: /(?:[{;]|^)([\w-]+):[^;{}]*\dcq[iwhb][^;{}]*(?<!\1:[^;{}]*;\1:[^;{}]*)(?=[;}])/,
     since: since(16, 105, 110),
     example: 'a{width:5cqi}',

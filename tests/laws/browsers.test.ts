@@ -10,7 +10,10 @@ type Page = keyof typeof browsers
 const built = 'dist/web'
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
 
-/** What each kind of page loads, as the manifest names it. The links to a card have the portal's stylesheet. */
+/**
+ * The files that each kind of page loads, by their names in the manifest. The links to a card use the portal's
+ * stylesheet.
+ */
 const entries: Record<Page, { scripts: string[]; styles: string[] }> = {
   pages: {
     scripts: ['join/enhance.ts', 'landing/enhance.ts'],
@@ -20,7 +23,7 @@ const entries: Record<Page, { scripts: string[]; styles: string[] }> = {
   console: { scripts: ['console/index.html', 'console/worker.ts'], styles: ['console/index.html'] },
 }
 
-/** Used only where the browser has it. */
+/** Features that a page checks for before it uses them. */
 const askedFor: Partial<Record<Page, string[]>> = { portal: ['Intl.Segmenter'] }
 
 describe.each(Object.entries(browsers) as [Page, Floor][])('%s', (page, floor) => {
@@ -78,7 +81,7 @@ describe('a browser too old', () => {
   const without = (missing: string) => newest.filter((feature) => feature !== missing)
 })
 
-/** The files that these entries come to load, by the names in the manifest. */
+/** The files that these entries load, directly or indirectly, by their names in the manifest. */
 function loaded(names: string[]): string[] {
   const seen = new Set<string>()
   const add = (name: string) => {
@@ -91,7 +94,7 @@ function loaded(names: string[]): string[] {
   return [...new Set([...seen].flatMap((name) => [chunks[name]!.file, ...(chunks[name]!.css ?? [])]))]
 }
 
-/** A file without what it keeps for browsers that say they know it. */
+/** A file without its parts in `@supports`. */
 function unconditional(file: string): string {
   let text = readFileSync(`${built}/${file}`, 'utf8')
   if (!file.endsWith('.css')) return text
@@ -109,7 +112,7 @@ function endOfBlock(text: string, from: number): number {
   return text.length
 }
 
-/** What a browser with only these features shows instead of the page; nothing if it shows the page. */
+/** The message of a browser with only these features in place of the page. Empty if it shows the page. */
 function said(pathname: string, features: string[]): string {
   const has = (feature: string) => (features.includes(feature) ? () => true : undefined)
   const words: string[] = []

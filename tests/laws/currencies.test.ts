@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('an amount is typed, recorded and shown alike', () => {
-  // The digits of each are those by which it was recorded until now.
+  // The digits by which each currency was recorded until now.
   it.each([
     ['USD', [2, 125_000, '1250.55', '1,234.56', '1,250']],
     ['RSD', [2, 125_000, '1250.55', '1,234.56', '1,250']],

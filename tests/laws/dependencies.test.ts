@@ -38,7 +38,7 @@ describe('the dependencies', () => {
         ),
       ),
     )
-    // What runs the server.
+    // `node` runs the server and is not imported.
     expect(ours.filter((name) => name !== 'node' && !asked.has(name))).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('the dependencies', () => {
     const named = new Set<string>(bill.components.map(({ name }: { name: string }) => name))
     expect(bill.metadata.component.name).toBe('regulars')
     expect(ours.filter((name) => !named.has(name))).toEqual([])
-    // Some of them come with a dependency, too.
+    // Some development packages are also dependencies of a product's package.
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
     const alone = ({ dev, devOptional }: { dev?: boolean; devOptional?: boolean }) => dev || devOptional
     const ofTests = [...Object.keys(devDependencies), 'esbuild'].filter((name) =>

@@ -5,7 +5,7 @@ import type { Scene } from '#tests/screens/scene.ts'
 import { places } from '#web/portal/navigation.ts'
 import { consoleRoutes } from './sources.ts'
 
-/** Values for the addresses of the table, with one of each thing that screens show. */
+/** Values for the addresses of the table, one for each kind of thing on the screens. */
 const scene = {
   join: '/signup-form/code',
   url: 'http://localhost',
@@ -20,7 +20,7 @@ const scene = {
   conversations: { named: 'id', unknown: 'id', stopped: 'id' },
 } as Scene
 
-/** The addresses of pages that the server renders; its other answers are not screens. */
+/** Files with the addresses of pages that the server renders. Its other answers are no screens. */
 const drawnIn = [
   'server/console/landing/pages.ts',
   'server/portal/join/pages.ts',

@@ -4,7 +4,10 @@ import { useTables } from '#tests/engines/useTables.ts'
 
 const { ask } = useTables()
 
-/** Letters of scripts that people name shops in, by blocks of Unicode; newer ones than an engine knows are not among them. */
+/**
+ * Letters of scripts in which people name businesses, by Unicode blocks. Letters newer than an engine's Unicode are
+ * left out.
+ */
 const blocks = [
   [0x20, 0x52f],
   [0x531, 0x6ff],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 
-/** Bold words of the owner's guide are what a screen says there; they would be looked for in vain once it says another. */
+/** Bold words in the owner's guide are labels of the screens. A label that has changed could not be found any more. */
 it('the owner’s guide names buttons, fields and places as the screens do', () => {
   const screens = sourcesIn('web')
     .filter(({ path }) => !isTest(path))

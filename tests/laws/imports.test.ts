@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { groups, isComposition, isTest, type Source, sourcesIn } from './sources.ts'
 
-/** The browser's rooms in their order; rooms of one step don't go in a circle. Files that are loaded later count too. */
+/**
+ * The browser's rooms in their order. Rooms of one step must not import each other in a circle. Files that are loaded
+ * later count too.
+ */
 const steps = [
   ['ui'],
   ['captcha', 'card', 'client', 'format', 'legal', 'phone'],
@@ -9,30 +12,30 @@ const steps = [
   ['console/phone'],
   ['console/page'],
   ['console/forms', 'sign-in'],
-  [], // The console's screens: every other folder of it.
+  [], // All other folders of the console, which are its screens.
   ['console/shell', 'join', 'portal'],
   ['admin', 'landing'],
   ['console'],
 ]
 
-/** The folders of rooms that are read in an order: each uses those before it. */
+/** The folders of rooms that have an order: each folder may use those before it. */
 const insides: Record<string, string[]> = {
   'messaging/messages': ['compose', 'limits', 'queue', 'inbound', 'send', 'reports', 'links', 'history'],
   'messaging/campaigns': ['draft', 'check', 'prepare', 'start', 'settle', 'send', 'results'],
 }
 
-/** What every room is run by: it stands on the platform alone, and counts as a part of it. */
+/** Files that serve every room. They import only the platform, and count as a part of it. */
 const base = /^server\/(services|bind|heavyReads)\.ts$/
 
 const group = (path: string) => (base.test(path) ? 'platform' : /^server\/([^/]+)\//.exec(path)?.[1])
-/** These groups are one room each. */
+/** Each of these groups is one room. */
 const room = (path: string) =>
   base.test(path) ? 'platform' : /^server\/((?:platform|billing|admin|[^/]+\/[^/]+))\//.exec(path)?.[1]
 const webRoom = (path: string) => /^web\/((?:console\/)?[^/]+)\//.exec(path)?.[1] ?? 'console'
-/** A stand-in's folder; files beside the folders stand for themselves. */
+/** The folder of a stand-in. A file outside such folders counts by itself. */
 const standIn = (path: string) => /^stand-ins\/([^/]+)\//.exec(path)?.[1] ?? path
 const roomOf = (path: string) => (path.startsWith('web/') ? webRoom(path) : standIn(path))
-/** A folder inside a room of the browser or a stand-in; undefined for what stands beside such folders. */
+/** A folder inside a room of the browser or of a stand-in. Undefined for files beside such folders. */
 const inside = (path: string) =>
   /^(?:web\/(?:console\/|(?!console\/))|stand-ins\/)[^/]+\/[^/]+(?=\/)/.exec(path)?.[0]
 const server = sourcesIn('server').filter(({ path }) => !isTest(path))
@@ -201,7 +204,7 @@ function step(room: string): number {
   return named < 0 ? steps.findIndex((rooms) => rooms.length === 0) : named
 }
 
-/** Rooms, each with all that its files import. */
+/** Rooms, each with all imports of its files. */
 function joined(files: Pick<Source, 'path' | 'imports'>[]): Pick<Source, 'path' | 'imports'>[] {
   const rooms = Map.groupBy(files, ({ path }) => path)
   return [...rooms].map(([path, files]) => ({
@@ -210,7 +213,7 @@ function joined(files: Pick<Source, 'path' | 'imports'>[]): Pick<Source, 'path' 
   }))
 }
 
-/** Files that import each other, directly or through others: each group once, as Tarjan finds them. */
+/** Files that import each other, directly or indirectly: each group once, by Tarjan's algorithm. */
 function circlesOf(sources: Pick<Source, 'path' | 'imports'>[]): string[][] {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]))
   const order = new Map<string, number>()

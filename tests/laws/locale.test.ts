@@ -3,7 +3,7 @@ import { isTest, sourcesIn } from './sources.ts'
 
 const sources = sourcesIn('server', 'web', 'database').filter(({ path }) => !isTest(path))
 
-/** Functions that write numbers and dates by themselves, or by the language of the browser or server. */
+/** Functions that format numbers and dates without a locale, or by the language of the browser or server. */
 const BY_THEMSELVES = [
   /\bIntl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat|ListFormat|PluralRules|DurationFormat)\b(?!Options)/,
   /\.toLocale(Date|Time|UpperCase|LowerCase)?(String)?\(/,
@@ -11,10 +11,10 @@ const BY_THEMSELVES = [
   /\bIntl\.\w+\(\s*(undefined|\[\]|\))/,
 ]
 
-/** The one place of formatters, and the check of what a zone may be called. */
+/** The only file with formatters, and the file that checks the names of time zones. */
 const WHERE = ['server/platform/text/locale.ts', 'server/platform/time/timeZones.ts']
 
-/** What belongs to no business: the platform's own pages, plans and mails, and a text about several shops. */
+/** Files that belong to no business: the platform's own pages, plans and mails, and a text about several businesses. */
 const OF_NO_BUSINESS = [
   'database/demo/fillDemo.ts',
   'server/admin/users/readAdminAudit.ts',
@@ -32,7 +32,7 @@ const OF_NO_BUSINESS = [
   'web/sign-in/sign-up/PlanChooser.tsx',
 ]
 
-/** Sentences with values; the patterns of a search have percent signs of another kind. */
+/** True for files with sentences that contain values. The percent signs of search patterns are of another kind. */
 const isSentences = (path: string) =>
   /exts\.ts$/.test(path) || (path.startsWith('server/loyalty/') && !path.endsWith('/searchPatterns.ts'))
 const OWN_PERCENT = /\$\{[^{}]*\}%/

@@ -8,7 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Without width, a filler, a blank of Braille, what shapes a letter where none is, and joiners among themselves. */
+/**
+ * Characters without width, a filler, an empty Braille pattern, a variation selector without a letter, and joiners
+ * alone.
+ */
 const unseen = ['\u200b', '\u2800', '\u3164', '\ufe0f', '\u00ad\u2060', '\u200d\u200d\u200d', '\u{e0020}']
 
 const nameFields = () => bodyFields(product, (field) => /(^|_)(name|title)$/.test(field))

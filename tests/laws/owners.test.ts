@@ -3,7 +3,7 @@ import { readers } from './readers.ts'
 import { groups, isComposition, isTest, sourcesIn } from './sources.ts'
 import { isOfFunctions, reads, tables, writes } from './tableUses.ts'
 
-/** What a function that crosses businesses may ask of each: whether it is open, and who leads it. */
+/** The tables that a function across businesses may read for each business: whether it is open, and who leads it. */
 const standing = new Set(['businesses', 'tenants', 'tenant_members', 'super_admins'])
 
 const groupOf = (room: string) => groups.indexOf(room.split('/')[0]!)

@@ -9,10 +9,10 @@ const built = 'dist/web'
 type Chunk = { file: string; imports?: string[] }
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
 
-/** Comes by itself with the first phone number that a screen shows. */
+/** Loaded by itself with the first phone number on a screen. */
 const PHONE_FORMATS = 'console/phone/formatPhone.ts'
 
-/** The frame of a folder's screens has a script of its own. */
+/** The script that draws the frame around the screens of a folder. */
 const shells: Record<string, string> = { admin: 'admin/AdminShell.tsx' }
 
 describe('the weight of a page', () => {
@@ -35,7 +35,7 @@ describe('the weight of a page', () => {
   })
 })
 
-/** The screens that routes load, as the manifest names them. */
+/** The screens that routes load, by their names in the manifest. */
 function screensIn(routes: string): string[] {
   const found = routes.matchAll(/lazyRouteComponent\(\(\) => import\('([^']+)'\)/g)
   return [...found].map(([, path]) => path!.replace('#web/', '').replace('./', 'console/'))
@@ -46,10 +46,10 @@ const shellOf = (screen: string): string => shells[screen.split('/')[0]!] ?? scr
 const weighInConsole = (screen: string) =>
   weigh(['console/index.html', shellOf(screen), screen, PHONE_FORMATS])
 
-/** As every browser that we support gets it over HTTPS; what packing does not make smaller is sent as it is. */
+/** The file as every supported browser gets it over HTTPS. A file that compression does not shrink is sent as it is. */
 const packed = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file)
 
-/** Kilobytes (1024 bytes) that these and all they import take when compressed. */
+/** The compressed size of these entries and all their imports, in kilobytes of 1024 bytes. */
 function weigh(entries: string[]): number {
   const needed = new Set<string>()
   const need = (name: string) => {

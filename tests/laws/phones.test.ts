@@ -5,7 +5,7 @@ import { toE164 } from '#server/platform/contact/phone.ts'
 
 const mobiles = getCountries().map((country) => getExampleNumber(country, examples)!)
 
-/** The ways in which people and spreadsheets write a mobile number, in its own country and in another one. */
+/** The ways in which people and spreadsheets write a mobile number, within its country and abroad. */
 const waysAtHome: Record<string, (number: (typeof mobiles)[number]) => string> = {
   'as within the country': (number) => number.formatNational(),
   'as within the country, without signs': (number) => number.formatNational().replace(/\D/g, ''),
@@ -30,7 +30,7 @@ const misread = (way: string, home: (number: (typeof mobiles)[number]) => string
     .map((number) => ({ number, written: waysOf[way]!(number) }))
     .filter(({ number, written }) => toE164(written, home(number)) !== number.number)
     .map(({ number, written }) => `${number.country} ${written} -> ${toE164(written, home(number))}`)
-/** Where such a number is another one: in Italy those of landlines begin with a zero. */
+/** Countries where the number without its zero would be another one: Italian landlines begin with a zero. */
 const withZeros = ['AC', 'IT', 'VA']
 const waysOf = { ...waysAtHome, ...waysAnywhere }
 

@@ -40,12 +40,14 @@ import { hearPlans, tellPlans } from '#tests/world/rowsOfPlans.ts'
 
 const CUSTOMERS = 20_000
 /**
- * A statement may go through all guests some times, and compare each with the days of a fortnight; each for each other would be
- * twenty thousand times.
+ * The most rows that a statement may read: it may read all customers a few times, and compare each with the days of a
+ * fortnight. Comparing each customer with each other would be twenty thousand times.
  */
 const MOST_ROWS = 50 * CUSTOMERS
 
-/** What reads each guest for each other would run for minutes. A cut one has read too much. */
+/**
+ * A statement that compares each customer with each other would run for minutes. One that is cut off has read too much.
+ */
 const CUT_AFTER_SECONDS = 60
 
 let given: TestDatabase
@@ -54,7 +56,7 @@ let shop: TestBusiness
 let admin: pg.Client
 const plans = hearPlans()
 
-/** A shop that everything is known of, and a new and larger one that came after. */
+/** A business with statistics, and a new and larger one that was added after them. */
 beforeAll(async () => {
   if (engine !== 'postgres') return
   given = await newDatabase()
@@ -67,7 +69,7 @@ beforeAll(async () => {
   await openFilled(2000)
   await admin.query('analyze')
   shop = await openFilled(CUSTOMERS)
-  // Texts go at noon.
+  // Moves the clock to noon, because texts wait at night.
   shop.passMinutes(8 * 60)
 }, 300_000)
 afterAll(async () => {
@@ -77,7 +79,7 @@ afterAll(async () => {
   if (given) await dropDatabase(given)
 })
 
-/** What autovacuum brings, and when, is chance. */
+/** Autovacuum would update statistics at unpredictable times. */
 async function withoutAutovacuum(): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
     `select oid::regclass as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -95,7 +97,7 @@ async function openFilled(customers: number): Promise<TestBusiness> {
 
 type Act = (ctx: BusinessContext) => Promise<unknown>
 
-/** The statements of an act that read more rows than they may, worst first. */
+/** The statements of an act that read more rows than allowed, most rows first. */
 const tooMany = (act: Act, most = MOST_ROWS): Promise<string[]> =>
   tooManyIn(() => shop.run(act, shop.owner), most)
 

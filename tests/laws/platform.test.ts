@@ -11,7 +11,7 @@ const words = new Set(
 
 const CALLERS = 'who calls: the walls, the log and every verb tell them apart'
 
-/** What the platform may say all the same, by the file. */
+/** Words that the platform may use all the same, by file. */
 const allowed: Record<string, Record<string, string>> = {
   'context/context.ts': { customer: CALLERS },
   'http/env.ts': { customer: CALLERS, till: CALLERS },
@@ -42,7 +42,7 @@ describe('the platform', () => {
   })
 })
 
-/** The words of loyalty among the names of a source, and among its texts that are names, such as those of queues. */
+/** The words of loyalty in a source's identifiers, and in its strings that are names, such as those of queues. */
 function wordsIn(text: string): string[] {
   const found = new Set<string>()
   const visit = (node: unknown): void => {
@@ -57,7 +57,7 @@ function wordsIn(text: string): string[] {
   return [...found].filter((word) => words.has(word))
 }
 
-/** 'sharedTills' is 'shared' and 'till'. */
+/** The words of a name: 'sharedTills' has 'shared' and 'till'. */
 const partsOf = (name: string): string[] =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) =>
     part.toLowerCase().replace(/(?<=[a-z]{3})s$/, ''),

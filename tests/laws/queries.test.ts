@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 
-// What lets the tables of businesses be spread over several machines by business_id: each statement says for every
-// table which business it is about, and joins no table of people with one of a business.
+// This law allows the tables of businesses to be distributed over several machines by business_id: each statement names
+// the business for every table, and joins no table of people with a table of businesses.
 
 const queries = sourcesIn('server').filter(({ path }) => !isTest(path) && !/ables\.ts$/.test(path))
 
@@ -12,7 +12,7 @@ const functions = globSync('server/**/functions.sql').map((path) => ({
   text: readFileSync(path, 'utf8'),
 }))
 
-/** Tables of the whole platform, as the code names them. */
+/** Tables of the whole platform, by their names in the code. */
 const ofPlatform =
   /^(account|accountPhones|attempts|factors|members|refreshTokens|session|sharedTills|tenantMembers|tenants|user)$/
 

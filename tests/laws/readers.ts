@@ -1,6 +1,7 @@
 /**
- * The rooms that read tables of other rooms, each with its reason: mostly that its speed was measured as those stand together
- * in one statement. Every other room asks the owner of a table, by a query or a part of a statement that it exports.
+ * The rooms that read tables of other rooms, each with its reason: mostly that their speed was measured with both
+ * tables in one statement. Every other room asks the owner of a table, by a query or a part of a statement that the
+ * owner exports.
  */
 export const readers: Record<string, { because: string; tables: string }> = {
   'loyalty/ledger': {

@@ -12,7 +12,7 @@ const columns = permissions.filter((permission) => permission !== 'anyone')
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 const head = (cells: string[]) => [row(cells), row(cells.map(() => '---'))]
 
-/** The table of server/identity/sessions/permissions.ts as a page to read. */
+/** The page that shows the table of server/identity/sessions/permissions.ts. */
 const page = `${[
   '# Who may do what',
   '',

@@ -21,7 +21,7 @@ it('the migrations lead to the tables, and only the snapshot after the last of t
     .sort()
     .at(-1)!
   const snapshots = readdirSync(new URL('meta/', folder)).filter((name) => name.endsWith('_snapshot.json'))
-  // Each is ten thousand lines, of which the next migration compares the newest alone.
+  // A snapshot has ten thousand lines, and the next migration is compared only with the newest.
   expect(snapshots).toEqual([`${last.slice(0, 4)}_snapshot.json`])
   const snapshot = JSON.parse(readFileSync(new URL(`meta/${snapshots[0]}`, folder), 'utf8'))
   expect(await generateMigration(snapshot, generateDrizzleJson(schema))).toEqual([])

@@ -7,7 +7,7 @@ const described = Object.keys(settings).sort()
 describe('the settings', () => {
   it('that are described are those that the server reads', () => {
     const read = new Set([...namesReadIn(demo), ...namesReadIn(production)])
-    // It only keeps the demo from starting where production is meant.
+    // NODE_ENV only keeps the demo from starting where production is meant.
     read.delete('NODE_ENV')
     expect([...read].sort()).toEqual(described)
   })
@@ -41,7 +41,7 @@ const production = {
   CAPTCHA_SECRET: 'secret',
 }
 
-/** The names that an environment is asked for while the configuration reads it. */
+/** The names of the environment variables that the configuration reads. */
 function namesReadIn(values: Record<string, string>): string[] {
   const names = new Set<string>()
   const environment = new Proxy(values, {

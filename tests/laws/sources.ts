@@ -5,7 +5,7 @@ export type Source = { path: string; text: string; imports: string[] }
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
 
-/** Every source file below a folder, with what it imports (aliases resolved to paths in the repository). */
+/** Every source file below a folder, with its imports (aliases resolved to paths in the repository). */
 export function sourcesIn(...folders: string[]): Source[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`))
@@ -25,19 +25,19 @@ function resolveImport(from: string, specifier: string): string {
   return new URL(specifier, `file:///${from}`).pathname.slice(1)
 }
 
-/** The text of the console's routes, which stand in its own files beside the folders of its screens. */
+/** The text of the console's routes, which are in its own files beside the folders of its screens. */
 export const consoleRoutes = (): string =>
   globSync('web/console/*.{ts,tsx}')
     .filter((path) => !isTest(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
 
-/** A test, or what only the tests of its room use: a rig. */
+/** True for tests, and for rigs, which only the tests of a room use. */
 export const isTest = (path: string): boolean => /(\.(test|journey|rig)|\/rig)\.tsx?$/.test(path)
 
 /**
  * The server's groups in their order: a room may use the groups before its own, through a room's index.ts. Inside a
- * group the rooms use each other without going in a circle.
+ * group the rooms must not use each other in a circle.
  */
 export const groups = [
   'platform',
@@ -53,6 +53,6 @@ export const groups = [
   'admin',
 ]
 
-/** What composes the rooms and may see everything; they don't see it. */
+/** True for files that compose the rooms. They may import everything, and no room imports them. */
 export const isComposition = (path: string): boolean =>
   /^server\/(main|app|api|auditWords|subscribers)\.ts$|^server\/commands\//.test(path)

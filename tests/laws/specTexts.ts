@@ -1,6 +1,6 @@
 /**
- * The specification's texts by the address of their screen; braces mean any text. The journeys look for each of
- * them in the browser: tests/journeys/specTexts.after.ts fails for one that none has seen.
+ * The specification's texts by the address of their screen. Braces stand for any text. The journeys look for each text
+ * in the browser: tests/journeys/specTexts.after.ts fails for a text that none has seen.
  */
 export const specTexts: Record<string, readonly string[]> = {
   // Section 2, landing page.
@@ -15,7 +15,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Back to Home',
     'Sign up',
   ],
-  // Its screen is not shown; a password's rule is section 5's.
+  // Its screen is not shown. The rule for passwords is in section 5.
   '/reset-password': ['Minimum 6 characters'],
   '/signup': [
     'Company name',

@@ -1,13 +1,13 @@
-/** The specification's other texts: specTexts.ts has those of existing screens. */
+/** The specification's other texts. specTexts.ts has those of existing screens. */
 
-/** Said in an answer or in the browser's console, and met there by a test. */
+/** Texts in an answer or in the browser's console, with the test that finds them there. */
 export const said: Record<string, string> = {
   'Customer email address is required': 'server/messaging/messages/queue/quickMessage.test.ts',
   'Not authenticated': 'server/app.test.ts',
   'Query timeout': 'web/console/session/session.test.ts',
 }
 
-/** Not said: docs/departures.md quotes each, and says why. */
+/** Texts that the product does not use. docs/departures.md quotes each, with the reason. */
 export const departed = [
   'You must provide either an email or phone number and a password',
   'Auth session missing!',
@@ -22,9 +22,7 @@ export const departed = [
   'Credit Logs - Coming Soon',
 ]
 
-/**
- * By the work that brings their screens, and by screen: they count as soon as the address or the text exists.
- */
+/** Texts by the work that adds their screens, and by screen. They count as soon as the address or the text exists. */
 export const toCome: Record<'messaging' | 'billing', Record<string, readonly string[]>> = {
   messaging: {},
   billing: {},

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 
-/** The pages that get no more styles than they name; the console takes all of web/ui. */
+/** The pages that get only the styles that they name. The console takes all of web/ui. */
 const pages = ['web/join/join.css', 'web/landing/landing.css', 'web/portal/portal.css']
 const web = sourcesIn('web').filter(({ path }) => !isTest(path))
 
-/** The patterns of a style sheet's @source, from the root. */
+/** The patterns of a stylesheet's @source, from the root. */
 const patternsOf = (sheet: string) =>
   [...readFileSync(sheet, 'utf8').matchAll(/@source "([^"]+)"/g)].map(([, source]) =>
     join(dirname(sheet), source!),
@@ -15,7 +15,7 @@ const patternsOf = (sheet: string) =>
 
 const filesOf = (pattern: string) => globSync(/\.\w+$/.test(pattern) ? pattern : `${pattern}/**/*.{ts,tsx}`)
 
-/** What a folder shows: its own files, and what they import, and so on. */
+/** The files that a folder shows: its own, and all that they import, directly or indirectly. */
 function shownBy(folder: string): Set<string> {
   const found = new Set(web.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`)))
   for (const path of found)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 
-/** The one place that changes what a business bought, and the one that calls it. */
+/** The only file that changes what a business bought, and the only one that calls it. */
 const writer = 'server/businesses/business/subscription.ts'
 const caller = 'server/businesses/subscriptions/changeSubscription.ts'
 const ofSubscription =

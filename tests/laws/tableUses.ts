@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isTest, sourcesIn } from './sources.ts'
 
-/** What a room does to another room's table; `how` is the words of the statement, or 'import'. */
+/** A room's use of another room's table. `how` is the statement's words, or 'import'. */
 export type Use = { table: string; owner: string; by: string; path: string; how: string }
 
-/** A room as imports.test.ts has it; what composes all rooms, commands among it, stands for itself. */
+/** A room as in imports.test.ts. Files that compose all rooms, including commands, count by themselves. */
 export const roomOf = (path: string): string =>
   /^server\/((?:platform|billing|admin|commands|[^/]+\/[^/]+))\//.exec(path)?.[1] ?? path
 
@@ -34,7 +34,7 @@ export const tables = sources.flatMap(({ path, text }) =>
 const byName = new Map(tables.map((table) => [table.name, table]))
 const byConstant = new Map(tables.map((table) => [table.constant, table]))
 
-/** The tables that a file imports, by the names that it gives them. */
+/** The tables that a file imports, by their names in the file. */
 function importedTables(text: string) {
   const imported = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*ables\.ts'/g)].flatMap(
     ([, list]) => list!.split(',').map((one) => /^\s*(?:type )?(\w+)(?: as (\w+))?\s*$/.exec(one)),
@@ -48,13 +48,13 @@ function importedTables(text: string) {
 
 const WRITING = /^(insert|update|delete|merge)/i
 
-/** What every room does to the tables of others. */
+/** Every room's uses of other rooms' tables. */
 export const uses: Use[] = [...code, ...functions].flatMap(({ path, text }) => {
   const by = roomOf(path)
   const own = importedTables(text)
   const through = [...text.matchAll(/\.(insert|update|delete)\(\s*(\w+)\s*[,)]/g)]
     .map(([, how, name]) => ({ how: how!, table: own.get(name!) }))
-    // Map and Set have such methods, too.
+    // Map and Set have methods of the same names.
     .filter(({ table }) => table !== undefined)
   const raw = [
     ...text.matchAll(

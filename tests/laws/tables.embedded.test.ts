@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTables } from '#tests/engines/useTables.ts'
 
 /**
- * Tables that belong to no single business: people, plans, workspaces, and what must be read before a business
- * is known. Every other table is a tenant's.
+ * Tables that belong to no single business: people, plans, tenants, and rows that must be read before a business is
+ * known. Every other table is a tenant's.
  */
 const controlTables = [
   'account',
@@ -132,7 +132,7 @@ describe('the walls between shops', () => {
   })
 
   it('what crosses shops are functions of the crossing role that find our tables before anybody’s temporary ones, and neither role bypasses security', async () => {
-    // In PL/pgSQL: a cluster of Citus plans no parameters of SQL functions.
+    // PL/pgSQL, because a Citus cluster cannot plan parameters of SQL functions.
     const functions = await ask<{ name: string; owner: string; config: string[] | null; language: string }>(
       `select p.proname as name, pg_get_userbyid(p.proowner) as owner, p.proconfig as config, l.lanname as language
        from pg_proc p join pg_language l on l.oid = p.prolang join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.prosecdef`,
@@ -143,7 +143,7 @@ describe('the walls between shops', () => {
         owner !== 'regulars_crossing' || language !== 'plpgsql' || config?.join() !== SEARCH_PATH,
     )
     expect(wrong).toEqual([])
-    // What they call runs with their rights.
+    // Functions that they call run with their rights.
     const loose = await ask(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'public' and not (coalesce(p.proconfig, '{}')::text like '%, pg_temp%')

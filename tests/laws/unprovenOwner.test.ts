@@ -7,11 +7,14 @@ import { PASSWORD } from '#tests/isolation/fillBusiness.ts'
 import { openScene, type Scene } from '#tests/isolation/scene.ts'
 
 /**
- * What an unproven owner may hold. Whoever made an account with an address they do not own must hold nothing once its
- * owner comes: each table and each route is decided on here, so that a new one is, too.
+ * The rights of an unproven owner. If somebody opened an account with another person's address, they must keep nothing
+ * once that person comes. Every table and every route is listed here, so that new ones are decided on too.
  */
 
-/** By table: the rows of a person and their shop, `$1` both, that let a stranger in or speak for the shop. */
+/**
+ * By table: the rows of a person and their business, `$1` for both, that would let a stranger in or act for the
+ * business.
+ */
 const ends: Record<string, string> = {
   account: 'user_id = $1',
   account_mails: `user_id = $1 and kind in ('verify-email', 'change-email', 'reset-password')
@@ -39,7 +42,7 @@ const ends: Record<string, string> = {
   verification: `starts_with(value, $1::text || ' ')`,
 }
 
-/** Why the rows of other tables may stay. */
+/** Reasons that the rows of other tables may stay. */
 const stays = {
   'the shop itself, as it stands; its owner sees and changes it': [
     'businesses company_names tenants business_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments',
@@ -70,7 +73,7 @@ const wantProof = [
   'sendTeamInvitation resendInvitation handOverTeam',
 ]
 
-/** Those that they may call, beside reading, and why what comes of it is nothing that they keep. */
+/** Routes beside reads that an unproven owner may call, with the reason that they gain nothing lasting. */
 const may = {
   'their own account, whose ways in all end; a phone and a second step want a proven address in their verbs':
     [
@@ -133,7 +136,7 @@ const held = async (table: string): Promise<number> => {
 const heldByTable = async () =>
   Object.fromEntries(await Promise.all(Object.keys(ends).map(async (table) => [table, await held(table)])))
 
-/** As it was before the address had to be proven, and what no request of the scene leaves. */
+/** Rows from before addresses had to be proven, and rows that no request of the scene creates. */
 async function leaveWaysIn(): Promise<void> {
   const make = (text: string) => scene.rows(text, [owner])
   await make(`insert into refresh_tokens (session_id, generation, rotated_at)
@@ -198,7 +201,7 @@ describe('an unproven owner', () => {
   it('holds nothing once the owner of the address comes, and the shop keeps what it knows', async () => {
     await leaveWaysIn()
     const token = await mailedToken()
-    // Asked for and not sent yet.
+    // The code was requested and is not sent yet.
     await scene.product.visitor().post('/api/auth/otp', { email: scene.a.ownerEmail })
     const before = await heldByTable()
     expect(Object.keys(ends).filter((table) => before[table] === 0)).toEqual([])

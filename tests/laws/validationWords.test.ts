@@ -4,7 +4,7 @@ import { createApi } from '#server/api.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
-/** How validators speak: of their own types, of what they expected and received, and of patterns. */
+/** Words of validators: their own types, what they expected and received, and patterns. */
 const OF_VALIDATORS =
   /\b(invalid (input|option|string|key|element|email|url|uuid|iso|number|date)|expected|received (undefined|null|string|number|boolean|object|array)|too (small|big)|undefined|unrecognized|must match|regex)\b/i
 const wrong = [
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Every schema of what a route takes, by the route and the place. */
+/** Every schema of a route's input, by route and place. */
 function schemas(): { at: string; schema: z.ZodType }[] {
   return createApi(product.services, product.auth).openAPIRegistry.definitions.flatMap((one) => {
     if (one.type !== 'route') return []
@@ -50,7 +50,7 @@ function schemas(): { at: string; schema: z.ZodType }[] {
   })
 }
 
-/** The fields of an object, each replaced by each wrong value, and those values themselves. */
+/** An object's fields, each replaced by each wrong value, and those values themselves. */
 function wrongFor(schema: z.ZodType): unknown[] {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return [...wrong, ...names.flatMap((name) => wrong.map((value) => ({ [name]: value })))]

@@ -20,7 +20,7 @@ import { customer, leftOf, operation } from './till.ts'
 type Doing<D extends Step['does']> = Extract<Step, { does: D }>
 type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<unknown>
 
-/** Does one step of a history with the verbs of the business. */
+/** Carries out one step of a history with the business's verbs. */
 export const act = (game: Game, step: Step): Promise<unknown> =>
   (acts[step.does] as Act<Step['does']>)(game, step)
 
@@ -129,7 +129,7 @@ const acts: { [D in Step['does']]: Act<D> } = {
   },
 }
 
-/** One customer turns out to be the other; somebody new stands in their place. */
+/** Merges one customer into the other. A new customer takes the other's place. */
 async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<void> {
   const { business, customers } = game
   const [customerId, duplicateId] = [customers[into]!, customers[1 - into]!]
@@ -144,11 +144,11 @@ async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<
   if (merged) customers[1 - into] = await business.addCustomer('Cyd')
 }
 
-/** What points and stamps are changed in; visits are no program's. */
+/** The program whose points or stamps are adjusted. Visits belong to no program. */
 const programOf = ({ programs }: TestBusiness, unit: Doing<'adjust'>['unit']) =>
   unit === 'visits' ? {} : { programId: programs[unit === 'points' ? 'points' : 'stamp_card'].id }
 
-/** Tills that ask by themselves, each under a key of its own. */
+/** Independent requests of several tills, each under its own key. */
 const eachTill = (tills: number, ask: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: tills }, ask))
 

@@ -17,7 +17,7 @@ const purchase = fc.record({
 })
 const purchases = fc.array(purchase, { minLength: 1, maxLength: 7 })
 
-/** What the customer has, in every program. */
+/** The customer's balances in every program. */
 async function holdings(business: TestBusiness, customerId: string) {
   const { total_points, lifetime_points_earned, total_visits } = await customer(business, customerId)
   const standings = await Promise.all(
@@ -68,7 +68,7 @@ test('after refunds, whenever they come, a customer has what a purchase of the r
   await fc.assert(
     fc.asyncProperty(purchase, parts, purchases, async (bought, [one, other], after) => {
       const [ana, bob] = [await business.addCustomer('Ana'), await business.addCustomer('Bob')]
-      // The last of the money would take visit and stamps, too.
+      // Refunding the last of the money would also take back visit and stamps.
       const rest = bought.amount + 1
       const { operation_id } = await visit(business, ana, { ...bought, amount: rest + one + other })
       await visit(business, bob, { ...bought, amount: rest })

@@ -31,7 +31,7 @@ test('the sweep touches nothing a second before its end, and everything at it', 
   })
   const ana = await business.addCustomer()
   await buy(business, ana, 1200)
-  // Ten days on, the clocks have gone forward: the day ends at 4:00 UTC and no longer at 5:00.
+  // Ten days later daylight saving time has begun: the day ends at 4:00 UTC instead of 5:00.
   const end = new Date('2026-03-13T04:00:00Z')
   business.clock.travelTo(new Date(end.getTime() - 1000))
   expect(await sweep(business)).toEqual({ customers: 0, more: false })

@@ -9,12 +9,12 @@ export type Game = {
   business: TestBusiness
   customers: string[]
   offers: string[]
-  /** The offer that there are few of, and how many there were at first. */
+  /** The scarce reward, with its first stock. */
   scarce: { id: string; stock: number }
-  /** Operations and codes that a caller could name now. */
+  /** Operations and codes that a caller can name now. */
   operations: string[]
   codes: string[]
-  /** Which operation answered for a key. */
+  /** The operation that answered for each key. */
   answers: Map<string, string>
 }
 
@@ -37,7 +37,7 @@ export async function openGame(world: World): Promise<Game> {
   }
 }
 
-/** Refusals are normal answers; any other error is a bug. */
+/** Refusals are normal answers. Any other error is a bug. */
 export async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
@@ -53,7 +53,10 @@ type Answer = {
   reward?: { redemption_code: string }
 }
 
-/** The same request from several tills at once, under one key: it must count once and have one answer. Says whether it was done. */
+/**
+ * Sends the same request from several tills at once, under one key: it must count once and have one answer. Returns
+ * true if it was done.
+ */
 export async function tap(game: Game, times: number, request: (idempotencyKey: string) => Promise<Answer>) {
   const idempotencyKey = key()
   const tapped = await Promise.all(Array.from({ length: times }, () => attempt(request(idempotencyKey))))
@@ -70,5 +73,5 @@ export async function tap(game: Game, times: number, request: (idempotencyKey: s
   return true
 }
 
-/** One of the existing ones. */
+/** An element of the list. */
 export const pickFrom = <T>(list: T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)]

@@ -6,7 +6,7 @@ import { newWorld, type World } from '#tests/world/index.ts'
 import { history } from './histories.ts'
 import { play } from './play.ts'
 
-/** Several businesses at a time, so that the tills of one wait while those of others work. */
+/** The number of businesses that play at once, so that the tills of one wait while others work. */
 const AT_ONCE = 5
 const HISTORIES = inProof(500, engine === 'postgres' ? 30 : 10)
 

@@ -3,7 +3,7 @@ import { type ProgramType, programTypes } from '#server/loyalty/programs/index.t
 
 type Unit = 'points' | 'stamps' | 'visits'
 
-/** One thing that somebody does. `pick` chooses among what there is by then. */
+/** One act in a history. `pick` chooses among what exists by then. */
 export type Step =
   | {
       does: 'buy'
@@ -116,7 +116,7 @@ export const history: fc.Arbitrary<History> = fc.array(
   { minLength: 2, maxLength: 8 },
 )
 
-/** Short lives and low prices, so that a dozen rounds reach every end of the rules. */
+/** Short expiries and low prices, so that a dozen rounds reach every limit of the rules. */
 export const configs: Record<ProgramType, [Record<string, unknown>, Record<string, unknown>]> = {
   points: [
     { pointsPerDollar: 1.3, minimumRedemption: 5, pointsExpireDays: 4, welcomeBonus: 7 },

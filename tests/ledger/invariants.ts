@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
 
-/** What must hold in a business's ledger after anything; each rule is a query that finds what breaks it. */
+/** Rules that must hold in a business's ledger after anything. Each is a query that finds violations. */
 const rules: Record<string, string> = {
   'a balance equals its entries': `
     select p.customer_id, p.program_id from customer_program_progress p
@@ -120,13 +120,13 @@ const sweptRules = (now: string): Record<string, string> => ({
     union all select id from customer_program_progress where card_expires_at <= '${now}'`,
 })
 
-/** A business's ledger at a time, read in transactions of the business. */
+/** A business's ledger, read in transactions of the business at its clock's time. */
 export type Ledger = {
   clock: Clock
   run<T>(work: (ctx: { tx: Tx }) => Promise<T>): Promise<T>
 }
 
-/** The rules that don't hold, with what breaks them; empty when all is well. */
+/** The violated rules, with the violations. Empty if all rules hold. */
 export async function brokenRules(business: Ledger, { swept = false } = {}): Promise<string[]> {
   const now = business.clock.now().toISOString()
   const all = { ...rules, ...dueRules(now), ...(swept ? sweptRules(now) : {}) }

@@ -11,13 +11,13 @@ import type { Game } from './game.ts'
 import type { Step } from './histories.ts'
 import { customer, key } from './till.ts'
 
-/** A purchase that is undone at once leaves everything as it was, but for what joining gave. */
+/** A purchase that is undone at once leaves everything as before. */
 export async function mistakeAndUndo(
   { business, customers }: Game,
   { who, amount, stamps }: Step & { does: 'mistake' },
 ) {
   const customerId = customers[who]!
-  // First, expired things end and new programs are joined: that is no part of the mistake.
+  // A first purchase ends what has expired and joins new programs, which is no part of the mistake.
   const visit = { customerId, amount: 0, confirmRepeatVisit: true }
   await business.run((ctx) => recordPurchase(ctx, { ...visit, idempotencyKey: key() }))
   const before = await everythingOf(business, customerId)

@@ -8,12 +8,12 @@ import { type Game, openGame } from './game.ts'
 import type { History } from './histories.ts'
 import { brokenRules } from './invariants.ts'
 
-/** Plays a history in a business of its own and checks every rule after it, before and after the daily sweep. */
+/** Plays a history in its own business and checks every rule after it, before and after the daily sweep. */
 export async function play(world: World, history: History): Promise<void> {
   const game = await openGame(world)
   for (const round of history) {
     game.business.passMinutes(round.minutes)
-    // Compares before a mistake and after its undo: nobody else acts meanwhile.
+    // A mistake compares the state before it with the state after its undo, so nobody else acts meanwhile.
     const [mistakes, others] = [
       round.steps.filter(({ does }) => does === 'mistake'),
       round.steps.filter(({ does }) => does !== 'mistake'),
@@ -28,7 +28,7 @@ export async function play(world: World, history: History): Promise<void> {
   await expectStockKept(game)
 }
 
-/** Rewards that are neither in stock nor held by a customer are gone. */
+/** Rewards that are neither in stock nor held by a customer were redeemed. */
 async function expectStockKept({ business, scarce }: Game): Promise<void> {
   const listed = (await business.run((ctx) => listRewards(ctx))).find(({ id }) => id === scarce.id)!
   expect(listed.stock! + listed.waiting + listed.redeemed).toBe(scarce.stock)

@@ -96,7 +96,7 @@ test('a reward needs its price and the minimum of the program', async () => {
   const business = await world.newBusiness({ programs: { points: { minimumRedemption: 40 } } })
   const ana = await business.addCustomer()
   const coffee = await offer(business, 40)
-  // As one that was saved before such a minimum was refused.
+  // A program that was saved before such a minimum was refused.
   await business.run(({ tx }) =>
     tx.update(loyaltyPrograms).set({ config: pointsConfig.parse({ minimumRedemption: 100 }) }),
   )

@@ -84,7 +84,7 @@ describe('a refund', () => {
   test('at eight tills at once refunds no more than was paid, and a key counts once', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1000)
-    // They all saw $10.00, also those that have to wait for a connection.
+    // All tills saw $10.00, including those that wait for a connection.
     const tills = await Promise.allSettled(
       Array.from({ length: 8 }, () => refund(business, id, 300, { left: 1000 })),
     )
@@ -123,7 +123,7 @@ describe('a refund', () => {
     expect(await points(business, ana)).toBe(12)
     const { operation_id, refunded_operation_id, ...done } = await refund(business, id, 450)
     expect(done).toEqual(shown)
-    // 12.9 points for $12.90; $8.40 stay, and 8.4 points.
+    // 12.9 points for $12.90. $8.40 remain, and 8.4 points.
     expect(done).toMatchObject({ amount: 450, left: 840, visit_taken_back: false, voided_rewards: [] })
     expect(done.programs).toMatchObject([{ points: -4, points_balance: 8, stamps: 0, visits: 0 }])
     expect(await standing(business, ana, business.programs.points.id)).toMatchObject({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Changes of the rules themselves: a replay has one set of rules for the whole time. */
+/** Changes of the rules. They are left out, because a replay has one set of rules for the whole time. */
 const changesRules = new Set(['pause', 'activate', 'edit'])
 
 async function playIn(business: Awaited<ReturnType<typeof openGame>>, rounds: History): Promise<void> {
@@ -37,7 +37,7 @@ const held = {
   rewards_earned: progress.rewards_earned,
 }
 
-/** What each customer holds in a program, by id, as the ledger has it. */
+/** Each customer's balances in a program, by id, from the ledger. */
 async function inLedger(business: TestBusiness, programId: string) {
   const rows = await business.run(({ tx }) =>
     tx.select({ id: progress.customer_id, programId: progress.program_id, ...held }).from(progress),

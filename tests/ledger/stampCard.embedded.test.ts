@@ -27,7 +27,7 @@ test('a second purchase within the visit window gets no stamp, says why, and doe
   await buy(business, ana, 500)
   business.passMinutes(14)
   const repeat = await buy(business, ana, 500)
-  // It is read after the purchase too, where nothing is left to confirm.
+  // The reason is also shown after the purchase, where nothing is left to confirm.
   expect(repeat.visit).toEqual({
     counted: false,
     reason: 'Last visit 14 minutes ago: within 15 minutes points are earned, but no second visit or stamp.',

@@ -19,7 +19,7 @@ import { claimReward, createReward, redeem } from '#server/loyalty/rewards/index
 import type { Actor } from '#server/platform/context/context.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 
-/** What a till does, in short words for scenarios. Each call has a key of its own unless it is given. */
+/** The acts of a till, under short names for scenarios. Each call has its own key unless one is given. */
 
 export const key = (): string => crypto.randomUUID()
 
@@ -35,7 +35,7 @@ export const buy = (
     actor,
   )
 
-/** A visit of its own: half an hour after the last. */
+/** A visit that counts: half an hour after the last. */
 export async function visit(business: TestBusiness, customerId: string, more: Partial<Purchase> = {}) {
   business.passMinutes(30)
   return buy(business, customerId, undefined, more)
@@ -71,7 +71,7 @@ export const refund = async (
   )
 }
 
-/** Minor units of a purchase that did not go back yet. */
+/** The part of a purchase that was not refunded yet, in minor units. */
 export async function leftOf(business: TestBusiness, operationId: string): Promise<number> {
   const rows = await business.run((ctx) =>
     ctx.tx
@@ -137,7 +137,7 @@ export const lotsOf = (business: TestBusiness, customerId: string) =>
     ctx.tx.select().from(pointLots).where(eq(pointLots.customer_id, customerId)).orderBy(pointLots.id),
   )
 
-/** What the customer reads, oldest first. */
+/** The sentences of a customer's history, oldest first. */
 export const sentences = async (business: TestBusiness, customerId: string): Promise<string[]> => {
   const rows = await business.run((ctx) =>
     ctx.tx

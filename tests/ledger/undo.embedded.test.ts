@@ -167,7 +167,7 @@ describe('undoing a purchase', () => {
     await expect(redeemCode(business, newer.reward.redemption_code)).rejects.toMatchObject({
       code: 'conflict',
     })
-    // One is in stock again.
+    // One reward is in stock again.
     await buy(business, ana, 5000)
     await claim(business, ana, id)
     await expect(claim(business, ana, id)).rejects.toMatchObject({ details: { reason: 'sold_out' } })

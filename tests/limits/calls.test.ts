@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** How many of so many calls were answered; the last refusal besides. */
+/** The number of answered calls among `calls`, and the last refusal. */
 async function ask(by: Visitor, calls: number) {
   const answers = []
   for (let n = 0; n < calls; n++) answers.push(await by.get('/api/app/settings'))

@@ -19,7 +19,7 @@ import { type Desk, openDesk } from '#tests/messages/desk.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  // As on a platform where mails cost credits, too.
+  // On some platforms mails cost credits too.
   await desk.rows(`update subscription_tiers set credit_cost_email = 1 where name = 'Free'`)
 })
 afterAll(() => desk.close())
@@ -27,7 +27,7 @@ afterAll(() => desk.close())
 type Business = Awaited<ReturnType<Desk['newBusiness']>>
 type Found = Record<string, unknown>
 
-/** Counted here in another way than the repair counts: row by row, of one moment, for reports still come in by themselves. */
+/** Counts in another way than the repair: row by row, at one moment, because reports still arrive. */
 async function counted(shop: Business) {
   const { businessId } = shop
   const rowsOf = (query: SQL) => sql`(select coalesce(jsonb_agg(r), '[]') from (${query}) r)`
@@ -73,7 +73,7 @@ async function counted(shop: Business) {
 const person = { last_name: null, email: null, birthday: null, opted_in_sms: true, opted_in_email: false }
 const wording = { sms: 'They agreed.', email: 'They agreed.' }
 
-/** The acts of a history; `n` and `m` choose whom they are about. */
+/** The acts of a history. `n` and `m` choose the customers. */
 const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unknown>> = {
   add: (shop) =>
     shop.run((ctx) =>
@@ -143,7 +143,7 @@ const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unk
       const taken = { kind: 'taken', credits: -credits, reason: 'A test' } as const
       await recordCredits(ctx.tx, ctx.businessId, ctx.now, taken)
     }),
-  /** As a look at Stripe finds it: one of a few payments, how much of it was given back, and whether a bank took all. */
+  /** The state of a payment at Stripe: one of a few payments, how much was refunded, and whether a bank took it all. */
   pay: (shop, n, m) =>
     shop.run(async (ctx) => {
       await lockBusinessAndTier(ctx)
@@ -178,7 +178,7 @@ async function twoOf(
   return work(one.id, other.id, other.first_name)
 }
 
-/** Two at once may meet each other; the second is then refused, which is as good. */
+/** Two acts at once may conflict. The second is then refused, which is fine. */
 const unlessRefused = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
 }
@@ -204,7 +204,7 @@ describe('the counters of a shop', () => {
           const { kept, rows, givenBack } = await counted(shop)
           expect(kept, together.map(({ act }) => act).join()).toEqual(rows)
           const credits = 3
-          // A payment that is given back can leave less than nothing.
+          // A refunded payment can leave a negative balance.
           for (const [counter, value] of kept.entries())
             expect(value).toBeGreaterThanOrEqual(counter === credits ? -givenBack : 0)
         }

@@ -10,7 +10,7 @@ import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
 const CUSTOMERS = '/api/app/analytics/guests'
 const COUNT = '/api/app/segments/count'
-/** As many as wait for one shop at most. */
+/** The most requests that may wait for one business. */
 const LINE = 20
 
 let product: Product
@@ -18,7 +18,7 @@ let greedy: Visitor
 let neighbour: Visitor
 let customerId: string
 let superuser: pg.Client
-/** Holds what every heavy read of this file reads, so that one takes as long as the test wants. */
+/** Locks the tables of every heavy read in this file, so that a read takes as long as the test wants. */
 let holder: pg.Client
 
 const heldReads = async () =>
@@ -112,7 +112,7 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
     await hold()
     const asked = greedy.get(CUSTOMERS)
     await until(async () => (await heldReads()).length > 0)
-    // What the time-out does, at once.
+    // Cancels the read, as the time-out would.
     await superuser.query('select pg_cancel_backend($1)', [(await heldReads())[0]])
     const { status, headers, body } = await asked
     await letGo()

@@ -20,14 +20,14 @@ afterAll(() => product?.close())
 
 const rows = <Row>(text: string, values: unknown[] = []) => joiningAt(product).rows<Row>(text, values)
 
-/** On the plan without limits of its own. */
+/** Opens a business on the plan without limits of its own. */
 async function openBusiness(): Promise<Business> {
   const business = await openBusinessWithCode(product)
   const made = await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
   return { ...business, programId: (made.body as { id: string }).id }
 }
 
-/** What there is a limit of: how a shop comes to have one less, and makes one more. */
+/** Things with a limit: `fill` inserts old ones, `add` creates one more. */
 const made: Record<
   string,
   {
@@ -171,7 +171,7 @@ describe('downloads of a shop', () => {
   it('are two at once, and free again when they end or are broken off', async () => {
     const { owner, businessId } = await openBusiness()
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    // Three pages of them, the first of which is more than a connection holds while nobody reads.
+    // Three pages of messages. The first is larger than a connection buffers while nobody reads.
     await rows(
       `insert into communication_logs (business_id, id, type, direction, purpose, dedupe_key, recipient, content,
          state, due_at, created_at)

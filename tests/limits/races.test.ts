@@ -5,7 +5,7 @@ import { keyIn, type OpenBusiness, openForm, sendForm } from '#tests/world/joini
 import { type Business, openTeams, PASSWORD, type Teams } from '#tests/world/team.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
-/** Requests at once. */
+/** The number of requests at once. */
 const AT_ONCE = inProof(50, 16)
 const LEFT = 3
 const INVITATIONS_AN_HOUR = 40
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => teams?.close())
 
 const times = (many: number) => Array.from({ length: many }, (_, n) => n)
-/** Sent at once; the answers in the order in which they were sent. */
+/** Sends requests at once. Returns the answers in the order of the requests. */
 const atOnce = (send: (n: number) => Promise<Answer>, many = AT_ONCE) => Promise.all(times(many).map(send))
 const made = (answers: Answer[]) => answers.filter(({ status }) => status < 300)
 const refused = (answers: Answer[]) =>
@@ -35,7 +35,7 @@ let phones = 0
 const newPhone = () => `(212) 555-${String(++phones).padStart(4, '0')}`
 
 describe('customers', () => {
-  /** On the Free plan with room for LEFT more, a QR code and an API key. */
+  /** A business on the Free plan with room for LEFT more customers, a QR code and an API key. */
   async function nearlyFull() {
     const shop = await openImportingBusiness(teams.product, { tier: FREE })
     await shop.bring(people(0, 50 - LEFT))
@@ -57,7 +57,7 @@ describe('customers', () => {
       form,
       byForm: () => shop.owner.post('/api/v1/customers', { first_name: 'Ana', phone: newPhone() }),
       byKey: () => teams.visitor().post('/api/v1/customers', { phone: newPhone() }, headers),
-      /** Guests who have the form open already: how each of them sends it. */
+      /** Customers with an open form. Returns a function for each that sends the form. */
       openForms: () =>
         Promise.all(
           times(AT_ONCE).map(async () => {
@@ -194,7 +194,7 @@ describe('seats', () => {
   it('are never taken beyond the plan’s, by joining and accepting at once after it got smaller', async () => {
     const shop = await teams.openBusiness('Agency')
     const invite = async (n: number) => {
-      // Every second one has an account.
+      // Every second person has an account.
       const email = n % 2 ? (await teams.openBusiness('Free')).email : teams.newEmail()
       const who = teams.visitor()
       if (n % 2) await who.post('/api/auth/sign-in', { email, password: PASSWORD })
@@ -220,7 +220,7 @@ describe('seats', () => {
       return hasAccount ? teams.accept(who, tokens[n]!) : teams.join(who, tokens[n]!)
     }, invited.length)
     expect(made(answers)).toHaveLength(4)
-    // No link to the plans: it is not theirs to choose.
+    // No link to the plans, because an invited person cannot choose one.
     for (const refusal of refused(answers))
       expect(refusal).toMatchObject({ status: 409, code: 'limit_reached', details: { limit: 'seats' } })
     expect((await team(shop))[0]).toBe(5)

@@ -7,7 +7,7 @@ import { welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 
-/** Texts of each kind at once: of a campaign, by hand, and of who joins. */
+/** The number of texts of each kind at once: from a campaign, by hand, and for new customers. */
 const EACH = inProof(50, 8)
 const [TEXTS_LEFT, CREDITS] = [4, 3]
 

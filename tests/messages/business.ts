@@ -21,13 +21,13 @@ export type NewMessageBusiness = {
   plan?: 'Free' | 'Pro' | 'Agency'
   credits?: number
   timeZone?: string
-  /** '1 Main Street, Springfield', unless told otherwise; null is none. */
+  /** Default '1 Main Street, Springfield'; null for none. */
   address?: string | null
-  /** Whether its owner's address is proven; by default yes. */
+  /** True if the owner's address is proven. Default true. */
   proven?: boolean
-  /** Whether its plan is paid; by default yes. */
+  /** True if the plan is paid. Default true. */
   paid?: boolean
-  /** The network that it was opened from. */
+  /** The network from which the business was opened. */
   network?: string
 }
 
@@ -35,9 +35,9 @@ export type NewCustomer = {
   firstName?: string | null
   phone?: string | null
   email?: string | null
-  /** Channels agreed to on the sign-up form. */
+  /** Channels that the customer agreed to on the sign-up form. */
   agreed?: ('sms' | 'email')[]
-  /** How often they have come; never, unless told otherwise. */
+  /** The number of the customer's visits. Default 0. */
   visits?: number
 }
 
@@ -51,7 +51,7 @@ let phones = 0
 /** A number that is used only once in this run. */
 export const newPhone = (): string => `+1415${5_551_000 + phones++}`
 
-/** A business with its default templates whose customers can be written to. */
+/** A business with its default templates, whose customers can be messaged. */
 export async function openMessageBusiness(services: MessageServices, wanted: NewMessageBusiness) {
   const businessId = await makeBusiness(services, wanted)
   const actor: Actor = { kind: 'member', userId: businessId, name: 'Olive', role: 'admin' }
@@ -106,7 +106,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
       timeZone: wanted.timeZone ?? 'America/New_York',
     })
     if (wanted.paid ?? true) await payFor(tx, businessId, now)
-    // Its customers have American phones, whatever its time zone.
+    // Customers have American phones, whatever the business's time zone.
     const address = wanted.address === undefined ? '1 Main Street, Springfield' : wanted.address
     const place = { default_country: 'US', currency: 'USD', address }
     await tx.update(businesses).set(place).where(eq(businesses.id, businessId))

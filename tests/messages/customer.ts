@@ -14,13 +14,13 @@ type Written = {
   authToken?: string
 }
 
-/** What Twilio posts when a phone writes to our number. */
+/** Posts Twilio's webhook for a text from a phone to our number. */
 export async function writeText(desk: Desk, { from, body, more, authToken = account.authToken }: Written) {
   const params = { From: from, To: sender, Body: body, MessageSid: `SM${newId()}`, NumMedia: '0', ...more }
   return postAsTwilio(desk, PATH, params, authToken)
 }
 
-/** Posts a form of Twilio's, signed, past the door that its stand-in comes by. */
+/** Posts a signed form of Twilio's without its stand-in, past the shut door. */
 export async function postAsTwilio(
   desk: Desk,
   path: string,

@@ -44,8 +44,9 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 export type JobPayload = { businessId: string; messageId: string }
 
 /**
- * The message pipeline on a fresh database, with local providers that can reach its webhooks. `timeoutMs` is
- * the providers' time limit: a short one is for answers that never come, and a busy machine takes others for such.
+ * The message pipeline on a fresh database, with local providers that can reach its webhooks. `timeoutMs` is the
+ * providers' time limit. A short one serves tests of missing answers, but on a busy machine other answers would miss it
+ * too.
  */
 export async function openDesk({
   timeoutMs = 30_000,
@@ -110,7 +111,7 @@ export async function openDesk({
     keyring: createKeyring([testKey]),
   }
   const door = { isShut: false }
-  // What is called in-process came through no socket.
+  // Calls made in-process have no socket.
   const isFromOutside = (env: unknown) => typeof env === 'object' && env !== null && 'incoming' in env
   web.use((c, next) => (door.isShut && isFromOutside(c.env) ? Promise.resolve(c.text('shut', 503)) : next()))
   web.route('/', messageWebhooks(services))
@@ -120,18 +121,18 @@ export async function openDesk({
   return {
     services,
     clock,
-    /** Shut, the provider's reports don't reach us; `request` still does. */
+    /** While shut, the providers' reports do not reach us. `request` still does. */
     door,
-    /** The webhooks, called in-process. */
+    /** Calls the webhooks in-process. */
     request: (path: string, init?: RequestInit) => web.request(`${publicUrl}${path}`, init),
     standIns,
-    /** To the providers, on an unsteady desk: they can be cut, and answer with faults. */
+    /** The lines to the providers on an unsteady desk. They can be cut, and answer with faults. */
     lines,
     mailbox: standIns.mailbox,
     rows: <Row>(text: string, values: unknown[] = []) => queryAsSuperuser<Row>(given, database, text, values),
     newBusiness: (wanted: Parameters<typeof openMessageBusiness>[1] = {}) =>
       openMessageBusiness(services, wanted),
-    /** The workers of the real queue, until the desk closes. */
+    /** Starts the workers of the real queue, until the desk closes. */
     async startJobs() {
       presence = await enterWork(database)
       const { handlers, schedules } = messageJobs(services, presence.id)
@@ -142,7 +143,7 @@ export async function openDesk({
     takeReplies: () => takeReplies(services),
     workOff: (which?: 'due' | 'all') => workOff(services, which),
     async close() {
-      // As the server does: what is being sent is finished first.
+      // As in the server, messages in progress are completed first.
       presence?.leave()
       await queue?.close()
       await jobs.close()
@@ -157,7 +158,7 @@ export async function openDesk({
   }
 }
 
-/** Takes the waiting jobs out of the real queue, with the deferred ones too for 'all'. */
+/** Takes the due jobs out of the real queue; 'all' includes the deferred ones. */
 async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due'): Promise<JobPayload[]> {
   const rows = await queryRows<{ data: JobPayload | { businessId: string; messageIds: string[] } }>(
     services.database.plain,
@@ -174,12 +175,12 @@ async function workOff(services: MessageServices, which?: 'due' | 'all'): Promis
   await followReplies(services)
 }
 
-/** Lets each business do what a STOP or START asks of it. */
+/** Lets each business carry out the effects of a STOP or START. */
 export async function followReplies(services: MessageServices): Promise<void> {
   for (const reply of await takeReplies(services)) await followReply(services, reply)
 }
 
-/** What businesses have yet to do about a STOP or START. */
+/** Effects of a STOP or START that businesses have not carried out yet. */
 async function takeReplies(services: MessageServices): Promise<Replied[]> {
   const rows = await queryRows<{ data: Replied }>(
     services.database.plain,

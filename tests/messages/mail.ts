@@ -5,7 +5,10 @@ let customers = 0
 /** An address that is used only once in this run. */
 export const newAddress = (): string => `reader-${customers++}@example.com`
 
-/** A mail to somebody new, of marketing that nobody caused unless told otherwise. They have come once, or as often as told. */
+/**
+ * Queues a mail to a new customer, by default marketing that no act of theirs caused. The customer has visited once by
+ * default.
+ */
 export async function queueMail(
   business: MessageBusiness,
   more: Partial<NewMessage> = {},

@@ -13,7 +13,7 @@ let phones = 0
 
 export type TriggerBusiness = Awaited<ReturnType<typeof openTriggerBusiness>>
 
-/** A shop whose triggers are tried over HTTP, with a clock that travels by its own days. */
+/** A business whose triggers are tested over HTTP, with a clock that moves by its own days. */
 export async function openTriggerBusiness(people: People, zone = 'America/New_York') {
   const owner = await people.signUp()
   const token = await people.tokenFor(owner.email)
@@ -51,7 +51,7 @@ export async function openTriggerBusiness(people: People, zone = 'America/New_Yo
           config: { welcomeBonus: 0, ...config },
         })
       ).id,
-    /** A purchase that counts as a visit, of so many dollars. */
+    /** Records a purchase of this many dollars that counts as a visit. */
     buy: async (customer_id: string, dollars = 10) =>
       (await post<{ operation_id: string }>('/v1/purchases', { customer_id, amount: dollars * 100 }))
         .operation_id,
@@ -74,7 +74,7 @@ export async function openTriggerBusiness(people: People, zone = 'America/New_Yo
     },
     forecast: (kind: TriggerKind) => send<TriggerForecast>('GET', `/app/triggers/${kind}/forecast`),
     round: (kind: TriggerKind) => makeRound(people.product.services, { businessId: owner.id, kind }),
-    /** What triggers wait to tell, as the worker would take it once it is due. */
+    /** Fires the triggers that wait, as the worker does once they are due. Returns their number. */
     async tellWhatWaits(): Promise<number> {
       const waiting = await people.rows<{ data: z.infer<typeof meetLaterQueue.payload> }>(
         `delete from pgboss.job where name = 'meet-later' and data ->> 'businessId' = $1 returning data`,
@@ -95,7 +95,7 @@ export async function openTriggerBusiness(people: People, zone = 'America/New_Yo
          where business_id = $1 and trigger_kind = $2 and ($3::uuid is null or customer_id = $3) order by created_at, id`,
         [owner.id, kind, customerId ?? null],
       ),
-    /** To an hour of the shop's day, so many days on. */
+    /** Moves the clock to an hour of the business's day, `days` days ahead. */
     travel(days: number, hour = 12): void {
       const now = people.clock.now()
       const midnight = startOfLocalDay(addDays(localDate(now, zone), days), zone)

@@ -5,12 +5,12 @@ import { Transform } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What becomes of one request: refused without being taken, taken and cut off before its answer, or answered late. */
+/** The fate of one request: refused without being taken, taken and cut off before its answer, or answered late. */
 export type Fault = 'none' | 429 | 503 | 500 | 'taken, then 500' | 'taken, then cut' | 'slow'
 
 const SLOW_MS = 50
 
-/** A line to a provider that can be cut, so that nobody answers at its address, and come back at the same address. */
+/** A line to a provider that can be cut, so that its address does not answer, and restored at the same address. */
 async function openLine(server: Server) {
   const open = async (port: number) => {
     server.listen(port, '127.0.0.1')
@@ -32,7 +32,7 @@ async function openLine(server: Server) {
   return { port, cut, mend: () => open(port), close: () => (server.listening ? cut() : Promise.resolve()) }
 }
 
-/** Holds back what has a word in it, on its way to the provider. */
+/** Holds back requests that contain a word, on their way to the provider. */
 function openGate() {
   let word: string | null = null
   let held = 0
@@ -58,7 +58,7 @@ function openGate() {
 
 export type UnsteadyLine = Awaited<ReturnType<typeof openHttpLine>>
 
-/** Passes requests on to `target`, each with the fault that `nextFault` says. */
+/** Forwards requests to `target`, each with the fault from `nextFault`. */
 export async function openHttpLine(target: string) {
   let nextFault = (): Fault => 'none'
   const gate = openGate()
@@ -88,7 +88,7 @@ export async function openHttpLine(target: string) {
   }
 }
 
-/** Passes bytes on to the mail server at `target`. */
+/** Forwards bytes to the mail server at `target`. */
 export async function openMailLine(target: string) {
   const url = new URL(target)
   const { hostname, port } = url

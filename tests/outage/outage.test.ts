@@ -9,12 +9,12 @@ import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 
-/** How often every connection is cut. */
+/** The number of times that all connections are cut. */
 const CUTS = inProof(50, 10)
-/** Of work between two cuts. */
+/** The number of purchases between two cuts. */
 const PURCHASES = 6
 const PATIENCE_MS = 60_000
-/** A claim whose commit was interrupted lasts for two minutes. */
+/** A claim whose commit was interrupted lasts two minutes, so the wait is longer. In milliseconds. */
 const CLAIM_PATIENCE_MS = 150_000
 
 let postgres: PostgresServer
@@ -23,11 +23,11 @@ let server: ServerUnderTest
 let opened: Database | undefined
 let business: BusinessUnderLoad
 let received: Record<string, number>
-/** How many connections each cut ended. */
+/** The number of connections that each cut ended. */
 const ended: number[] = []
-/** The answers to reads while connections were cut; 0 if the server closed the connection. */
+/** The answers to reads while connections were cut. 0 if the server closed the connection. */
 const reads: number[] = []
-/** What /readyz and a read say while PostgreSQL is down. */
+/** The answers of /readyz and of a read while PostgreSQL is down. */
 const whileDown: { ready: Response; read: Response }[] = []
 const exitCodes: (number | null)[] = []
 
@@ -60,7 +60,7 @@ async function cutEverything(): Promise<void> {
   ended.push(cut!.n)
 }
 
-/** Reads all the time, as screens do, until told to stop. */
+/** Reads continuously, as screens do, until the returned function is called. */
 function readOn(): () => Promise<void> {
   let isOver = false
   const paths = ['/auth/session', '/v1/customers?limit=5', `/app/counter/customers/${business.customers[0]}`]
@@ -86,7 +86,7 @@ async function restart(way: 'fast' | 'immediate'): Promise<void> {
   await until('the server is ready again', async () => (await readyz()).ok)
   const arrived = business.welcomed.length
   await business.goOn({ purchases: PURCHASES, customers: 1 })
-  // What was queued after the restart is sent by the same processes.
+  // The same processes send the texts that were queued after the restart.
   await until('texts arrive again', async () => Object.keys(await readReceived()).length > arrived)
 }
 
@@ -96,17 +96,17 @@ async function readReceived(): Promise<Record<string, number>> {
   return texts
 }
 
-/**
- * Waits until every text is with the provider, or uncertain: one that is still being sent would arrive after
- * the count.
- */
+/** Waits until every text has reached the provider or is uncertain. A text in progress would arrive after the count. */
 async function untilNoTextWaits(): Promise<void> {
   const waiting = `select 1 from communication_logs where type = 'sms'
     and (state = 'queued' or state = 'sending' and due_at > now())`
   await until('no text waits', async () => (await asSuperuser(waiting)).length === 0, CLAIM_PATIENCE_MS)
 }
 
-/** Ten cuts and two restarts while tills, greeters and founders go on, with a worker of its own beside the server. */
+/**
+ * Ten cuts (fifty in a proof) and two restarts while tills, greeters and founders work, with a worker process beside
+ * the server.
+ */
 async function goThrough(): Promise<void> {
   const worker = await server.startWorker()
   business = new BusinessUnderLoad(server.url, server.inboxUrl)
@@ -122,7 +122,7 @@ async function goThrough(): Promise<void> {
   await restart('fast')
   await restart('immediate')
   await business.finish()
-  // A welcome is written once its event is handled, which an interruption puts off.
+  // A welcome is written once its event is handled, and an interruption delays that.
   await business.untilAllAreTakenUp()
   await untilNoTextWaits()
   received = await readReceived()

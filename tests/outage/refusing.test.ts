@@ -20,7 +20,7 @@ let name: string
 const asSuperuser = <Row = unknown>(text: string): Promise<Row[]> =>
   queryAsSuperuser<Row>(product.database, product.services.database, text)
 
-/** Ends every connection of the product, whose next ones find the database as it is now. */
+/** Ends every connection of the product. New ones meet the database in its current state. */
 const cut = () =>
   asSuperuser(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename <> 'postgres'`,
@@ -65,7 +65,7 @@ describe.runIf(engine === 'postgres')('a database that refuses', () => {
 
   describe('because its disk is full', () => {
     let file: string
-    /** The disk has no room for a first row of this table: its file leads to a device that is always full. */
+    /** The disk has no room for this table's first row: the table's file links to a device that is always full. */
     beforeAll(async () => {
       const [found] = await asSuperuser<{ folder: string; path: string }>(
         `select current_setting('data_directory') as folder, pg_relation_filepath('operations') as path`,
@@ -149,7 +149,7 @@ describe.runIf(engine === 'postgres')('a database that refuses', () => {
     it('answers 503, and when to come back; whoever only reads has a connection', async () => {
       await asSuperuser(`alter database ${name} connection limit 0`)
       await until(async () => (await cut()).length === 0)
-      // Those of the superuser, who looks at it, count too.
+      // The superuser's own connections count too.
       const [taken] = await asSuperuser<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = '${name}'`,
       )

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Calls the API with a browser's cookies. @throws {Error} with the answer when it is a refusal. */
+/** Calls the API with a browser's cookies. @throws {Error} with the answer if it is a refusal. */
 export async function callAs<Body>(
   viewer: BrowserContext,
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',

@@ -10,7 +10,7 @@ type Picture = { of: string; width: number; height: number; theme: 'light' | 'da
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 780 }
 
-/** The pictures that are kept: six for the README, and what messengers show of the landing page. */
+/** The pictures that are kept: six for the README, and the landing page for the previews of messengers. */
 const chosen: Picture[] = [
   { of: 'dashboard', ...desk, theme: 'light', file: 'docs/pictures/dashboard.webp' },
   { of: 'counter-guest', ...desk, theme: 'light', file: 'docs/pictures/counter.webp' },
@@ -18,7 +18,7 @@ const chosen: Picture[] = [
   { of: 'join', ...phone, theme: 'light', file: 'docs/pictures/join.webp' },
   { of: 'portal', ...phone, theme: 'light', file: 'docs/pictures/portal.webp' },
   { of: 'portal-code', ...phone, theme: 'dark', file: 'docs/pictures/code.webp' },
-  // Not every messenger reads WebP.
+  // Some messengers cannot read WebP.
   { of: 'landing', width: 1280, height: 672, theme: 'light', file: 'web/landing/public/share.jpeg' },
 ]
 
@@ -33,7 +33,7 @@ export async function takeChosen(scene: Scene): Promise<void> {
   }
 }
 
-/** What the window shows, small. Playwright itself has no WebP. */
+/** A small picture of the window. Playwright itself has no WebP. */
 async function capture(page: Page, format: 'webp' | 'jpeg'): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format, quality: 82 })

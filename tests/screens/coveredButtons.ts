@@ -1,6 +1,6 @@
 /**
- * Runs in a page: the buttons and links that something else lies on, in the dialog on top where one is open. Each is
- * scrolled to the middle; what stands under its own middle must be itself or a part of it.
+ * Runs in a page. Returns buttons and links that another element covers; with an open dialog, only those in the topmost
+ * one. Each is scrolled to the middle. The element at its centre must be itself or a part of it.
  */
 export function coveredButtons(page: Document = document): string[] {
   const dialogs = page.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')
@@ -8,15 +8,15 @@ export function coveredButtons(page: Document = document): string[] {
   const covered: string[] = []
   for (const button of top.querySelectorAll<HTMLElement>('button, a[href], summary, [role=button]')) {
     if (button.closest('[inert], [aria-hidden=true]')) continue
-    // Also collapsed content.
+    // Collapsed content is skipped too.
     if (!button.checkVisibility({ visibilityProperty: true })) continue
     button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [box] = button.getClientRects()
-    // Not drawn, or for screen readers alone.
+    // Not drawn, or for screen readers only.
     if (!box || box.width < 8 || box.height < 8) continue
     const found = page.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     if (found && button.contains(found)) continue
-    // The way past the navigation comes into the window with the focus.
+    // The link past the navigation enters the window only with the focus.
     if (!found && button.matches('a[href^="#"]')) continue
     const name = button.getAttribute('aria-label') ?? button.textContent!.trim().slice(0, 40)
     covered.push(
@@ -26,7 +26,7 @@ export function coveredButtons(page: Document = document): string[] {
   return covered
 }
 
-/** Runs in a page: what it shows, without its scripts, for another browser to lay out. */
+/** Runs in a page. Returns its content without scripts, for another browser to lay out. */
 export function frozenPage(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   for (const script of copy.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]'))

@@ -24,15 +24,15 @@ beforeAll(async () => {
   )
 })
 
-/** In the windows of a phone, a tablet and a desk. */
+/** The widths of a phone, a tablet and a desk. */
 const widths = [390, 820, 1280]
-/** Every screen in a proof, others each time in a test. */
+/** Every screen in a proof, a changing sample in a test. */
 const looks = sampled(everyScreen, 6)
-/** Laid out in the other browsers too. */
+/** The screens that are also laid out in the other browsers. */
 const alsoElsewhere = sampled(looks, 2)
 const frozen: FrozenPage[] = []
 
-// Several at a time: most of a look is waiting until nothing more comes.
+// Several at a time, because most of a test is waiting until nothing more comes.
 describe.concurrent('no name breaks a screen, no button is covered, and in either theme axe finds nothing', () => {
   journey.each(looks)('$name', async (look) => {
     const page = await startImpersonation(scene, look)
@@ -70,8 +70,8 @@ describe('as the screens are laid out there, no button is covered', () => {
 })
 
 /**
- * The page if it is wider than its window, elements that scroll only because their content is too wide, and mails that
- * are wider than the frame that shows them.
+ * The page if it is wider than its window, elements that scroll sideways only because their content is too wide, and
+ * mails wider than their frame.
  */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

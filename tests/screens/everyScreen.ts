@@ -8,7 +8,7 @@ import { otherViewersLooks } from './looks/otherViewers.ts'
 import { portalLooks } from './looks/portal.ts'
 import { settingsLooks } from './looks/settings.ts'
 
-/** Every screen, in the order in which one would walk through the product. */
+/** Every screen, in the order of a walk through the product. */
 export const everyScreen: Look[] = [
   ...entranceLooks,
   ...portalLooks,

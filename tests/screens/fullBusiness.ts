@@ -3,13 +3,13 @@ import type { SettingsView } from '#server/console/settings/contract.ts'
 import { callAs } from './callAs.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
-/** What the Free plan has room for. */
+/** The number of customers that the Free plan allows. */
 const PLACES = 50
 const notice = 'We keep your number and what you buy, so that we can thank you for coming back.'
 
 /**
- * Makes the signed-out viewer the owner of a business whose plan has no place left, with a privacy notice of its own
- * and one customer who is known elsewhere too; answers with the path of its sign-up form.
+ * Makes the signed-out viewer the owner of a business whose plan is full, with its own privacy notice and one customer
+ * who is known to another business too. Returns the path of its sign-up form.
  */
 export async function openFullBusiness(owner: BrowserContext, regular: { phone: string }): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`

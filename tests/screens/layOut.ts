@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { reportOf, send } from '#tests/engines/reportOf.ts'
 import { coveredButtons } from './coveredButtons.ts'
 
-/** What a screen shows in a window of this width. */
+/** The content of a screen in a window of this width. */
 export type FrozenPage = { name: string; width: number; html: string }
 
 /**
- * Lays the pages out in another browser, which `open` starts at an address, and gives the buttons that are covered
- * there. `url` is where their stylesheets and letters are. The pages stand in frames as wide as the window would be.
+ * Lays the pages out in another browser, which `open` starts at an address. Returns the buttons that are covered there.
+ * `url` serves their stylesheets and fonts. Each page is in a frame as wide as its window.
  */
 export async function layOut(
   pages: FrozenPage[],

@@ -1,4 +1,4 @@
-/** Names as people and businesses have them: of 70 letters without a space, and in four other scripts. */
+/** Names of people and businesses: one of 70 letters without a space, and names in four other scripts. */
 export const longNames = {
   latin: `Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftsch`,
   arabic: 'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ الأنصاري',

@@ -7,7 +7,7 @@ export type Look = {
   name: string
   viewer: Viewer
   path: string | ((scene: Scene) => string)
-  /** Done on the page before it is checked. */
+  /** Acts on the page before it is checked. */
   does?: (page: Page, scene: Scene) => Promise<unknown>
 }
 
@@ -28,8 +28,8 @@ const QUIET_CHECKS = 5
 const CHECK_MS = 100
 
 /**
- * Gives how to wait until nothing was asked for during half a second. As Playwright's 'networkidle', which never comes
- * on a page whose fonts have arrived before it heard of the page.
+ * Returns a function that waits until half a second has passed without a request. Playwright's 'networkidle' never
+ * comes on a page whose fonts arrive before Playwright knows of the page.
  */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()

@@ -28,8 +28,8 @@ const programs = [
 ]
 
 /**
- * The people of a business made on the spot: every type of program, and a customer who has used them. Their names are
- * the longest that there are, so that a screen that holds those holds any.
+ * The people of a business created on the spot: every type of program, and a customer who has used them. They have the
+ * longest allowed names, so that a screen that holds these holds any.
  */
 export function madeCast(stage: Stage): Cast {
   return {
@@ -70,7 +70,7 @@ export function madeCast(stage: Stage): Cast {
   }
 }
 
-/** As the answer of a DNS does, which nobody here can write to. */
+/** Proves the host in the database, because the DNS cannot be written here. */
 async function provesInTables({ database }: Stage, { value }: { value: string }) {
   const superuser = new pg.Client({ connectionString: database.logins!.superuserUrl })
   await superuser.connect()
@@ -80,7 +80,7 @@ async function provesInTables({ database }: Stage, { value }: { value: string })
   await superuser.end()
 }
 
-/** One that can be counted, and one whose tag is gone. */
+/** Saves a segment that can be counted, and one whose tag is gone. */
 async function saveSegments(owner: BrowserContext, customerId: string) {
   const saveFor = async (tagName: string) => {
     const path = `/v1/customers/${customerId}/tags`
@@ -93,7 +93,7 @@ async function saveSegments(owner: BrowserContext, customerId: string) {
   await callAs(owner, 'delete', `/v1/tags/${await saveFor(arabic)}`)
 }
 
-/** A points program comes with what can be bought in it. */
+/** Creates a program. A points program also gets its rewards. */
 async function offer(owner: BrowserContext, program: (typeof programs)[number]) {
   const { id: program_id } = await callAs<{ id: string }>(owner, 'post', '/v1/programs', program)
   if (program.type !== 'points') return

@@ -7,10 +7,13 @@ import { longNames } from './longNames.ts'
 
 export type Campaigns = Record<'draft' | 'scheduled' | 'sent', string>
 
-/** As long as one email takes on a slow machine. */
+/** The longest time for one email on a slow machine, in milliseconds. */
 const PATIENCE_MS = 60_000
 
-/** A draft with two texts, one in German too, one that waits for its day, and an email with a reward that one customer got. */
+/**
+ * A draft with two texts, one of them translated into German; a scheduled campaign; and an email with a reward that one
+ * customer got.
+ */
 export async function makeCampaigns(owner: BrowserContext, customer: string): Promise<Campaigns> {
   const make = (campaign: object) => callAs<CampaignDetail>(owner, 'post', '/app/campaigns', campaign)
   const start = ({ id, version }: CampaignDetail, at: string | null) =>
@@ -57,7 +60,7 @@ export async function makeCampaigns(owner: BrowserContext, customer: string): Pr
   throw new Error('The campaign was not sent in time.')
 }
 
-/** A reward of the shop's catalogue, to come with a message. */
+/** A reward of the business's catalogue, to be sent with a message. */
 async function giftOf(owner: BrowserContext) {
   const { data } = await callAs<{ data: RewardView[] }>(owner, 'get', '/v1/rewards')
   const reward = data.find(({ type, active }) => active && type === 'catalogue')

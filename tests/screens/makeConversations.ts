@@ -10,9 +10,12 @@ export type Conversations = Record<'named' | 'unknown' | 'stopped', string>
 const { latin, arabic, chinese, thai } = longNames
 const newPhone = () => `+1415556${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
 
-/** One with the longest names and words, one with a phone that is no customer's any more, and one that ended with STOP. */
+/**
+ * A conversation with the longest names and words, one with a phone that belongs to no customer any more, and one that
+ * ended with STOP.
+ */
 export async function makeConversations(owner: BrowserContext, inbox: Inbox): Promise<Conversations> {
-  /** A guest whom the shop has texted, without which what they write is nobody's. */
+  /** Adds a customer and texts them. Without that text, their answer could not be assigned to the business. */
   const texted = async (first_name: string, last_name: string) => {
     const phone = newPhone()
     const guest = { first_name, last_name, phone, ...agreed }

@@ -29,7 +29,7 @@ const claim: Claim = {
   off_after: null,
 }
 
-/** What a domain comes to only after weeks. */
+/** States that a domain reaches only after weeks. */
 const later = {
   proven: { target: 'fine', proof: 'fine' },
   failing: { target: 'unknown', proof: 'missing' },
@@ -58,7 +58,7 @@ export const domainLook = (state: keyof typeof later): Look => {
   }
 }
 
-/** Just added. */
+/** Shows a domain that was just added. */
 export const namesDomain = answers({})
 
 export async function removesDomain(page: Page) {

@@ -1,4 +1,4 @@
-/** Runs in a page: rows of buttons that Tab does not follow as they are seen, line by line. */
+/** Runs in a page. Returns rows of buttons whose tab order differs from their visible order, line by line. */
 export function outOfOrder(page: Document = document): string[] {
   return [...page.querySelectorAll('[data-actions]')]
     .filter((row) => {

@@ -6,10 +6,10 @@ import { callAs } from './callAs.ts'
 import type { Cast } from './scene.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
-/** Of each scene its own, for a proven name is refused to all others. */
+/** A new host for each scene, because a host that one business has proven is refused to all others. */
 const newHost = () => `card.harbour-${crypto.randomUUID().slice(0, 8)}.localhost`
 
-/** Makes the signed-out viewer the owner of a business with a host of its own; answers with the form's address there. */
+/** Makes the signed-out viewer the owner of a business with its own host. Returns the form's address there. */
 export async function openOwnHost(
   owner: BrowserContext,
   proves: Cast['proves'],
@@ -35,7 +35,7 @@ export async function openOwnHost(
   return `${claim!.url}/signup-form/${code}`
 }
 
-/** Writes a record into the demo's DNS, and has it read. */
+/** Writes a record into the demo's DNS. */
 export async function provesInDemo(owner: BrowserContext, { name, value }: { name: string; value: string }) {
   const page = await owner.newPage()
   await page.goto('/login')

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 
 export type Pictures = {
   folder: string
-  /** A folder of earlier pictures, to stand before the new ones. */
+  /** A folder of earlier pictures, shown before the new ones. */
   before?: string | undefined
   names: string[]
   widths: number[]
@@ -13,7 +13,7 @@ export type Pictures = {
 export const pictureName = (name: string, width: number, theme: string): string =>
   `${name}-${width}-${theme}.png`
 
-/** Writes index.html into the folder: every screen with all its pictures, those of before beside them. */
+/** Writes index.html into the folder: every screen with all its pictures, beside the earlier ones. */
 export function writePageOfPictures({ folder, before, names, widths, themes }: Pictures): void {
   const figures = (name: string) =>
     widths.flatMap((width) => themes.map((theme) => figureOf(name, width, theme))).join('')

@@ -6,9 +6,9 @@ import type { Look } from './look.ts'
 import { portalLooks } from './looks/portal.ts'
 import type { Scene } from './scene.ts'
 
-/** What must wait for an answer that says what to ask next, and what is no longer the first view. */
+/** Screens that must wait for an answer before they know their next request, or that are no longer the first view. */
 const excepted = new Set([
-  // A reload with a guest at the till: what they would get depends on their cards.
+  // A reload with a customer at the till: the effect of a purchase depends on their cards.
   'counter-guest',
 ])
 
@@ -33,8 +33,8 @@ const FEW_FRAMES = 4
 const MANY_FRAMES = 100
 
 /**
- * What a screen asks only after the answers of two rounds. A busy machine may bring a script so late that its request seems
- * to have waited for an answer, so whatever is found is looked for again with more patience.
+ * The requests that a screen sends only after the answers of two rounds. On a busy machine a script may arrive so late
+ * that its request seems to have waited for an answer, so a finding is checked again with more patience.
  */
 export async function askedLate(scene: Scene, look: Look): Promise<string[]> {
   const lateAfter = async (idleFrames: number) =>
@@ -43,12 +43,15 @@ export async function askedLate(scene: Scene, look: Look): Promise<string[]> {
 }
 
 const SESSION = '/api/auth/session'
-/** Asked of Mailchimp, and by a connected shop alone; whether the shop is one hangs on which looks came before. */
+/**
+ * Forwarded to Mailchimp, and sent only for a connected business. Earlier screens decide whether the business is
+ * connected.
+ */
 const OF_PROVIDERS = ['/api/app/settings/mailchimp/audiences']
 
 /**
- * Opens a screen and gives what it asks, round by round: requests are held until nothing further is asked for so many idle
- * frames, then answered together. With few frames a request may count for a later round, never for an earlier one.
+ * Opens a screen and returns its requests, round by round: requests are held until `idleFrames` idle frames bring no
+ * further one, then answered together. With few frames a request may count for a later round, never for an earlier one.
  */
 async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: number): Promise<string[][]> {
   const page = await scene.viewers[viewer].newPage()
@@ -61,7 +64,7 @@ async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: numb
     const name = nameOf(request)
     const isAsked = isQuestion(request) && !asked.has(name)
     if (isAsked) asked.add(name)
-    // Not held: an answer that takes too long counts as nobody's.
+    // Not held: if its answer takes too long, the page takes the visitor for signed out.
     const isSession = isAsked && name.endsWith(SESSION)
     if (isSession) rounds.push([name])
     if (!isAsked || isSession) return answer(route)
@@ -72,17 +75,17 @@ async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: numb
   while (await comesToRest(page, coming, idleFrames, held)) {
     const round = held.splice(0)
     rounds.push(round.map((route) => nameOf(route.request())))
-    // Until the page has the answers, too.
+    // The round ends when the page has the answers.
     for (const route of round) coming.add(route.request())
     await Promise.all(round.map(answer))
   }
-  // Some may be asked again and again.
+  // Some requests are repeated continuously.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
   return rounds
 }
 
-/** What is asked again, as a conversation is every few seconds, is nothing to wait for. */
+/** Requests in progress. Repeated ones, such as those of a conversation every few seconds, are not waited for. */
 function watch(page: Page): Set<Request> {
   const coming = new Set<Request>()
   const known = new Set<string>()
@@ -95,7 +98,10 @@ function watch(page: Page): Set<Request> {
   return coming
 }
 
-/** No picture, and not that a text was seen; nor what hangs on another company's server. */
+/**
+ * True for requests that count: no pictures, no marks that a text was seen, and none that depend on another company's
+ * server.
+ */
 function isQuestion(request: Request): boolean {
   const { pathname } = new URL(request.url())
   return request.resourceType() === 'fetch' && !pathname.endsWith('/see') && !OF_PROVIDERS.includes(pathname)
@@ -106,14 +112,14 @@ function nameOf(request: Request): string {
   return `${request.method()} ${pathname}${search}`
 }
 
-/** Fetched past the browser, which on a busy machine does not always tell the end of an answer that it went on to. */
+/** Fetches without the browser, which on a busy machine does not always report the end of a continued answer. */
 async function answer(route: Route) {
   await route.fulfill({ response: await route.fetch({ timeout: PATIENCE_MS }) })
 }
 
 /**
- * Waits until only what is held is still coming and the page is idle; gives whether anything is held. That nothing is asked
- * any more takes many frames to believe: a screen that only begins late would seem to ask nothing.
+ * Waits until only held requests are open and the page is idle. Returns true if any are held. Many idle frames are
+ * needed before a screen counts as done, because a screen that begins late seems to send nothing.
  */
 async function comesToRest(page: Page, coming: Set<Request>, idleFrames: number, held: Route[]) {
   const end = Date.now() + PATIENCE_MS

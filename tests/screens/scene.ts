@@ -7,7 +7,10 @@ import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 import { type Conversations, makeConversations } from './makeConversations.ts'
 import { openOwnHost } from './ownHost.ts'
 
-/** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business served one guest before it was suspended, a till that is shared, and the others. */
+/**
+ * Viewers of screens, among them the owners of a business, of an empty one, of a closed one, and of one that was
+ * suspended after serving one customer, and a shared till.
+ */
 export type Viewer =
   | 'stranger'
   | 'customer'
@@ -22,10 +25,10 @@ export type Viewer =
 export type Scene = {
   url: string
   viewers: Record<Viewer, BrowserContext>
-  /** Paths of a business's sign-up form, of one whose business is full, and of mailed links. */
+  /** Paths of a business's sign-up form, of the form of a full business, and of mailed links. */
   join: string
   joinFull: string
-  /** The address of a form under a host of its business's own. */
+  /** The address of a form on a business's own host. */
   joinAtOwnHost: string
   invitation: string
   newPassword: string
@@ -35,7 +38,7 @@ export type Scene = {
   customer: string
   /** The ids of the business's campaigns. */
   campaigns: Campaigns
-  /** The ids of conversations with guests of the business. */
+  /** The ids of conversations with customers of the business. */
   conversations: Conversations
   /** A customer of two businesses, with the same PIN. */
   regular: Regular
@@ -43,11 +46,14 @@ export type Scene = {
 
 export type Regular = { phone: string; pin: string }
 
-/** A business with a life of its own: signs in its owner, one of its customers and a super admin, and names the customer. */
+/**
+ * The people of a business with data. `enter` signs in its owner, one of its customers and a super admin, and returns
+ * the customer's id.
+ */
 export type Cast = {
   regular: Regular
   enter(viewers: Scene['viewers']): Promise<{ customer: string }>
-  /** Proves the host that the business of an owner has added, by the DNS record that it wants. */
+  /** Proves the host that an owner has added, by the DNS record that the business requires. */
   proves(owner: BrowserContext, record: { name: string; value: string }): Promise<void>
 }
 
@@ -55,10 +61,10 @@ type Product = { browser: Browser; url: string; inboxUrl: string }
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const password = 'a fine password'
-/** The business whose till is shared; people who sign up get its name. */
+/** The business whose till is shared. People who sign up get its name. */
 export const SHARED_BUSINESS = 'Third Street Bakery'
 
-/** Everyone in a browser of their own, signed in, with the businesses and links that the screens need. */
+/** Opens a browser context for every viewer, signed in, with the businesses and links that the screens need. */
 export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast): Promise<Scene> {
   const inbox = new Inbox(inboxUrl)
   const open = () =>
@@ -148,13 +154,15 @@ async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbo
   return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
 }
 
-/** All that ever happened in a business. */
+/** Serves one customer: the whole history of the business. */
 async function serveOneCustomer(owner: BrowserContext) {
   const { id } = await callAs<{ id: string }>(owner, 'post', '/v1/customers', { first_name: 'Nora' })
   await callAs(owner, 'post', '/v1/purchases', { customer_id: id, amount: 900 })
 }
 
-/** Joins with an unused number, and reads the link to the card in the text, and the one to the preferences in the mail. */
+/**
+ * Joins with an unused number. Reads the link to the card from the text, and the link to the preferences from the mail.
+ */
 async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox) {
   const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
   const page = await viewer.newPage()

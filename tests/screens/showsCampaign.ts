@@ -6,7 +6,7 @@ import { texts } from '#web/console/campaigns/texts.ts'
 
 type Changes = Partial<Omit<CampaignDetail, 'progress'>> & { progress?: Partial<CampaignDetail['progress']> }
 
-/** The sent campaign as it would be at a moment that does not last: the server's own answer with these changes. */
+/** Shows the sent campaign in a state that does not last: the server's own answer with these changes. */
 const showsAs = (changes: Changes, said: string) => async (page: Page) => {
   const address = '**/api/app/campaigns/*'
   await page.route(address, async (route) => {
@@ -51,7 +51,7 @@ export async function asksToSend(page: Page) {
   await page.getByLabel(draft.start.at.label).waitFor()
 }
 
-/** Before the campaign there is nothing to refuse. */
+/** Opens the dialog and submits it without a name. */
 export async function namesNone(page: Page) {
   await page.getByRole('button', { name: texts.create }).first().click()
   await page.getByRole('button', { name: texts.dialog.submit }).click()

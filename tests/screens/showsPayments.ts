@@ -5,7 +5,7 @@ import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
 import { texts as looks } from '#web/console/impersonation/texts.ts'
 
-/** The server's own answer with changes: what comes only after weeks, or for a super admin alone. */
+/** Changes the server's own answer, for states that come only after weeks or only for super admins. */
 const answers =
   <Body extends object>(address: string, change: (seen: Body) => Body) =>
   (page: Page) =>
@@ -69,7 +69,7 @@ export async function showsRefusedAudience(page: Page) {
   await page.getByText(reason).waitFor()
 }
 
-/** As a super admin who looks into the shop sees it. */
+/** Shows the screen to a super admin who impersonates the business. */
 export async function looksInto(page: Page) {
   const look = { ends_at: new Date(Date.now() + 25 * 60_000).toISOString() }
   await sessionWith((session) => ({ ...session, look }))(page)

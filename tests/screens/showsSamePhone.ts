@@ -4,7 +4,7 @@ import { texts } from '#web/console/customer-record/texts.ts'
 
 type Left = Pick<PresentRecord, 'same_phone' | 'mobile_phone'>
 
-/** The server's own answer about the customer, with what their number leaves open. */
+/** The server's own answer about the customer, with the open questions about their number. */
 const showsWith = (left: Partial<Left>, said: string) => async (page: Page) => {
   await page.route('**/api/app/customers/*/record', async (route) => {
     const response = await route.fetch()

@@ -17,20 +17,20 @@ import { type Scene, setScene } from './scene.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** A demo that runs already. */
+    /** The address of a demo that runs already. */
     at: { type: 'string' },
-    /** Only the screens whose names begin with it. */
+    /** Takes only the screens whose names begin with this. */
     only: { type: 'string' },
-    /** Only those that are kept, in their places. */
+    /** Takes only the pictures that are kept, into their places. */
     chosen: { type: 'boolean', default: false },
-    /** A folder of earlier pictures, which the page of pictures shows beside these. */
+    /** A folder of earlier pictures, which the page of pictures shows beside the new ones. */
     before: { type: 'string' },
   },
 })
 const folder = positionals[0] ?? 'pictures'
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
-/** The demo lives through a year before its businesses are there. */
+/** The demo generates a year of data before its businesses are ready. In milliseconds. */
 const PATIENCE_MS = 10 * 60_000
 
 const demo = values.at ? { url: values.at, stop: async () => {} } : await startDemo()
@@ -81,7 +81,7 @@ async function takePictures(scene: Scene) {
   writePageOfPictures({ folder, before: values.before, names, widths, themes })
 }
 
-/** As high as the page, so that bars are at its edges; a dialog is in a window of the usual height. */
+/** Makes the window as high as the page, so that bars are at its edges. With a dialog it keeps the usual height. */
 async function fitWindow(page: Page, width: number) {
   const usual = width < 820 ? 844 : 900
   await page.setViewportSize({ width, height: usual })

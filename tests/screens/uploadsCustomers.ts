@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { texts as imports } from '#web/console/imports/texts.ts'
 
-/** With birthdays that could be read either way, a row that is good without its address and one that is good for nothing. */
+/** A file with ambiguous birthdays, a row that is valid except for its email address, and a row that cannot be used. */
 const customers = `first_name,email,phone,birthday
 Mia,mia@guests.example,+14155550171,03/04/1990
 Nora,nora at home,+14155550172,05/06/1988
 Ola,,,`
 
-/** Up to the first rows of the file. */
+/** Uploads the file, up to the view of its first rows. */
 export async function uploadsCustomers(page: Page) {
   await page.getByRole('button', { name: imports.button }).click()
   const dialog = page.getByRole('dialog')
@@ -17,7 +17,7 @@ export async function uploadsCustomers(page: Page) {
   await dialog.getByRole('button', { name: imports.preview.submit }).waitFor()
 }
 
-/** Up to what importing would do. */
+/** Checks the file, up to the result of the import if it were started. */
 export async function checksCustomers(page: Page) {
   await uploadsCustomers(page)
   const dialog = page.getByRole('dialog')

@@ -1,11 +1,11 @@
-/** What the browsers and mail programs of people say, among them phones of CUBOT's. */
+/** User agents of people's browsers and mail programs, including CUBOT phones. */
 export const people = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
   'Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 13; SM-S908B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/118.0 Mobile Safari/537.36 Instagram 305.0.0.34.110 Android',
 ]
 
-/** What mail programs of people say, and the proxies that fetch for them when a mail is opened. */
+/** User agents of people's mail programs, and of the proxies that fetch for them when a mail is opened. */
 export const mailPrograms = [
   'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
   'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html',
@@ -13,7 +13,7 @@ export const mailPrograms = [
   'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.17126; Pro)',
 ]
 
-/** What programs say that look at a link or a picture without anybody. */
+/** User agents of programs that fetch a link or picture without a person. */
 export const machines = [
   '',
   'Mozilla/5.0',

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditPage } from '#server/businesses/audit/contract.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The log of the business that somebody looks at. */
+/** The audit log of the business that a person has open. */
 export async function logOf(who: Visitor, query = '') {
   const answer = await who.get(`/api/app/audit${query}`)
   if (answer.status !== 200) throw new Error(answer.text)

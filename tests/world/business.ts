@@ -23,29 +23,29 @@ export type NewBusiness = {
   /** The first time of the business's clock. */
   now?: Date
   visitWindowMinutes?: number
-  /** Whether its owner's address is proven; by default yes. */
+  /** True if the owner's address is proven. Default true. */
   proven?: boolean
-  /** Whether its plan is paid; by default yes. */
+  /** True if the plan is paid. Default true. */
   paid?: boolean
-  /** By type, with the config that differs from the spec's defaults. */
+  /** By type, with the config that differs from the specification's defaults. */
   programs?: Partial<Record<ProgramType, Record<string, unknown>>>
 }
 
 export type Work<T> = (ctx: BusinessContext) => Promise<T>
 export type QueuedJob = { queue: string; payload: Record<string, unknown> }
 
-/** Café Sunrise, unless another name is given: Olive owns it, Ben and Nia work at the tills. */
+/** A test business. It is Café Sunrise unless another name is given: Olive owns it, Ben and Nia work at the tills. */
 export type TestBusiness = {
   businessId: string
   clock: ReturnType<typeof travellingClock>
   owner: Actor & { kind: 'member' }
   ben: Actor & { kind: 'member' }
   nia: Actor & { kind: 'member' }
-  /** Programs made with the business, by type. */
+  /** The programs created with the business, by type. */
   programs: Record<ProgramType, Program>
-  /** What verbs queued in transactions that committed. */
+  /** Jobs that verbs queued in committed transactions. */
   jobs: QueuedJob[]
-  /** One request: one transaction at the business's time. Ben acts unless someone else is named. */
+  /** Runs one request: one transaction at the business's time. Ben acts unless another actor is given. */
   run<T>(work: Work<T>, actor?: Actor): Promise<T>
   addProgram(type: ProgramType, config?: Record<string, unknown>): Promise<Program>
   addCustomer(firstName?: string): Promise<string>
@@ -83,7 +83,7 @@ export async function openBusinessFor(database: Database, wanted: NewBusiness): 
   }
   for (const [type, config] of Object.entries(wanted.programs ?? {}) as [ProgramType, object][]) {
     business.programs[type] = await business.addProgram(type, config as Record<string, unknown>)
-    // Programs keep the order they were made in.
+    // Keeps the programs in the order of their creation.
     clock.advance(1000)
   }
   return business
@@ -120,7 +120,7 @@ async function makeBusiness(
   })
 }
 
-/** One request, and what follows from it: events are handed on as the relay does, before anybody looks. */
+/** Runs one request and its consequences: events are handed on as the relay does, before the test looks. */
 async function runInBusiness<T>(
   database: Database,
   businessId: string,

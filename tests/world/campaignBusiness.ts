@@ -39,14 +39,14 @@ export async function openCampaignBusiness(desk: Desk, wanted: Parameters<Desk['
     ...business,
     make,
     start,
-    /** Hands over as much as may be at this moment, and sends nothing. */
+    /** Makes as many messages as may be made at this moment, and sends none. */
     some,
     makeAndStart: async (campaign: Wanted = {}) => {
       const { id } = await make(campaign)
       await start(id)
       return id
     },
-    /** All turns of a campaign and all its messages, until it is over or rests. */
+    /** Runs all turns of a campaign and sends all its messages, until it is over or pauses. */
     async sendAll(id: string) {
       for (;;) {
         const next = await some(id)
@@ -65,7 +65,7 @@ export async function openCampaignBusiness(desk: Desk, wanted: Parameters<Desk['
           .where(eq(campaignRecipients.campaign_id, id))
           .orderBy(campaignRecipients.customer_id),
       ),
-    /** Many customers at once, who have agreed to texts and emails. */
+    /** Adds `n` customers at once, who have agreed to texts and emails. */
     addMany: (n: number) =>
       run(async ({ tx, now }) => {
         const many = Array.from({ length: n }, () => {
@@ -81,12 +81,12 @@ export async function openCampaignBusiness(desk: Desk, wanted: Parameters<Desk['
             ...agreed,
           }
         })
-        // A statement takes 65,535 values at the most.
+        // A statement takes at most 65,535 values.
         for (let from = 0; from < n; from += 2000)
           await tx.insert(customers).values(many.slice(from, from + 2000))
         return many.map(({ id }) => id)
       }),
-    /** What nobody may do through the API. */
+    /** Runs a statement that the API does not allow. */
     execute: (text: string) => run(({ tx }) => tx.execute(sql.raw(text))),
   }
 }

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { readableCode } from '#server/platform/secrets/codes.ts'
 
-/** A customer with nothing but a name, straight into the table. */
+/** Inserts a customer with only a name. */
 export async function addCustomer(ctx: BusinessContext, firstName: string): Promise<string> {
   const id = newId()
   await ctx.tx.insert(customers).values({

@@ -2,5 +2,5 @@
 export const csvFile = (content: string | Uint8Array<ArrayBuffer>): File =>
   new File([content], 'guests.csv', { type: 'text/csv' })
 
-/** Where a file of that name is uploaded. */
+/** The path to which a file of that name is uploaded. */
 export const uploadPath = (name = 'guests.csv'): string => `/app/imports?name=${encodeURIComponent(name)}`

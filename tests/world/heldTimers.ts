@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Timers of exactly `ms` milliseconds begin to run out only when the test says so; all others go on. Put it back with
- * `release` in the same test.
+ * Holds timers of exactly `ms` milliseconds until the test lets them run out. All others run as usual. Call `release`
+ * in the same test.
  */
 export function holdTimers(ms: number) {
   const start = globalThis.setTimeout
@@ -17,7 +17,7 @@ export function holdTimers(ms: number) {
     return start(() => {}, 0)
   }) as typeof setTimeout)
   return {
-    /** Lets those that were started so far run out. */
+    /** Lets the timers that were started so far run out. */
     runOut: () => {
       for (const work of held.splice(0)) work()
     },

@@ -21,7 +21,7 @@ export type ImportingBusiness = Awaited<ReturnType<typeof openImportingBusiness>
 
 let businesses = 0
 
-/** A business and what its owner does with files; `work` is the worker's turn. */
+/** A business and its owner's work with files. `work` runs the worker once. */
 export async function openImportingBusiness(product: Product, { tier = AGENCY, locale = 'en-US' } = {}) {
   businesses += 1
   const owner = product.visitor()
@@ -44,7 +44,7 @@ export async function openImportingBusiness(product: Product, { tier = AGENCY, l
   }
   const check = (id: string, mapping: (string | null)[], more = {}) =>
     owner.post(`/api/app/imports/${id}/check`, { mapping, ...more })
-  /** Uploaded and checked with the mapping that was suggested. */
+  /** Uploads a file and checks it with the suggested mapping. */
   const checked = async (content: Content, more = {}) => {
     const { import: found, preview } = await uploaded(content)
     const answer = await check(found.id, preview.mapping, more)
@@ -60,7 +60,7 @@ export async function openImportingBusiness(product: Product, { tier = AGENCY, l
     }
     return { import: found, failures }
   }
-  /** All steps, as the screen takes them. */
+  /** Takes all steps of an import, as the screen does. */
   const bring = async (content: Content, attestation: Attestation = {}, more = {}) => {
     const { id, check } = await checked(content, more)
     const started = await start(id, attestation)

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
-/** A telephone's browser; without one a visitor counts as a machine. */
+/** A phone's browser. A visitor without one counts as a machine. */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
 
@@ -17,7 +17,7 @@ export type OpenBusiness = {
   path: string
 }
 
-/** A business that somebody signed up for, with a QR code; `program` is its one program, if it has any. */
+/** A business that was opened by signing up, with a QR code. `program` is its only program, if any. */
 export async function openBusinessWithCode(
   product: Product,
   {
@@ -57,9 +57,9 @@ type NewBusiness = {
   tier?: string
   program?: Record<string, unknown>
   qrCode?: { location_name?: string; custom_url?: string }
-  /** Whether its owner has confirmed their address; by default yes. */
+  /** True if the owner has confirmed their address. Default true. */
   proven?: boolean
-  /** Its postal address; null is none. */
+  /** The postal address of the business; null for none. */
   address?: string | null
 }
 
@@ -69,7 +69,7 @@ export const openForm = (
   headers: Record<string, string> = {},
 ): Promise<Answer> => customer.get(path, { 'user-agent': PHONE, ...headers })
 
-/** Sends the form as a browser without a script does. */
+/** Sends the form as a browser without scripts does. */
 export const sendForm = (
   customer: Visitor,
   path: string,
@@ -85,14 +85,14 @@ export const sendForm = (
 /** The key that a rendered form would send. */
 export const keyIn = (page: Answer): string => /name="key" value="([^"]+)"/.exec(page.text)![1]!
 
-/** What joining at a product's businesses does and leaves in its database. */
+/** Functions to join a product's businesses and to read the resulting rows. */
 export function joiningAt(product: Product) {
   let phones = 0
   const rows = <Row>(text: string, values: unknown[]) =>
     queryAsSuperuser<Row>(product.database, product.services.database, text, values)
   return {
     rows,
-    /** One that is not used yet. */
+    /** A number that is not used yet. */
     newPhone: () => {
       phones += 1
       return `(212) 555-${String(phones).padStart(4, '0')}`
@@ -102,7 +102,7 @@ export function joiningAt(product: Product) {
       const key = keyIn(await openForm(customer, business.path))
       return sendForm(customer, business.path, { key, ...fields })
     },
-    /** The business sends its texts in the night as well, so that a test may run at any hour. */
+    /** Allows the business's texts at night too, so that a test may run at any hour. */
     textsAtAnyHour: ({ businessId }: OpenBusiness) =>
       rows('update businesses set texts_from_hour = 0, texts_until_hour = 24 where id = $1', [businessId]),
     customersOf: ({ businessId }: OpenBusiness) =>

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Gives a shop so many more rows of a table, past the API: like one that it has, with other values in some columns, by the
- * number `n` of each. Foreign keys are not looked at, and nothing is analyzed.
+ * Adds `times` more rows of a table to a business, past the API: copies of an existing row, with other values in some
+ * columns by the number `n` of each row. Foreign keys are not checked, and nothing is analyzed.
  */
 export async function multiplyRow(
   admin: pg.Client,
@@ -16,7 +16,7 @@ export async function multiplyRow(
     table: string
     businessId: string
     times: number
-    /** A value in SQL for each of these columns. */
+    /** An SQL value for each of these columns. */
     changed: Record<string, string>
     like?: string
   },
@@ -38,13 +38,15 @@ export async function multiplyRow(
   )
 }
 
-/** Every second one is no mobile. */
+/** Every second number is no mobile. */
 const phone = `case n % 2 when 0 then '+1415' || (5000000 + n) else '+4420' || (70000000 + n) end`
 
 const numbered = (kind: string) => `md5('${kind} ' || n)::uuid`
 const customer_id = numbered('customer')
 
-/** As an import and a first day leave a shop: so many more guests, each with a purchase, like the one whom it has. */
+/**
+ * Adds customers as an import and a first day leave them: each has a purchase, and is like the business's existing one.
+ */
 export async function multiplyCustomer(admin: pg.Client, businessId: string, times: number): Promise<void> {
   const rows: Record<string, Record<string, string>> = {
     customers: {
@@ -72,7 +74,7 @@ export async function multiplyCustomer(admin: pg.Client, businessId: string, tim
   )
 }
 
-/** As sending leaves a campaign: each recipient has a message like the one that is there, and it arrived. */
+/** Adds messages as a sent campaign leaves them: each recipient has a delivered message like the existing one. */
 export async function multiplyMessage(
   admin: pg.Client,
   businessId: string,

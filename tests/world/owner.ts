@@ -3,7 +3,7 @@ import { businesses } from '#server/businesses/business/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 
-/** An account that can open a business; its address is proven, unless told otherwise. */
+/** An account that can open a business. Its address is proven by default. */
 export async function addOwner(
   tx: Tx,
   now: Date,
@@ -18,7 +18,7 @@ export async function proveAddress(tx: Tx, userId: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
 }
 
-/** What a paid invoice does. Within a transaction of the business. */
+/** The effect of a paid invoice. Runs within a transaction of the business. */
 export async function payFor(tx: Tx, businessId: string, now: Date): Promise<void> {
   await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
 }

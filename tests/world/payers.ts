@@ -32,7 +32,7 @@ const worker = { kind: 'system', name: 'test' } as const
 export type Till = Awaited<ReturnType<typeof openTill>>
 export type Payer = Awaited<ReturnType<Till['newPayer']>>
 
-/** The product beside the local Stripe, both by one clock; its plans can be bought. */
+/** The product beside the local Stripe, both on one clock. Its plans can be bought. */
 export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options: ProductOptions = {}) {
   const clock = travellingClock(start)
   const product: Product = await openProduct(clock, options)
@@ -45,7 +45,7 @@ export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options
   ])
     await rows('update subscription_tiers set stripe_price_id = $1 where name = $2', [price, name])
 
-  /** Looks at Stripe as often as the events that arrived have asked for it. */
+  /** Syncs with Stripe once for each job that the received events have queued. Returns the number of jobs. */
   const follow = async () => {
     await control.webhooks.settled()
     const jobs = await rows<{ business: string }>(
@@ -75,7 +75,7 @@ export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options
       inBusiness(product.services, businessId, worker, work)
     const checkout = (priceId = prices.pro, key: string = crypto.randomUUID()) =>
       owner.post('/api/v1/create-checkout-session', { priceId, ...back }, { 'idempotency-key': key })
-    /** Pays on Stripe's page as a person with this card does. */
+    /** Pays on Stripe's page with this card. */
     const pay = async (url: string, card = cards.good) => {
       const form = { card_number: card, card_expiry: '12 / 34', card_cvc: '123', card_name: 'Ana Silva' }
       const body = new URLSearchParams({ ...form, email })
@@ -110,7 +110,7 @@ export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options
         rows<{ kind: string }>('select kind from account_mails where business_id = $1', [businessId]),
     }
   }
-  /** On Free after a trial that nobody paid for: a plan that it buys is charged at once. */
+  /** A payer on the Free plan after an unpaid trial: the next plan that they buy is charged at once. */
   const newTried = async () => {
     const payer = await newPayer()
     await rows('update businesses set trial_ends_at = created_at where id = $1', [payer.businessId])

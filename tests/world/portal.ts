@@ -53,7 +53,7 @@ export async function openPortal(options: ProductOptions = {}) {
   }
 }
 
-/** Of each PIN once: it takes as long as a hundred statements. */
+/** Hashes each PIN only once: it takes as long as a hundred statements. */
 const hashes = new Map<string, Promise<string>>()
 const hashOnce = (pin: string): Promise<string> => {
   const hashed = hashes.get(pin) ?? hashPassword(pin)
@@ -61,10 +61,7 @@ const hashOnce = (pin: string): Promise<string> => {
   return hashed
 }
 
-/**
- * A customer of a business with a working PIN, unless told otherwise: an unproven one is from before PINs
- * needed a proof.
- */
+/** A customer of a business, by default with a working PIN. An unproven PIN is from before PINs needed a proof. */
 export function newCustomer(
   business: TestBusiness,
   customer: NewCustomer & { phone: string },

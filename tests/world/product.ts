@@ -32,11 +32,11 @@ export type Product = {
   services: AppServices
   auth: Auth
   app: ReturnType<typeof createApp>
-  /** Its address, for requests that no browser makes. */
+  /** The product's address, for requests that no browser makes. */
   url: string
   standIns: StandIns
   database: TestDatabase
-  /** A browser without cookies yet, at a network address of its own. */
+  /** A browser without cookies, with its own network address. */
   visitor(address?: string): Visitor
   close(): Promise<void>
 }
@@ -48,19 +48,19 @@ export type ProductOptions = {
   textLimits?: Partial<TextLimits>
   /** The address that people open. */
   publicUrl?: string
-  /** The proxies whose headers the product believes, as TRUST_PROXY. */
+  /** The proxies whose headers the product trusts, as in TRUST_PROXY. */
   trustProxy?: string
-  /** Joining answers at once unless the steps say otherwise. */
+  /** Joining answers at once by default. */
   joinSteps?: Partial<AnswerSteps>
-  /** By default more than any test makes. */
+  /** By default more calls than any test makes. */
   callLimits?: CallLimits
   /** Super admins need their second factor, as everywhere but in the demo. */
   adminsNeedFactor?: boolean
-  /** Silent unless given. */
+  /** Silent by default. */
   log?: Log
 }
 
-/** What the product under test has for ENCRYPTION_KEYS. */
+/** The product's ENCRYPTION_KEYS in tests. */
 export const testKeys = ['a key for tests, at least 32 characters']
 
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
@@ -142,7 +142,7 @@ export async function openProduct(
   const url = `http://127.0.0.1:${server.port}`
   address = url
   const proxy = openProxy(url)
-  /** What a request caused has happened by the time that its answer is looked at. */
+  /** Everything that a request causes has happened before the test sees its answer. */
   const send: typeof proxy.send = async (request) => {
     const answer = await proxy.send(request)
     if (request.method !== 'GET') while ((await relayOnce(services, subscribers).catch(waiting)) > 0);
@@ -171,7 +171,7 @@ export async function openProduct(
   }
 }
 
-/** As the relay does, events wait for a database that is hindered. */
+/** As with the relay, events wait while the database is unavailable. */
 function waiting(error: unknown): number {
   if (!hindranceOf(error)) throw error
   return 0

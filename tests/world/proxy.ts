@@ -4,10 +4,10 @@ import { Pool } from 'undici'
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 export type Received = { status: number; headers: Headers; bytes: Buffer }
 
-/** More than any test has waiting for each other at once. */
+/** More connections than any test needs at once. */
 const CONNECTIONS = 128
 
-/** The proxy between browsers and the server, as in production: it keeps its connections and adds nothing. */
+/** The proxy between browsers and the server, as in production: it keeps its connections open and adds nothing. */
 export function openProxy(url: string) {
   const pool = new Pool(url, { connections: CONNECTIONS })
   return {

@@ -5,8 +5,8 @@ type Node = Record<string, unknown> & { Plans?: Node[] }
 export type Ran = { rows: number; text: string }
 
 /**
- * From now on, every new connection to a database is told the plan of each statement, with what it read. What runs for longer
- * than some seconds is cut.
+ * Makes PostgreSQL send the plan of each statement, with its row counts, on every new connection to a database. A
+ * statement that runs longer than `cutAfterSeconds` is cancelled.
  */
 export async function tellPlans(
   admin: pg.Client,
@@ -28,7 +28,7 @@ export async function tellPlans(
     await admin.query(`alter database ${name} set ${setting} = '${value}'`)
 }
 
-/** Hears the plans on every connection that is opened until `stop`. */
+/** Collects the plans of every connection that is opened until `stop`. */
 export function hearPlans(): { take(): Ran[]; stop(): void } {
   let heard: Ran[] = []
   const { connect } = pg.Client.prototype
@@ -53,7 +53,7 @@ function ranOf(json: string): Ran {
   return { rows: rowsOf(plan), text }
 }
 
-/** All rows that the nodes of a plan gave or threw away, each as often as it was run. */
+/** All rows that the nodes of a plan returned or discarded, times the number of runs. */
 function rowsOf(node: Node): number {
   const each = (name: string) => Number(node[name] ?? 0)
   const thrown = ['Filter', 'Join Filter', 'Index Recheck'].map((by) => each(`Rows Removed by ${by}`))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
-/** How many rows of a table some work in a transaction on PostgreSQL reads, of whichever business. */
+/** The number of rows of a table that `work` reads in a PostgreSQL transaction, of any business. */
 export async function rowsRead(
   tx: Tx,
   table: 'customers' | 'operations',
@@ -14,7 +14,7 @@ export async function rowsRead(
     )
     return Number(read!.n)
   }
-  // What the connection read before may be among them.
+  // Subtracts the earlier reads of this connection.
   const before = await readSoFar()
   await work()
   return (await readSoFar()) - before

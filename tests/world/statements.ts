@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The statements that some work sends to PostgreSQL, without those that begin and end its transactions. */
+/** The statements that `work` sends to PostgreSQL, without those that begin and end its transactions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { query } = pg.Client.prototype

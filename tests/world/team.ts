@@ -16,7 +16,7 @@ export type Plan = keyof typeof tiers
 export type Business = { owner: Visitor; businessId: string; email: string; name: string }
 export type Teams = Awaited<ReturnType<typeof openTeams>>
 
-/** The product with businesses that people are invited into, and their mailboxes. */
+/** The product with businesses that invite people, and their mailboxes. */
 export async function openTeams() {
   const clock = travellingClock(new Date())
   const product = await openProduct(clock)
@@ -38,12 +38,12 @@ export async function openTeams() {
       await proveAddress(product.services.database.plain, businessId)
       return { owner, email, name, businessId }
     },
-    /** A plan as if it had been chosen. */
+    /** Puts a business on a plan, as if it had chosen it. */
     putOnPlan: ({ businessId }: Business, plan: Plan) =>
       rows('update businesses set tier_id = $2 where id = $1', [businessId, tiers[plan]]),
     invite: ({ owner }: Business, email: string, more: Record<string, unknown> = {}) =>
       owner.post('/api/v1/send-team-invitation', { email, role: 'member', ...more }),
-    /** The text of the newest mail to a person. */
+    /** The token in the newest mail to a person. */
     async tokenFor(email: string): Promise<string> {
       const [mail] = await rows<{ outgoing: string }>(
         `select outgoing from communication_logs where recipient = $1 and outgoing like '%token=%'
@@ -61,7 +61,7 @@ export async function openTeams() {
         ...more,
       }),
     accept: (who: Visitor, token: string) => who.post('/api/auth/invitation/accept', { token }),
-    /** Somebody new on the team. */
+    /** Adds a new person to the team. */
     async hire(
       business: Business,
       email: string = teams.newEmail(),

@@ -1,4 +1,4 @@
 import { readTextLimits } from '#server/messaging/messages/limits/textLimits.ts'
 
-/** The defaults. */
+/** The default limits. */
 export const usualTextLimits = readTextLimits({})

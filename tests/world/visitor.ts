@@ -3,7 +3,7 @@ import type { Received, Sent } from './proxy.ts'
 
 export type Answer = { status: number; body: unknown; text: string; bytes: Buffer; headers: Headers }
 
-/** A browser as the server sees one: it keeps cookies, sends its Origin, and has an address. */
+/** A browser as the server sees it: it keeps cookies, sends its Origin, and has an address. */
 export class Visitor {
   readonly #send: (request: Sent) => Promise<Received>
   readonly #origin: string
@@ -17,11 +17,11 @@ export class Visitor {
   }
 
   get = (path: string, headers: Record<string, string> = {}) => this.send('GET', path, undefined, headers)
-  /** As our pages do, under a key of its own unless the headers bring one. */
+  /** Posts as our pages do, with a new idempotency key unless the headers have one. */
   post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     this.send('POST', path, body, { 'idempotency-key': newId(), ...headers })
 
-  /** Sends what a browser would, over HTTP; `headers` may be any that an attacker makes up, Host among them. */
+  /** Sends a request over HTTP as a browser would. `headers` may be any that an attacker invents, including Host. */
   async send(
     method: string,
     path: string,
@@ -46,7 +46,7 @@ export class Visitor {
       ...(content && { body: content.bytes }),
     })
     this.#keepCookies(answer.headers.getSetCookie())
-    // As browsers do, this leaves a byte-order mark out.
+    // As in browsers, this drops a byte-order mark.
     const text = new TextDecoder().decode(answer.bytes)
     const isJson = answer.headers.get('content-type')?.includes('json')
     return { ...answer, text, body: isJson ? JSON.parse(text) : undefined }

@@ -2,13 +2,13 @@ import { openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, type Engine, newDatabase } from '#tests/engines/index.ts'
 import { type NewBusiness, openBusinessFor, type TestBusiness } from './business.ts'
 
-/** A database of its own with businesses in it. */
+/** A new database with businesses in it. */
 export type World = {
   newBusiness(wanted?: NewBusiness): Promise<TestBusiness>
   close(): Promise<void>
 }
 
-/** Opens an empty world on the engine under test, or on `engine`. Close it when the file is done. */
+/** Opens an empty world on the engine under test, or on `engine`. Close it at the end of the file. */
 export async function newWorld(engine?: Engine): Promise<World> {
   const given = await newDatabase(engine)
   const database = await openDatabase(given.source)

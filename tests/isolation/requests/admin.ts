@@ -3,7 +3,7 @@ import { api, only, type RouteCase } from './routeCase.ts'
 
 /** The routes of server/admin. */
 export const admin: Record<string, RouteCase> = {
-  // For super admins, which no business's people are.
+  // For super admins. No member of a business is one.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
   'GET /api/app/admin/months': { ...only(() => api('/app/admin/months')), ownStatus: 403 },
   'GET /api/app/admin/tenants': {

@@ -17,7 +17,7 @@ const correctionOf = ({ programs }: FilledBusiness) => ({
   reason: 'Forgotten card',
 })
 
-/** The routes that are about one customer, and those of the portal. */
+/** The routes about one customer, and those of the portal. */
 export const customers: Record<string, RouteCase> = {
   'POST /api/v1/send-transactional-sms': only(
     (s) => api('/v1/send-transactional-sms', quickMessage('sms', s, s)),
@@ -39,7 +39,7 @@ export const customers: Record<string, RouteCase> = {
   'POST /api/app/email-drafts/preview': only((s) =>
     api('/app/email-drafts/preview', { ...emailWords, customer_id: s.customer.customerId }),
   ),
-  // Its owner's account has no phone, and theirs is not asked for.
+  // The owner's account has no phone, so there is nowhere to send the test.
   'POST /api/app/sms-drafts/test': {
     sample: (s) => api('/app/sms-drafts/test', { ...smsWords, customer_id: s.customer.customerId }),
     ownStatus: 409,
@@ -95,7 +95,7 @@ export const customers: Record<string, RouteCase> = {
     api(`/app/portal/customer-rewards/${s.customer.claimId}/cancel`),
   ),
   'GET /api/app/portal/profile': only(() => api('/app/portal/profile')),
-  // Their current details with an unknown version: it changes nothing.
+  // Unchanged details with an unknown version, which change nothing.
   'PUT /api/app/portal/profile': {
     ...only(() => api('/app/portal/profile', { version: 1_000_000 })),
     ownStatus: 409,
@@ -106,7 +106,7 @@ export const customers: Record<string, RouteCase> = {
     ownStatus: 409,
   },
   'GET /api/app/portal/export': only(() => api('/app/portal/export')),
-  // By a wrong PIN, for the guest is asked after.
+  // A wrong PIN, because the customer is still needed afterwards.
   'POST /api/app/portal/erase': { ...only(() => api('/app/portal/erase', { pin: '0000' })), ownStatus: 400 },
   'GET /api/app/customers/:id/record': only((s) => api(`/app/customers/${s.customer.customerId}/record`)),
   'GET /api/v1/customers/:id/history': only(

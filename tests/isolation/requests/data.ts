@@ -28,7 +28,7 @@ export const data: Record<string, RouteCase> = {
     ...only((s) =>
       api('/app/account/close', { company_name: `Café ${s.marker}`, password: 'not the password' }),
     ),
-    // A closed business would refuse everything after it; closing.test.ts closes.
+    // A closed business would refuse all later requests. closing.test.ts closes one.
     ownStatus: 400,
   },
   'POST /api/app/account/reopen': only(() => api('/app/account/reopen')),

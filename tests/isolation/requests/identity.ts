@@ -34,12 +34,12 @@ export const identity: Record<string, RouteCase> = {
     ],
   ),
   'GET /api/auth/settings': only(() => api('/auth/settings')),
-  // Google is off there; server/identity/sign-in/google.test.ts switches it on.
+  // Google is off in this scene. server/identity/sign-in/google.test.ts switches it on.
   'POST /api/auth/authorize': {
     ...only(() => api('/auth/authorize', { provider: 'google' })),
     ownStatus: 404,
   },
-  // No company signs in through its own provider there; server/identity/sign-in/sso.test.ts has one.
+  // No company has its own provider in this scene. server/identity/sign-in/sso.test.ts has one.
   'POST /api/auth/sso': { ...only(() => api('/auth/sso', { domain: 'acme.example' })), ownStatus: 404 },
   'POST /api/auth/sign-out': only(() => api('/auth/sign-out')),
   'GET /api/auth/session': only(() => api('/auth/session')),
@@ -76,7 +76,7 @@ export const identity: Record<string, RouteCase> = {
     ...only(() => api('/auth/factors', { password: 'not the password' })),
     ownStatus: 400,
   },
-  // Unknown factors and devices, and no sign-in: server/identity/two-factor tests those of other people.
+  // Unknown factors and devices, and no sign-in. server/identity/two-factor tests those of other people.
   'POST /api/auth/factors/:id/verify': {
     ...only(() => api(`/auth/factors/${newId()}/verify`, { code: '000000' })),
     ownStatus: 404,
@@ -132,12 +132,12 @@ export const identity: Record<string, RouteCase> = {
     ownStatus: 400,
   },
   'GET /api/auth/sessions': only(() => api('/auth/sessions')),
-  // An unknown session: server/identity/accounts tests those of other people.
+  // An unknown session. server/identity/accounts tests those of other people.
   'DELETE /api/auth/sessions/:id': { ...only(() => api(`/auth/sessions/${newId()}`)), ownStatus: 404 },
   'GET /api/app/staff-pin': only(() => api('/app/staff-pin')),
   'PUT /api/app/staff-pin': only(() => api('/app/staff-pin', { pin: PIN })),
   'POST /api/app/shared-till': only(() => api('/app/shared-till')),
-  // A session that is a shared till: server/identity/team/shared-till tests it.
+  // For the session of a shared till. server/identity/team/shared-till tests it.
   'GET /api/app/shared-till/people': { ...only(() => api('/app/shared-till/people')), ownStatus: 403 },
   'POST /api/app/shared-till/come': {
     ...only((s) => api('/app/shared-till/come', { member_id: s.ownerMemberId, pin: PIN })),
@@ -148,7 +148,7 @@ export const identity: Record<string, RouteCase> = {
     ...only(() => api('/app/shared-till/end', { password: PASSWORD })),
     ownStatus: 403,
   },
-  // For super admins, which no business's people are.
+  // For super admins. No member of a business is one.
   'DELETE /api/app/look': { ...only(() => api('/app/look')), ownStatus: 403 },
   'GET /api/app/company': only(() => api('/app/company')),
   'POST /api/app/company/set-up': only(() => api('/app/company/set-up')),
@@ -159,7 +159,7 @@ export const identity: Record<string, RouteCase> = {
   'DELETE /api/app/tenant-invitations/:id': only((s) =>
     api(`/app/tenant-invitations/${s.invitationIds.revoked}`),
   ),
-  // Only the owner is on the team from which the test calls: server/identity/team tests other members.
+  // The team of the caller has only its owner. server/identity/team tests other members.
   'DELETE /api/app/tenant-members/:id': {
     ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}`, { revoke_api_keys: true })),
     ownStatus: 409,
@@ -168,7 +168,7 @@ export const identity: Record<string, RouteCase> = {
     ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}/change-role`, { role: 'counter' })),
     ownStatus: 409,
   },
-  // An unknown membership: the owner signs in at a till by theirs at the end.
+  // An unknown membership, because the owner signs in at a till by their own at the end.
   'POST /api/app/tenant-members/:id/reset-pin': {
     ...only(
       () => api(`/app/tenant-members/${newId()}/reset-pin`),

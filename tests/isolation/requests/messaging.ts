@@ -5,7 +5,7 @@ import { api, only, place, type RouteCase } from './routeCase.ts'
 
 const seenIn = (act: string) => (s: FilledBusiness) =>
   api(`/app/conversations/${s.customer.customerId}/${act}`, { text_id: s.customerTextId })
-/** The text of another shop as the end of one's own conversation. */
+/** A text of another business as the end of the caller's own conversation. */
 const seenInOwn = (act: string) => (theirs: FilledBusiness, mine: FilledBusiness) => [
   api(`/app/conversations/${mine.customer.customerId}/${act}`, { text_id: theirs.customerTextId }),
 ]
@@ -136,7 +136,7 @@ export const messaging: Record<string, RouteCase> = {
     ],
   ),
   'GET /api/v1/messages/:id': only((s) => api(`/v1/messages/${s.messageId}`)),
-  // What was sent stays as it is: only what a customer wrote is marked as read.
+  // Only texts from customers are marked as read. This one was sent, so it stays as it is.
   'POST /api/app/messages/:id/see': only((s) => api(`/app/messages/${s.messageId}/see`)),
   'GET /api/app/conversations': only(
     () => api('/app/conversations?filter=all'),
@@ -208,12 +208,12 @@ export const messaging: Record<string, RouteCase> = {
   'POST /api/app/campaigns/:id/pause': only((s) => api(`/app/campaigns/${s.campaigns.started}/pause`)),
   'POST /api/app/campaigns/:id/resume': only((s) => api(`/app/campaigns/${s.campaigns.started}/resume`)),
   'POST /api/app/campaigns/:id/cancel': only((s) => api(`/app/campaigns/${s.campaigns.started}/cancel`)),
-  // Nothing of it has failed.
+  // None of its messages has failed.
   'POST /api/app/campaigns/:id/retry': {
     sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/retry`),
     ownStatus: 409,
   },
-  // It waits for no look.
+  // It waits for no review.
   'POST /api/app/campaigns/:id/drop-links': {
     sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/drop-links`),
     ownStatus: 409,

@@ -3,21 +3,21 @@ import { writeTimeCursor } from '#server/platform/http/page.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import type { FilledBusiness } from '../fillBusiness.ts'
 
-/** A request without its sender. */
+/** A request without its caller. */
 export type Sample = { path: string; body?: unknown }
 
 export type RouteCase = {
-  /** A request that the business's own people may make and that works: `sweep` proves it at its end. */
+  /** A working request that the business's own people may make. `sweep` proves at its end that it works. */
   sample(business: FilledBusiness): Sample
-  /** What else somebody of `mine` may try with ids of `theirs`, beside the same sample. */
+  /** Further requests that a member of `mine` may try with ids of `theirs`, beside the same sample. */
   attacks?(theirs: FilledBusiness, mine: FilledBusiness): Sample[]
-  /** Tables of the business to which a person who knows a phone may write, and why. */
+  /** Tables of the business to which a person who knows a phone may write, with the reasons. */
   writes?: Record<string, string>
-  /** The expected answers for the business's own people, where it is refused. */
+  /** The status for the business's own people, where the sample is refused. */
   ownStatus?: number
 }
 
-/** Whether a sample was answered as its own people are. */
+/** True if a sample got the answer that the business's own people get. */
 export const isOwn = ({ ownStatus }: RouteCase, status: number): boolean =>
   ownStatus === undefined ? isDone(status) : status === ownStatus
 export const isDone = (status: number): boolean => [200, 201, 204].includes(status)
@@ -26,9 +26,9 @@ export const api = (path: string, body?: unknown): Sample => ({ path: `/api${pat
 export const only = (sample: RouteCase['sample'], attacks?: RouteCase['attacks']): RouteCase =>
   attacks ? { sample, attacks } : { sample }
 
-/** The end of a page in a list from new to old. */
+/** A cursor for the end of a page, in a list from newest to oldest. */
 export const place = (id: string) => writeTimeCursor({ at: new Date('2999-01-01'), id })
 
-/** Sends a sample; every one brings a fresh key, for the routes that want one. */
+/** Sends a sample with a new idempotency key, for the routes that want one. */
 export const send = (who: Visitor, method: string, { path, body }: Sample): Promise<Answer> =>
   who.send(method, path, body, { 'idempotency-key': newId() })

@@ -23,10 +23,10 @@ const profile = {
 const emailConfig = { from_email: 'news@cafe.example', from_name: 'Café', api_key: '', report_key: '' }
 const ourPage = 'http://localhost:3000/subscription'
 
-/** The routes by which a business sets itself up and pays. */
+/** The routes for the settings and payments of a business. */
 export const settings: Record<string, RouteCase> = {
   'GET /api/app/settings': only(() => api('/app/settings')),
-  // The first mailing brought the address, which was the first change.
+  // The first mailing saved the address, which was the first change.
   'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 2, ...profile })),
   'PUT /api/app/settings/email-tracking': only(() => api('/app/settings/email-tracking', { enabled: true })),
   'PUT /api/app/settings/logo': only(() =>
@@ -46,7 +46,8 @@ export const settings: Record<string, RouteCase> = {
   'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
   'POST /api/app/settings/email/check': only(() => api('/app/settings/email/check')),
   'DELETE /api/app/settings/email/key': only(() => api('/app/settings/email/key')),
-  // An account that is neither's, saved first, so that those after it find it however often they are all tried.
+  // An account that belongs to neither business. It is saved first, so that later routes find it however often all are
+  // tried.
   'PUT /api/app/settings/mailchimp/key': only(() =>
     api('/app/settings/mailchimp/key', { api_key: LOCAL_MAILCHIMP_KEY }),
   ),
@@ -62,17 +63,17 @@ export const settings: Record<string, RouteCase> = {
     api('/app/settings/branding', { version: 2, mail_sender_name: 'Corner Shop', hides_platform: true }),
   ),
   'GET /api/app/settings/domain': only(() => api('/app/settings/domain')),
-  // The shop's own name again: it has it already.
+  // The business's own name, which it already has.
   'PUT /api/app/settings/domain': only(() => api('/app/settings/domain', { host: DOMAIN })),
   'POST /api/app/settings/domain/check': only(() => api('/app/settings/domain/check')),
   'DELETE /api/app/settings/domain': only(() => api('/app/settings/domain')),
   'GET /api/app/subscription': only(() => api('/app/subscription')),
-  // Both are on the largest plan there is: a larger one cannot be asked for.
+  // Both businesses are on the largest plan, so a larger one cannot be requested.
   'POST /api/app/subscription/ask': {
     ...only(() => api('/app/subscription/ask', { tier_id: AGENCY })),
     ownStatus: 400,
   },
-  // No plan of the test has a price, so that nothing can be bought, changed or taken back.
+  // No plan of the test has a price, so nothing can be bought, changed or taken back.
   'POST /api/v1/create-checkout-session': {
     ...only(() =>
       api('/v1/create-checkout-session', { priceId: 'price_none', successUrl: ourPage, cancelUrl: ourPage }),

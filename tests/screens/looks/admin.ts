@@ -4,7 +4,7 @@ import { tenantTexts } from '#web/admin/tenants/texts.ts'
 import type { Look } from '../look.ts'
 import { opens, press } from './acts.ts'
 
-/** What super admins see. */
+/** The screens of super admins. */
 export const adminLooks: Look[] = [
   { name: 'admin-dashboard', viewer: 'admin', path: '/admin/dashboard' },
   { name: 'admin-account', viewer: 'admin', path: '/admin/account' },

@@ -22,7 +22,7 @@ const withFirst = (act: keyof typeof selection.acts) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** The customers of a business, and what it offers them. */
+/** The customers of a business, and its offers to them. */
 export const customerLooks: Look[] = [
   { name: 'customers', viewer: 'owner', path: '/customers' },
   { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },
@@ -88,7 +88,7 @@ export const customerLooks: Look[] = [
   { name: 'qr-codes-tent', viewer: 'owner', path: '/qr-codes', does: choosesTent },
 ]
 
-/** On phones the boxes of the rows come first. */
+/** Selects the first customer. On phones the boxes of the rows must be shown first. */
 async function selectsFirst(page: Page) {
   const choose = page.getByRole('button', { name: selection.choose, exact: true })
   const boxes = page.getByRole('checkbox', { name: selection.select('') })
@@ -98,7 +98,7 @@ async function selectsFirst(page: Page) {
   await page.getByRole('region', { name: selection.bar }).waitFor()
 }
 
-/** Chooses from what more can be done with a customer, which opens a dialog. */
+/** Chooses an entry of a customer's menu, which opens a dialog. */
 function chooses(act: string, then?: (page: Page) => Promise<unknown>) {
   return async (page: Page) => {
     await press(/^More for/)(page)

@@ -4,7 +4,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import type { Look } from '../look.ts'
 import { press } from './acts.ts'
 
-/** What a stranger sees of the console, up to signing in. */
+/** The console's screens for a stranger, up to signing in. */
 export const entranceLooks: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
   { name: 'login', viewer: 'stranger', path: '/login' },

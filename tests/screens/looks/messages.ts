@@ -29,17 +29,17 @@ const withCustomer =
   ({ conversations }: Scene) =>
     `/communications?with=${conversations[which]}`
 
-/** One pixel of a colour, in base64. */
+/** Pictures of one coloured pixel, in base64. */
 const pixels = [
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
 ]
 
-/** Up to the mail in its frame. */
+/** Waits until the mail is shown in its frame. */
 const mailShown = (page: Page) =>
   page.frameLocator(`iframe[title="${messages.mail}"]`).locator('td').first().waitFor()
 
-/** What a business writes and sends, and what it was answered. */
+/** The messages of a business, and the answers to them. */
 export const messageLooks: Look[] = [
   { name: 'sms-templates', viewer: 'owner', path: '/sms-templates' },
   { name: 'sms-templates-edit', viewer: 'owner', path: '/sms-templates', does: editsFirstTemplate },
@@ -120,7 +120,7 @@ async function beginsTemplate(page: Page) {
   await mailShown(page)
 }
 
-/** A whole mail, with a text of it chosen. */
+/** Shows a whole mail, with one of its texts selected. */
 async function designsMail(page: Page) {
   await choosesStart(page, 'Welcome')
   await page.getByRole('textbox', { name: blocks.text.words, exact: true }).first().click()

@@ -5,8 +5,8 @@ import { looksInto } from '../showsPayments.ts'
 import { opens } from './acts.ts'
 
 /**
- * The business's screens for others than its owner: a super admin who looks into it, a member, somebody whose business is
- * new, closed or suspended.
+ * The business's screens for people other than its owner: a super admin who impersonates it, a member, and owners of a
+ * new, a closed and a suspended business.
  */
 export const otherViewersLooks: Look[] = [
   { name: 'looked-into', viewer: 'owner', path: '/customers', does: looksInto },

@@ -9,7 +9,7 @@ import type { Look } from '../look.ts'
 import type { Scene } from '../scene.ts'
 import { opens, press } from './acts.ts'
 
-/** What guests see: joining, their card, their preferences and their portal. */
+/** The screens of customers: joining, their card, their preferences and their portal. */
 export const portalLooks: Look[] = [
   { name: 'join', viewer: 'stranger', path: ({ join }) => join },
   { name: 'join-refused', viewer: 'stranger', path: ({ join }) => join, does: joinWithoutNumber },
@@ -66,7 +66,7 @@ async function joinWithoutNumber(page: Page) {
   await page.getByText(joining.somethingToChange).waitFor()
 }
 
-/** The page of a code that a till shows now: it is valid for minutes. */
+/** Opens the page of a code that a till shows now. The code is valid for minutes. */
 async function opensShownCode(page: Page, { viewers, customer }: Scene) {
   const code = `/app/counter/customers/${customer}/show-pin-code`
   const { link } = await callAs<{ link: string }>(viewers.owner, 'post', code)

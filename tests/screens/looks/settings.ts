@@ -43,19 +43,19 @@ export const settingsLooks: Look[] = [
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
 ]
 
-/** Sends the guests of a shop to an audience. */
+/** Syncs the customers of a business to an audience. */
 async function syncsMailchimp(page: Page) {
   await page.getByLabel(mailchimp.key).fill(LOCAL_MAILCHIMP_KEY)
   await press(new RegExp(`^(${mailchimp.connect}|${mailchimp.saveKey})$`))(page)
   await page.getByLabel(mailchimp.audience).selectOption({ index: 1 })
   await press(mailchimp.start)(page)
   await page.getByText(/^Synced with/).waitFor()
-  // Notices lie over what is below them while they last.
+  // Notices cover what is below them while they are shown.
   for (const notice of [mailchimp.saved, mailchimp.started])
     await page.getByText(notice).first().waitFor({ state: 'hidden' })
 }
 
-/** Saves a key, then asks whether to remove it. */
+/** Saves a key, then opens the question whether to remove it. */
 async function removesEmailKey(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(emailConfig.fields.api_key).fill('SG.the-key-of.the-shop-9876')
@@ -65,7 +65,7 @@ async function removesEmailKey(page: Page) {
   await opens(emailConfig.remove)(page)
 }
 
-/** As five minutes after signing in, without waiting for it. */
+/** Shows the screen of a session whose sign-in is five minutes old. */
 async function asksWhoIsThere(page: Page) {
   const error = { code: 'confirm_identity', message: '', details: { by: ['password'] } }
   await page.route('**/api/auth/proof', (route) => route.fulfill({ status: 403, json: { error } }))
