@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { everyScreen } from './everyScreen.ts'
-import { startImpersonation } from './look.ts'
+import { openLook } from './look.ts'
 import type { Scene } from './scene.ts'
 
 type Picture = { of: string; width: number; height: number; theme: 'light' | 'dark'; file: string }
@@ -24,7 +24,7 @@ const chosen: Picture[] = [
 
 export async function takeChosen(scene: Scene): Promise<void> {
   for (const { of, width, height, theme, file } of chosen) {
-    const page = await startImpersonation(scene, everyScreen.find(({ name }) => name === of)!)
+    const page = await openLook(scene, everyScreen.find(({ name }) => name === of)!)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: theme })
     mkdirSync(dirname(file), { recursive: true })

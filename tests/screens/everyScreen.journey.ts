@@ -9,7 +9,7 @@ import { setStage } from '#tests/journeys/stage.ts'
 import { coveredButtons, frozenPage } from './coveredButtons.ts'
 import { everyScreen } from './everyScreen.ts'
 import { type FrozenPage, layOut } from './layOut.ts'
-import { startImpersonation } from './look.ts'
+import { openLook } from './look.ts'
 import { madeCast } from './madeCast.ts'
 import { outOfOrder } from './outOfOrder.ts'
 import { askedLate, asking } from './roundTrips.ts'
@@ -35,7 +35,7 @@ const frozen: FrozenPage[] = []
 // Several at a time, because most of a test is waiting until nothing more comes.
 describe.concurrent('no name breaks a screen, no button is covered, and in either theme axe finds nothing', () => {
   journey.each(looks)('$name', async (look) => {
-    const page = await startImpersonation(scene, look)
+    const page = await openLook(scene, look)
     await judge(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })

@@ -12,7 +12,7 @@ export type Look = {
 }
 
 /** Opens a screen as its viewer and waits until nothing more is coming. The caller closes the page. */
-export async function startImpersonation(scene: Scene, { viewer, path, does }: Look): Promise<Page> {
+export async function openLook(scene: Scene, { viewer, path, does }: Look): Promise<Page> {
   const page = await scene.viewers[viewer].newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const settled = watchRequests(page)

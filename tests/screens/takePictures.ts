@@ -10,7 +10,7 @@ import { startServer } from '#tests/engines/server.ts'
 import { takeChosen } from './chosen.ts'
 import { demoCast } from './demoCast.ts'
 import { everyScreen } from './everyScreen.ts'
-import { startImpersonation } from './look.ts'
+import { openLook } from './look.ts'
 import { pictureName, writePageOfPictures } from './pageOfPictures.ts'
 import { type Scene, setScene } from './scene.ts'
 
@@ -67,7 +67,7 @@ async function takePictures(scene: Scene) {
   mkdirSync(folder, { recursive: true })
   const looks = everyScreen.filter(({ name }) => name.startsWith(values.only ?? ''))
   for (const look of looks) {
-    const page = await startImpersonation(scene, look)
+    const page = await openLook(scene, look)
     for (const width of widths) {
       await fitWindow(page, width)
       for (const colorScheme of themes) {
