@@ -1,6 +1,6 @@
 import { declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about plans and payments. */
 export const billingActions = declareActions('settings', {
   plan_asked: (who, row) => `${who} asked for the ${named(row)} plan`,
   trial_ended: () => 'The trial ended, and the shop is on the Free plan',

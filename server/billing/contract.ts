@@ -13,7 +13,7 @@ import {
 } from '#server/platform/http/contract.ts'
 import { checkoutSession, portalSession } from './examples.ts'
 
-/** How much of a plan's limit is used; a limit of -1 is unlimited. */
+/** Usage of one of a plan's limits; a limit of -1 is unlimited. */
 const usage = z.object({ used: z.int().min(0), limit: z.int() })
 export type Usage = z.infer<typeof usage>
 
@@ -22,31 +22,31 @@ export const subscriptionView = z
     business_id: id,
     tier: tierView,
     status: z.string(),
-    /** The last moment of the trial of a paid plan, also after its end. */
+    /** End of the trial of a paid plan, also once it is over. */
     trial_ends_at: timestamp.nullable(),
-    /** When a plan that is bought now is charged for first; null: at once. */
+    /** First charge of a plan bought now; null if it is charged at once. */
     charged_from: timestamp.nullable(),
-    /** Whether it then begins with a trial of its own. */
+    /** A plan bought now begins with a whole trial. */
     new_trial: z.boolean(),
-    /** No plan was paid for yet: one that is bought brings its credits to begin with, in place of those so far. */
+    /** No plan was paid for yet: the first one's starting credits replace those that the business began with. */
     first_plan: z.boolean(),
-    /** The last moment of the plan, if Regulars granted it. */
+    /** End of the plan, if Regulars granted it. */
     granted_until: timestamp.nullable(),
     /** The plan that the business's admin asked Regulars for. */
     asked: z.object({ tier_id: id, at: timestamp }).nullable(),
-    /** When the paid period ends; null while nothing is billed. */
+    /** End of the paid period; null while nothing is billed. */
     period_end: timestamp.nullable(),
-    /** Null where nothing can be paid for here; else what the provider of payments knows. */
+    /** The provider's state of the business; null where no provider of payments is set up. */
     payments: z
       .object({
-        /** Whether a subscription runs, which is changed and not bought a second time. */
+        /** A subscription runs. It can be changed, but not bought a second time. */
         subscribed: z.boolean(),
-        /** Whether there is a customer at the provider, so that its portal opens. */
+        /** The provider has a customer for the business, so its portal opens. */
         known: z.boolean(),
         payment_method_status: z.enum(['none', 'ok', 'failed']),
         /** 'Visa 4242' */
         payment_method: z.string().nullable(),
-        /** When a canceled subscription ends. */
+        /** End of a canceled subscription. */
         cancels_at: timestamp.nullable(),
         past_due_since: timestamp.nullable(),
         /** More than one subscription runs. */
@@ -169,7 +169,7 @@ const invoice = z.object({
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-  /** The provider's page of it. */
+  /** Page of the invoice at the provider. */
   url: z.string().nullable(),
 })
 export type InvoiceView = z.infer<typeof invoice>
@@ -205,9 +205,9 @@ const creditOffer = z.strictObject({
 const creditMovement = z.object({
   id,
   kind: z.string(),
-  /** Signed. */
+  /** Negative if credits were taken. */
   credits: z.int(),
-  /** The balance after it. */
+  /** The balance after the movement. */
   balance: z.int(),
   reason: z.string(),
   at: timestamp,
@@ -231,12 +231,12 @@ const wholeFrom = (least: number, most: number) => {
 }
 
 const creditSettings = z.object({
-  /** A mail when the balance falls below this; 0 is never. */
+  /** Admins get a mail when the balance falls below this; 0 means never. */
   low_below: wholeFrom(0, 1_000_000),
-  /** The pack that is bought automatically, for the price at which it was chosen; null is off. */
+  /** Pack that is bought automatically, at the price for which it was chosen; null is off. */
   top_up: creditOffer.nullable(),
   top_up_below: wholeFrom(1, 1_000_000),
-  /** At most so many automatic purchases a month. */
+  /** Most automatic purchases in a month. */
   top_up_most: wholeFrom(1, 100),
 })
 
@@ -245,15 +245,15 @@ export const creditsView = z
     balance: z.int(),
     packs: z.array(z.object({ id: z.string(), credits: z.int(), amount: z.int(), currency: z.string() })),
     settings: creditSettings.extend({
-      /** Since when automatic purchases stopped because a payment failed, and why. */
+      /** When and why a failed payment stopped automatic purchases. */
       top_up_failed: z.object({ at: timestamp, reason: z.string() }).nullable(),
       /** Automatic purchases of this month. */
       top_ups: z.int(),
       version,
     }),
-    /** Whether a card is on file that automatic purchases can use. */
+    /** A card is on file that automatic purchases can use. */
     has_card: z.boolean(),
-    /** Whether credits can be bought here. */
+    /** Credits can be bought here: a provider of payments is set up. */
     can_buy: z.boolean(),
   })
   .openapi('Credits')

@@ -16,7 +16,7 @@ import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const KILLS = inProof(50, 3)
 const OWNERS = inProof(40, 6)
-/** How long after the first payment of a round the server is killed, in milliseconds. */
+/** Time from the first payment of a round until the server is killed, in milliseconds. */
 const moments = fc.sample(fc.integer({ min: 0, max: 400 }), { seed, numRuns: KILLS })
 
 let database: TestDatabase
@@ -29,7 +29,7 @@ type Answer = { status: number; body: unknown; cookies: string[] }
 
 type Caller = { cookie?: string; address: string }
 
-/** Sent again under its key until a server answers. */
+/** Sends a request again, under the same idempotency key, until a server answers. */
 async function post(path: string, body: object, { cookie = '', address }: Caller): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
@@ -53,7 +53,7 @@ async function post(path: string, body: object, { cookie = '', address }: Caller
           cookies: answer.headers.getSetCookie(),
         }
     } catch {
-      // Killed: the next one answers.
+      // The server was killed: the next one answers.
     }
     await new Promise((again) => setTimeout(again, 20))
   }
@@ -64,7 +64,7 @@ async function newOwner(index: number) {
   const account = { company_name: 'Blue Door', email, password: 'a fine password', tier_id: PRO }
   const address = `198.51.100.${index}`
   const { cookies } = await post('/api/auth/sign-up', account, { address })
-  // Where the answer was lost, the account is there.
+  // The account exists even if the answer was lost.
   const signedIn =
     cookies.length > 0 ? cookies : (await post('/api/auth/sign-in', account, { address })).cookies
   const cookie = signedIn.map((one) => one.split(';')[0]).join('; ')
@@ -99,7 +99,7 @@ async function buy({ email, ...caller }: Awaited<ReturnType<typeof newOwner>>) {
   await pay(credits, email)
 }
 
-/** For each business, the subscriptions that run at Stripe and the packs that were paid there. */
+/** Reads the subscriptions that run at Stripe and the packs that were paid there, by business. */
 async function whatStripeHas() {
   const { stripe } = createPayments({
     secretKey: server.environment.STRIPE_SECRET_KEY!,
@@ -123,12 +123,12 @@ async function whatStripeHas() {
   return found
 }
 
-// The embedded engine belongs to one process: there the demo's stand-in of Stripe dies with the server.
+// The embedded engine belongs to one process, so the stand-in for Stripe would die with the server.
 describe.runIf(engine === 'postgres')('a server killed while shops pay', () => {
   beforeAll(async () => {
     database = await newDatabase()
     opened = await openDatabase(database.source)
-    // So many sign-ups come from networks of their own.
+    // Sign-ups are limited by network: each owner comes from an address of their own.
     server = await startServer(database, { TRUST_PROXY: '127.0.0.1' })
     await rows(`update subscription_tiers set stripe_price_id = 'price_regulars_pro' where name = 'Pro'`)
   }, 120_000)
@@ -142,7 +142,7 @@ describe.runIf(engine === 'postgres')('a server killed while shops pay', () => {
     'has for each exactly what Stripe has: one plan, one pack',
     async () => {
       const owners = await Promise.all(Array.from({ length: OWNERS }, (_, index) => newOwner(index)))
-      // A few at a time, so that every kill finds some on their way.
+      // A few at a time, so that every kill interrupts some.
       const few = pLimit(2)
       const paying = Promise.all(owners.map((owner) => few(() => buy(owner))))
       for (const moment of moments) {
@@ -161,7 +161,7 @@ describe.runIf(engine === 'postgres')('a server killed while shops pay', () => {
         )
       await expect
         .poll(async () => (await found()).filter(({ plan, bought }) => plan && Number(bought) > 0).length, {
-          // A look that was killed is taken up by another worker after two minutes.
+          // Another worker takes over a killed job after two minutes.
           timeout: 240_000,
         })
         .toBe(OWNERS)

@@ -1,4 +1,4 @@
--- Trials that ended and are not marked yet, for the hourly job.
+-- Businesses whose trial ended and is not marked as ended, for the hourly job.
 create or replace function trials_over(as_of timestamptz)
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -8,7 +8,7 @@ begin
       and b.erased_at is null;
 end $$;
 
--- Whose Stripe customer it is, for the webhook.
+-- The business of a Stripe customer, for the webhook.
 create or replace function business_of_stripe_customer(customer text)
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -16,7 +16,7 @@ begin
   return query select s.business_id from stripe_customers s where s.stripe_customer_id = customer;
 end $$;
 
--- Every business that Stripe knows and whose books are open, for the nightly reconciliation.
+-- Every business that Stripe knows, for the nightly reconciliation.
 create or replace function stripe_businesses()
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -24,7 +24,7 @@ begin
   return query select s.business_id from stripe_customers s order by s.business_id;
 end $$;
 
--- Businesses of which somebody may have to be told: trials that end within a week, payments that are late.
+-- Businesses whose admins may be due a reminder: the trial ends within a week, or a payment is late.
 create or replace function billing_to_tell(as_of timestamptz)
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -36,7 +36,7 @@ begin
         or b.subscription_status = 'past_due');
 end $$;
 
--- Businesses whose credits fell below what their owner set.
+-- Businesses whose credits crossed the owner's limit since the last look, or are low enough to buy more.
 create or replace function credits_low()
 returns table (business_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

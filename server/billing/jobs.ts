@@ -17,7 +17,7 @@ import { remindOfBilling } from './subscription/remindOfBilling.ts'
 
 const AT_ONCE = 4
 
-/** What is over is marked as over, and told; what Stripe said is followed, and looked for every night. */
+/** Jobs of billing: they end trials, remind admins, follow Stripe, and watch credits. */
 export function billingJobs(services: BillingServices) {
   const handlers: JobHandler[] = [
     jobHandler(endTrialsQueue, () => endTrials(services)),

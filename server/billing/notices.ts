@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { billingNotices as notices } from './tables.ts'
 
-/** What a business's admins are told once each; 'weekly left' names who is told of no week any more. */
+/** Kinds of notice that an admin gets once each; 'weekly left' names an admin who left the weekly mail. */
 export type NoticeKind = 'payment-late' | 'trial-ends' | 'weekly' | 'weekly left'
 
 const one = ({ businessId }: BusinessContext, kind: NoticeKind, dedupe_key: string) =>
   and(eq(notices.business_id, businessId), eq(notices.kind, kind), eq(notices.dedupe_key, dedupe_key))
 
-/** Writes a notice down; false if it was written before: of two at once one is first. */
+/** Writes a notice down; false if it was written before. Only one of two concurrent calls gets true. */
 export async function claimNotice(
   ctx: BusinessContext,
   kind: NoticeKind,
@@ -28,7 +28,7 @@ export const hasNotice = async (
   dedupe_key: string,
 ): Promise<boolean> => (await ctx.tx.$count(notices, one(ctx, kind, dedupe_key))) > 0
 
-/** Takes a notice back, so that it can be claimed again. */
+/** Deletes a notice, so that it can be claimed again. */
 export async function releaseNotice(
   ctx: BusinessContext,
   kind: NoticeKind,
@@ -37,7 +37,7 @@ export async function releaseNotice(
   await ctx.tx.delete(notices).where(one(ctx, kind, dedupe_key))
 }
 
-/** The occurrences of every notice of a kind. */
+/** Finds the dedupe keys of a kind's notices. */
 export async function findNotices(
   { tx, businessId }: BusinessContext,
   kind: NoticeKind,

@@ -11,13 +11,13 @@ export async function findStripeCustomer({ tx, businessId }: Inside): Promise<St
   return row
 }
 
-/** The same while Stripe has it. */
+/** Finds the Stripe customer; undefined if Stripe no longer has it. */
 export async function findPresentCustomer(ctx: Inside): Promise<StripeCustomer | undefined> {
   const known = await findStripeCustomer(ctx)
   return known?.gone_at ? undefined : known
 }
 
-/** The same while a subscription runs: its id stays known after its end. */
+/** Finds the Stripe customer while a subscription runs. The id alone does not tell: it is kept after the end. */
 export async function findSubscriber(
   ctx: Inside,
 ): Promise<(StripeCustomer & { stripe_subscription_id: string }) | undefined> {
@@ -27,7 +27,7 @@ export async function findSubscriber(
   return known && stripe_subscription_id && stripe_price_id ? { ...known, stripe_subscription_id } : undefined
 }
 
-/** Whose Stripe customer it is; undefined for one of somebody else who uses the same Stripe account. */
+/** Finds the business of a Stripe customer; undefined for a customer that others made in the same Stripe account. */
 export async function findBusinessOf(database: Database, customerId: string): Promise<string | undefined> {
   const [row] = await queryRows<{ business_id: string }>(
     database.plain,
@@ -36,7 +36,7 @@ export async function findBusinessOf(database: Database, customerId: string): Pr
   return row?.business_id
 }
 
-/** Every business that Stripe knows, for the nightly round. */
+/** Finds every business that Stripe knows, for the nightly round. */
 export const findPayingBusinesses = ({ plain }: Database): Promise<{ business_id: string }[]> =>
   queryRows(plain, sql`select business_id from stripe_businesses()`)
 

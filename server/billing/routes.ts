@@ -17,7 +17,7 @@ import { keepPlan } from './subscription/keepPlan.ts'
 import { readInvoices } from './subscription/readInvoices.ts'
 import { readSubscription } from './subscription/readSubscription.ts'
 
-/** Stripe is asked outside of any transaction: the verbs that ask open their own. */
+/** Routes of billing. Stripe is asked outside any transaction, so commands that ask it open their own. */
 export function billingRoutes(services: BillingServices) {
   const view = (ctx: BusinessContext) => readSubscription(ctx, services)
   return newRoutes().openapiRoutes([

@@ -20,7 +20,7 @@ export const billingSettings = {
   STRIPE_BASE_URL: { about: 'a local stand-in.', line: '#STRIPE_BASE_URL=', ofProduction: true },
 } as const satisfies Settings
 
-/** The secret key and the secrets of the webhook, or neither. */
+/** Reads the settings of payments; null if neither a secret key nor a webhook secret is set. */
 export function readPayments(environment: Environment, faults: string[]): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = environment
   const { STRIPE_BASE_URL: baseUrl, STRIPE_AUTOMATIC_TAX: tax = 'off' } = environment

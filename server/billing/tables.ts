@@ -11,8 +11,8 @@ import {
 } from '#server/platform/database/columns.ts'
 
 /**
- * Whom Stripe knows a business as, and what it last said of its subscription (spec section 3). The plan itself
- * stands in `businesses`; both are written only by followStripe.
+  * A business's customer at Stripe, and the last reading of its subscription (spec section 3). The plan itself stands in
+  * `businesses`. Only followStripe writes what Stripe says.
  */
 export const stripeCustomers = businessTable(
   'stripe_customers',
@@ -27,17 +27,17 @@ export const stripeCustomers = businessTable(
       .default('none'),
     /** The card as people know it: 'Visa 4242'. */
     payment_method: text('payment_method'),
-    /** When a canceled subscription ends. */
+    /** End of a canceled subscription. */
     cancels_at: moment('cancels_at'),
-    /** Since when a payment is late. */
+    /** When the payment became late. */
     past_due_since: moment('past_due_since'),
-    /** More than one subscription runs, which only a person can put right. */
+    /** More than one subscription runs; only a person can correct that. */
     is_doubled: boolean('is_doubled').notNull().default(false),
-    /** Readings of Stripe are numbered when they begin; what an older one found never replaces a newer one's. */
+    /** Readings of Stripe are numbered when they begin, so an older one never replaces a newer one. */
     begun_reading: integer('begun_reading').notNull().default(0),
     kept_reading: integer('kept_reading').notNull().default(0),
     read_at: moment('read_at'),
-    /** Since when Stripe has no such customer: the next purchase makes another one. */
+    /** When Stripe was found to have no such customer; the next purchase creates another. */
     gone_at: moment('gone_at'),
     created_at: createdAt(),
   },
@@ -46,14 +46,14 @@ export const stripeCustomers = businessTable(
 
 export type StripeCustomer = typeof stripeCustomers.$inferSelect
 
-/** Which plan each price was ever offered for: a subscription keeps its price when the plan gets another. */
+/** The plan of each price that was ever offered: a subscription keeps its price when the plan's price changes. */
 export const stripePrices = pgTable(
   'stripe_prices',
   { price_id: text('price_id').primaryKey(), tier_id: uuid('tier_id').notNull() },
   () => [openToApplication()],
 )
 
-/** The events that Stripe told, so that each counts once. */
+/** Events received from Stripe, so that each counts once. */
 export const stripeEvents = businessTable(
   'stripe_events',
   {
@@ -68,10 +68,10 @@ export const stripeEvents = businessTable(
 export const creditPurchases = businessTable(
   'credit_purchases',
   {
-    /** pi_… */
+    /** Stripe's id of the payment: pi_… */
     id: text('id').notNull(),
     credits: whole('credits').notNull(),
-    /** Credits that were taken back because the money was given back. */
+    /** Credits taken back because the money was refunded or disputed. */
     taken_back: whole('taken_back').notNull().default(0),
     /** Minor units. */
     amount: whole('amount').notNull(),
@@ -82,24 +82,24 @@ export const creditPurchases = businessTable(
   () => [crossing()],
 )
 
-/** When the owner is told of few credits, and whether more are bought by themselves. */
+/** When admins are told of a low balance, and what is bought automatically. */
 export const creditSettings = businessTable(
   'credit_settings',
   {
     business_id: uuid('business_id').primaryKey(),
-    /** A mail when the balance falls below this; 0 is never. */
+    /** Admins get a mail when the balance falls below this; 0 means never. */
     low_below: integer('low_below').notNull().default(20),
-    /** Set when the mail was sent, cleared when the balance is above again. */
+    /** Set when the mail was sent; cleared when the balance is no longer below. */
     low_told_at: moment('low_told_at'),
-    /** The pack that is bought by itself, at the price for which it was chosen; null is off. */
+    /** Pack that is bought automatically, at the price for which it was chosen; null is off. */
     top_up_pack: text('top_up_pack'),
     top_up_credits: whole('top_up_credits'),
     /** Cents of US dollars. */
     top_up_amount: whole('top_up_amount'),
     top_up_below: integer('top_up_below').notNull().default(20),
-    /** At most so many automatic purchases in a month of the business. */
+    /** Most automatic purchases in a month of the business's time zone. */
     top_up_most: integer('top_up_most').notNull().default(3),
-    /** Since when automatic purchases stopped because a payment failed, and why. */
+    /** When and why a failed payment stopped automatic purchases. */
     top_up_failed_at: moment('top_up_failed_at'),
     top_up_failure: text('top_up_failure'),
     version: version(),
@@ -116,8 +116,8 @@ export const creditSettings = businessTable(
 export type CreditSettings = typeof creditSettings.$inferSelect
 
 /**
- * What the owner was told, each once: 'trial 7' of the trial that ends at `occurrence`; of the weekly mail, the Monday
- * and the admin.
+ * Notices that admins got, each once. The dedupe key of a reminder is its number of days and the moment of the trial's
+ * end or the late payment; that of a weekly mail has the Monday and the admin.
  */
 export const billingNotices = businessTable(
   'billing_notices',

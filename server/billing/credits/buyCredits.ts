@@ -19,10 +19,10 @@ export type WantedCredits = {
 }
 
 /**
- * Opens Stripe's page where a pack of credits is paid for. The card is kept for automatic purchases; the
- * credits come when Stripe says that it was paid. The open page keeps its price when the pack gets another.
- * @throws {Refusal} 'invalid' for a pack that has another price than the buyer saw; 'unavailable' if Stripe gives
- * no page.
+ * Opens Stripe's page where a pack of credits is paid for. Stripe keeps the card for automatic purchases. The
+ * credits are added once Stripe reports the payment. An open page keeps its price when the pack's price changes.
+ * @throws {Refusal} 'invalid' for a pack whose price is not the one that the buyer saw; 'unavailable' if Stripe
+ * gives no page.
  */
 export async function buyCredits(
   services: BillingServices,
@@ -56,7 +56,7 @@ type CreditsCheckout = {
   calculatesTax: boolean
 }
 
-/** What Stripe is asked for. A tax is part of the price: the buyer pays what they saw. */
+/** The request for Stripe's page. Taxes are part of the price, so the buyer pays what they saw. */
 export function creditsCheckout({
   businessId,
   customer,

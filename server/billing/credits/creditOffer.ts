@@ -7,7 +7,7 @@ import type { CreditSettings } from '../tables.ts'
 export type CreditOffer = { pack: string; credits: number; amount: number }
 
 /**
- * Whoever buys pays what they saw: a super admin may have changed the pack since it was shown.
+ * Refuses an offer whose price is not the pack's present one: a super admin may have changed it since it was shown.
  * @throws {Refusal} 'invalid' at `field` for a pack that is not sold, or not at this price
  */
 export async function refuseOtherPrice(tx: Tx, offer: CreditOffer, field: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function refuseOtherPrice(tx: Tx, offer: CreditOffer, field: string
     throw invalidField(field, 'This pack was changed meanwhile. Look at its price again.')
 }
 
-/** What is bought automatically; null is off. */
+/** The pack that is bought automatically; null is off. */
 export const topUpOf = ({
   top_up_pack: pack,
   top_up_credits: credits,

@@ -174,7 +174,7 @@ describe('credits', () => {
     const payer = await till.newPayer()
     await buy(payer)
     await switchOn(payer, { top_up_below: 250 })
-    // Its client asks twice more.
+    // Stripe's client tries twice more.
     till.control.answer('lost', 3, { path: /payment_intents/, method: 'POST' })
     await expect(watchCredits(till.product.services)).rejects.toThrow()
     await happens(payer)

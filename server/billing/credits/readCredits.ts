@@ -15,7 +15,7 @@ import type { BillingServices } from '../services.ts'
 import { creditPurchases } from '../tables.ts'
 import { topUpOf } from './creditOffer.ts'
 
-/** What the owner sees of credits: what is left, what more costs, and what happens when few are left. */
+/** Reads the credits for their page: the balance, the packs, and the settings for a low balance. */
 export async function readCredits(
   ctx: BusinessContext,
   { payments }: Pick<BillingServices, 'payments'>,
@@ -34,7 +34,7 @@ export async function readCredits(
   }
 }
 
-/** What happens when few credits are left, and what came of it. */
+/** Reads the settings for a low balance, with the automatic purchases of the month and their last failure. */
 export async function readCreditSettings(ctx: BusinessContext): Promise<CreditsView['settings']> {
   const { time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const settings = await findCreditSettings(ctx)
@@ -50,7 +50,7 @@ export async function readCreditSettings(ctx: BusinessContext): Promise<CreditsV
   }
 }
 
-/** Automatic purchases of the business's own month so far. */
+/** Counts the automatic purchases of this month, in the business's time zone. */
 export async function countTopUps(ctx: BusinessContext, timeZone: string): Promise<number> {
   const month = startOfLocalDay(`${localDate(ctx.now, timeZone).slice(0, 7)}-01`, timeZone)
   return ctx.tx.$count(
@@ -63,7 +63,7 @@ export async function countTopUps(ctx: BusinessContext, timeZone: string): Promi
   )
 }
 
-/** A page of the movements, newest first, each with the balance after it. */
+/** Reads a page of movements, newest first, each with the balance after it. */
 export async function listCreditMovements(
   ctx: BusinessContext,
   { after, limit }: Wanted,
@@ -72,7 +72,7 @@ export async function listCreditMovements(
   const { data, next } = pageOf(rows, limit, (row) => ({ at: row.created_at, id: row.id }))
   const [first] = data
   if (!first) return { data: [], next: null }
-  // Each older one is what was before it.
+  // The balance before a movement is the balance after the next older one.
   let balance = await findBalanceAfter(ctx, first)
   return {
     next,

@@ -17,10 +17,10 @@ export type WantedCreditSettings = {
 }
 
 /**
- * Saves when to tell of few credits and whether to buy more automatically. What stopped after a failed payment
- * begins anew. A pack that is bought automatically keeps the price for which it was chosen.
- * @throws {Refusal} 'invalid' at `top_up` without a card on file, and for a pack that has another price than the
- * buyer saw; 'conflict' if somebody else saved since.
+ * Saves when admins are told of a low balance, and what is bought automatically. Automatic purchases that a failed
+ * payment stopped begin again. A pack keeps the price for which it was chosen.
+ * @throws {Refusal} 'invalid' at `top_up` without a card on file, and for a pack whose price is not the one that
+ * the buyer saw; 'conflict' if somebody else saved since.
  */
 export async function saveCreditSettings(
   ctx: BusinessContext,

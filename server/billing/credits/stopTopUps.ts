@@ -4,7 +4,7 @@ import { creditSettings } from '../tables.ts'
 
 const LONGEST_REASON = 300
 
-/** Nothing is bought automatically any more until the owner saves the settings again. */
+/** Stops automatic purchases until the owner saves the settings again. */
 export async function stopTopUps({ tx, businessId, now }: BusinessContext, reason: string): Promise<void> {
   await tx
     .update(creditSettings)

@@ -18,7 +18,7 @@ import { stopTopUps } from './stopTopUps.ts'
 
 const worker = { kind: 'system', name: 'credits' } as const
 
-/** Looks after the businesses whose credits are low: tells their admins once, and buys more where they want it. */
+/** Handles businesses whose credits are low: tells their admins once, and buys more where that is switched on. */
 export async function watchCredits(services: BillingServices): Promise<void> {
   const low = await queryRows<{ business_id: string }>(
     services.database.plain,
@@ -33,7 +33,7 @@ async function watch(services: BillingServices, businessId: string): Promise<voi
   else await inBusiness(services, businessId, worker, (ctx) => tellOfFew(services, ctx))
 }
 
-/** Stripe is read before anything is bought: the answer of an earlier purchase may have been lost. */
+/** Finds the purchase to make. Stripe is read first, because the answer to an earlier purchase may have been lost. */
 async function findWanted(services: BillingServices, businessId: string): Promise<TopUp | null> {
   const find = () => inBusiness(services, businessId, worker, wantedTopUp)
   if (!(await find())) return null
@@ -44,8 +44,8 @@ async function findWanted(services: BillingServices, businessId: string): Promis
 type TopUp = { offer: CreditOffer; customer: string; key: string }
 
 /**
- * What to buy now. Its key is the number of the purchase in the month: a crash and a second run buy nothing
- * twice, and the cap of the month holds whatever happens.
+ * Decides what to buy now. The idempotency key holds the number of the purchase in the month, so a second run
+ * after a crash buys nothing twice and the month's cap always holds.
  */
 async function wantedTopUp(ctx: BusinessContext): Promise<TopUp | null> {
   const { business } = await lockBusinessAndTier(ctx)
@@ -66,9 +66,9 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
   try {
     await charge(stripe, businessId, wanted)
   } catch (error) {
-    // Anything else is tried again by the next round, under the same key.
+    // The next round tries again after any other error, under the same key.
     if (!(error instanceof NoCard || isFinal(error))) throw error
-    // A card that was refused once is not tried every few minutes: the owner is told, and switches it on again.
+    // A refused card is not tried every few minutes: admins are told, and switch purchases on again.
     await inBusiness(services, businessId, worker, async (ctx) => {
       await stopTopUps(ctx, error.message)
       await mailAdmins(services, ctx, 'top-up-failed')
@@ -80,7 +80,7 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
 
 class NoCard extends Error {}
 
-/** The card was refused, or something of the request is gone at Stripe: asked again, the answer is the same. */
+/** A refused card, or an object that is gone at Stripe: trying again gives the same answer. */
 const isFinal = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
 
@@ -102,7 +102,7 @@ async function charge(stripe: Stripe, businessId: string, { offer, customer, key
   )
 }
 
-/** Told once until the balance was above the limit again. */
+/** Tells admins once that credits are low; again only after the balance was at the limit or above. */
 async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx)
   const { low_below, low_told_at, ...settings } = await findCreditSettings(ctx)
@@ -113,6 +113,6 @@ async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promi
     .insert(creditSettings)
     .values({ ...settings, low_below, ...told })
     .onConflictDoUpdate({ target: creditSettings.business_id, set: told })
-  // A shop that never had credits has nothing that runs out.
+  // A business that never had credits does not run out of them.
   if (isLow && (await hasHadCredits(ctx))) await mailAdmins(services, ctx, 'credits-low')
 }

@@ -4,9 +4,9 @@ import { isMissing, somethingGone } from './gone.ts'
 import type { Payments } from './payments.ts'
 
 /**
- * Asks about what Stripe has of a business. Where that is gone, the plan follows at once: a customer or subscription
- * can be deleted there at any time.
- * @throws {Refusal} as askPayments; 'conflict' where it is gone
+ * Asks Stripe about a business's customer or subscription, which can be deleted there at any time. If it is gone,
+ * the plan follows at once.
+ * @throws {Refusal} as askPayments; 'conflict' if it is gone
  */
 export const askOfBusiness = <T>(
   services: BillingServices,

@@ -1,18 +1,18 @@
 import type { Cause } from '#server/businesses/subscriptions/index.ts'
 
-/** What Stripe decides about a plan. */
+/** The parts of a plan that Stripe decides. */
 export type Standing = {
   tier_id: string
   subscription_status: string
   stripe_price_id: string | null
-  /** Cents a month that are paid; 0 unless it pays. */
+  /** Cents paid a month; 0 while nothing is paid. */
   monthlyPrice: number
 }
 
-/** The price on the list of plans, by the tier's id. */
+/** Gives the list price of a tier. */
 type PriceOf = (tierId: string) => number
 
-/** Why a subscription is now as it is; null if nothing of its plan, its status or its price changed. */
+/** Finds the cause of a subscription's change; null if its plan, status and price are the same. */
 export function causeOfChange(
   before: Standing,
   after: Standing,

@@ -2,14 +2,14 @@ import type Stripe from 'stripe'
 import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import { monthlyPriceOf } from './monthlyPrice.ts'
 
-/** What the plan is, by all subscriptions that Stripe has of a business. */
+/** A business's plan, as all its subscriptions at Stripe together have it. */
 export type Derived = {
   status: 'trial' | 'active' | 'past_due' | 'canceled'
-  /** Null if its price was never offered here: the business keeps the tier that it has. */
+  /** Null if the price was never offered here: the business keeps its tier. */
   tierId: string | null
   subscriptionId: string | null
   priceId: string | null
-  /** Cents of US dollars a month; null if its price does not say, or says it in another currency. */
+  /** Cents of US dollars a month; null if the price is no fixed amount or in another currency. */
   monthlyPrice: number | null
   periodEnd: Date | null
   trialEnd: Date | null
@@ -18,12 +18,12 @@ export type Derived = {
 }
 
 const runs = ['trialing', 'active', 'past_due']
-/** Ended for good, or never paid after all retries; 'incomplete' ones never began. */
+/** Ended for good, or unpaid after all retries. Subscriptions that are 'incomplete' never began. */
 const ended = ['canceled', 'unpaid', 'paused']
 
 /**
- * The best of the subscriptions that run; if none does, the last that ended. Null if none ever began: then
- * Stripe has nothing to say about the plan (domain.md, 'Plans, credits, billing').
+ * Derives the plan from the best subscription that runs or, if none runs, from the last that ended. Null if none
+ * ever began: then Stripe does not decide the plan (domain.md, 'Plans, credits, billing').
  */
 export function deriveSubscription(
   subscriptions: Stripe.Subscription[],
@@ -60,8 +60,8 @@ export function deriveSubscription(
 type Known = { stripe_price_id: string | null; subscription_period_end: Date | null }
 
 /**
- * What the plan is where Stripe has no subscription of a business any more, though one ran: over. Only a customer that
- * was deleted says so at once; else what is paid is kept to its end, for the key may be another account's by mistake.
+ * Ends the plan of a business whose subscription is gone at Stripe. A deleted customer ends it at once. Otherwise the
+ * paid period runs to its end, because the key may belong to another account by mistake.
  */
 export function whatIsLeft(
   { stripe_price_id, subscription_period_end: end }: Known,
@@ -76,7 +76,7 @@ export function whatIsLeft(
   }
 }
 
-/** A paid one comes before one whose payment is late. */
+/** Sorts a paid subscription before one whose payment is late. */
 const rank = ({ status }: Stripe.Subscription): number => (status === 'past_due' ? 1 : 0)
 
 const statusOf = ({ status }: Stripe.Subscription) => {
@@ -93,6 +93,6 @@ const periodEndOf = ({ items }: Stripe.Subscription): number | null =>
 const cancelOf = (subscription: Stripe.Subscription): Date | null =>
   dateOf(subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null))
 
-/** Stripe counts seconds. */
+/** Converts a time of Stripe's, in seconds since 1970. */
 export const dateOf = (seconds: number | null | undefined): Date | null =>
   seconds ? new Date(seconds * 1000) : null

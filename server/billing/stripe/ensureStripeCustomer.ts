@@ -10,9 +10,9 @@ import { findCustomer } from './gone.ts'
 import { enqueueMove } from './moveReceipts.ts'
 
 /**
- * The business's customer at Stripe, made if there is none, or none any more. It is kept before anything is bought, so that every
- * event about it finds its business. Made twice, Stripe answers with the same one: its key is ours, and what is
- * made under it never differs, whatever the business is called by then.
+ * Finds the business's customer at Stripe, and creates it if there is none or it was deleted. Its id is stored before
+ * anything is bought, so every event finds its business. A second creation gives the same customer: the idempotency key
+ * and the request are the same even after the business changed its name.
  */
 export async function ensureStripeCustomer(
   services: BillingServices,
@@ -24,7 +24,7 @@ export async function ensureStripeCustomer(
     business: await findBusiness(ctx.tx, businessId),
   }))
   if (known && (await isThere(stripe, known.stripe_customer_id))) return known.stripe_customer_id
-  // What it had has ended with it.
+  // Subscriptions of the deleted customer have ended.
   if (known) await followStripe(services, businessId)
   const after = known ? `-after-${known.stripe_customer_id}` : ''
   const made = await stripe.customers.create(newCustomerRequest(businessId), {
@@ -40,7 +40,7 @@ export async function ensureStripeCustomer(
         target: stripeCustomers.business_id,
         set: { stripe_customer_id: made.id, gone_at: null },
       })
-    // Whoever changed it meanwhile found nobody at Stripe.
+    // The address changed before the customer was stored, so that change did not reach Stripe.
     if (present.email !== business.email) await enqueueMove(ctx)
   })
   return made.id
@@ -49,7 +49,7 @@ export async function ensureStripeCustomer(
 const isThere = async (stripe: Stripe, id: string): Promise<boolean> =>
   (await findCustomer(stripe, id)).whereabouts === 'there'
 
-/** What Stripe is asked for. */
+/** The request that creates a customer; it never varies for a business. */
 export const newCustomerRequest = (businessId: string) =>
   ({ metadata: { business_id: businessId } }) satisfies Stripe.CustomerCreateParams
 

@@ -24,7 +24,7 @@ const eventAbout = (customer: string, id = `evt_${crypto.randomUUID().slice(0, 8
     data: { object: { object: 'subscription', id: 'sub_forged', customer, status: 'active' } },
   })
 
-/** As Stripe does it: told again while the server has too much to do for an answer in time. */
+/** Sends an event, and like Stripe sends it again while the server is too busy to answer. */
 async function tell(body: string): Promise<number> {
   for (;;) {
     const { status } = await post(body, { 'stripe-signature': signatureOf(body, SECRET) })
@@ -218,7 +218,7 @@ describe('the plan equals what Stripe has', () => {
     const { stripe } = payments!
     const read = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    /** Holds what it has read until it may go on. */
+    /** Reads the subscriptions, and holds them back until `goOn`. */
     const list = (params: Parameters<typeof stripe.subscriptions.list>[0]) => ({
       autoPagingToArray: async (options: { limit: number }) => {
         const found = await stripe.subscriptions.list(params).autoPagingToArray(options)

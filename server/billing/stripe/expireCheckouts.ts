@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 
 /**
- * Closes the pages where a customer could still pay for a plan, for each would start a subscription of its own.
- * @param but the id of the one that stays open
+ * Closes the pages where a customer could still pay for a plan: each would start another subscription.
+ * @param but id of the session that stays open
  */
 export async function expireCheckouts(stripe: Stripe, customer: string, but?: string): Promise<void> {
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })

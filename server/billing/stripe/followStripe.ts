@@ -31,8 +31,8 @@ import { recordPurchases } from './recordPurchases.ts'
 const worker = { kind: 'system', name: 'stripe' } as const
 
 /**
- * Reads anew from Stripe what a business has, and makes its plan and its credits follow. It may run at any time
- * and any number of times: events only say that it is time to look.
+ * Reads a business's state from Stripe and makes its plan and credits follow. It may run at any time and any number
+ * of times: events only say that it is time to look.
  */
 export async function followStripe(services: BillingServices, businessId: string): Promise<void> {
   const { payments } = services
@@ -62,7 +62,7 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
   const { tx, businessId, now } = ctx
   const { business } = await lockBusinessAndTier(ctx)
   const known = await findStripeCustomer(ctx)
-  // A reading that began later knows more.
+  // A later reading is stored already.
   if (!known || known.kept_reading >= number) return null
   await recordPurchases(ctx, reading.purchases)
   const tiers = await findTiers(tx)
@@ -95,14 +95,14 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
   return derived
 }
 
-/** The credits to begin with are now those of the plan that was paid for, also if it has ended by now. */
+/** Gives the starting credits of the plan that was paid for, even if the plan has ended by now. */
 async function keepFirstPayment(ctx: BusinessContext, derived: Derived | null, tiers: Tier[]): Promise<void> {
   const paid = tiers.find(({ id }) => id === derived?.tierId)
   if (paid) await settleFirstCredits(ctx, await findBusiness(ctx.tx, ctx.businessId), paid)
   await markPlanPaid(ctx)
 }
 
-/** Prices that were ever offered here, and those of today. What of them is in use is kept. */
+/** Finds the tier of every price that was ever offered here; today's prices win. */
 async function tiersByPrice(tx: Tx, tiers: Tier[]): Promise<Map<string, string>> {
   const offered = (await tx.select().from(stripePrices)).map(
     ({ price_id, tier_id }) => [price_id, tier_id] as const,
@@ -113,7 +113,7 @@ async function tiersByPrice(tx: Tx, tiers: Tier[]): Promise<Map<string, string>>
   return new Map([...offered, ...today])
 }
 
-/** Makes the business's subscription what Stripe says. */
+/** Makes the business's subscription follow Stripe. */
 async function keepSubscription(
   ctx: BusinessContext,
   business: Business,
@@ -124,7 +124,7 @@ async function keepSubscription(
     subscription_status: derived.status,
     ...(derived.tierId && { tier_id: derived.tierId }),
     ...(derived.trialEnd && { trial_ends_at: derived.trialEnd }),
-    // What ended was no trial.
+    // A canceled subscription ends its trial, so that it is not told as a trial that ended.
     ...(derived.status === 'canceled' && { trial_ends_at: null }),
     stripe_price_id: derived.priceId,
     subscription_period_end: derived.periodEnd,
@@ -141,7 +141,7 @@ async function keepSubscription(
   await recordChange(ctx, before, after, tiers)
 }
 
-/** Cents that are paid a month; the price on the list of plans where Stripe's cannot be counted. */
+/** Cents paid a month; the list price where Stripe's price is no fixed amount in US dollars. */
 function priceToday({ status, monthlyPrice }: Derived, tierId: string, tiers: Tier[]): number {
   if (status !== 'active' && status !== 'past_due') return 0
   return monthlyPrice ?? listPrice(tierId, tiers)
@@ -150,7 +150,7 @@ function priceToday({ status, monthlyPrice }: Derived, tierId: string, tiers: Ti
 const listPrice = (tierId: string, tiers: Tier[]): number =>
   Math.round(priceOf(tiers.find(({ id }) => id === tierId)!) * 100)
 
-/** The audit log has what the plan became. A trial that goes on under a subscription is a change, too. */
+/** Records a changed plan in the audit log. A trial that goes on under a subscription is a change, too. */
 async function recordChange(
   ctx: BusinessContext,
   before: Standing,

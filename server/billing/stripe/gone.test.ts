@@ -24,7 +24,7 @@ async function newSubscriber() {
   return payer
 }
 
-/** At Stripe's dashboard, of which no event comes. */
+/** Deletes the customer at Stripe's dashboard, and loses the event. */
 async function deleteSilently(payer: Payer) {
   till.control.webhooks.drop(1000)
   await stripe().customers.del(await customerOf(payer))
@@ -165,7 +165,7 @@ describe('a price that is gone or was archived at Stripe', () => {
     await set(price)
     const refused = { error: { message: 'This tier is not available for purchase' } }
     expect(await newcomer.checkout(price)).toMatchObject({ status: 400, body: refused })
-    // Which prices its portal offers is Stripe's setting.
+    // A setting at Stripe decides which prices its portal offers.
     if (price === 'price_gone')
       expect(await acts['another plan']!(subscriber)).toMatchObject({ status: 400, body: refused })
     await set(prices.agency)

@@ -2,11 +2,11 @@ import Stripe from 'stripe'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 
-/** Whether Stripe has no such object, or not any more: of a request's address or of one of its parameters. */
+/** True if the object of a request's address or parameter does not exist at Stripe, or no longer does. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-/** For work that has nothing to do where its object is gone. */
+/** Waits for work, and ignores an object that is gone at Stripe. */
 export async function unlessMissing(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isMissing(error)) throw error
@@ -16,8 +16,8 @@ export async function unlessMissing(work: Promise<unknown>): Promise<void> {
 export type Whereabouts = 'there' | 'deleted' | 'unknown'
 
 /**
- * A customer, or where it went. A deleted one can still be read; one that the account never
- * had, or no longer knows of, is unknown.
+ * Finds a customer at Stripe. Stripe still answers for a deleted one; a customer that the account never had, or no
+ * longer knows, is 'unknown'.
  */
 export async function findCustomer(
   stripe: Stripe,
@@ -39,12 +39,12 @@ export const somethingGone = () =>
     details: { reason: 'gone' },
   })
 
-/** A parameter that names the price of a plan, of a checkout or of a change in the portal. */
+/** Matches a parameter that names a plan's price, in a checkout or a change in the portal. */
 const ABOUT_PRICE = /^line_items|\[price\]$/
 
 /**
- * What an owner reads where a plan's price was deleted or archived at Stripe; the log has it for whoever runs this.
- * Anything else comes back as it is.
+ * Gives the refusal for a plan whose price was deleted or archived at Stripe, and logs it for the operator. Any other
+ * error is returned as it is.
  */
 export function priceRefusal({ log }: Pick<Services, 'log'>, error: unknown, field: string, price: string) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return error

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Keys and signing secrets, as Stripe writes them. */
+/** Matches Stripe's keys and signing secrets. */
 const KEYS = /(sk|rk)_(test|live)_|whsec_/
 
 describe('the keys of Stripe', () => {
   it.each([
-    // Its client tries twice more, but not where it is told to wait.
+    // Stripe's client tries twice more, except when it is told to wait.
     ['refuses', 500, 3],
     ['has too much to do', 429, 1],
     ['breaks off', 'lost', 3],
@@ -35,7 +35,7 @@ describe('the keys of Stripe', () => {
     const { services } = till.product
     const failure = await followStripe(services, payer.businessId).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
-    // As the job queue writes it down.
+    // The job queue logs failures like this.
     services.log.error({ err: failure })
     expect(answer.text).not.toMatch(KEYS)
     expect(lines.join('\n')).toMatch(/the provider of payments refused or did not answer/)

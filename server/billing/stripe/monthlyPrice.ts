@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 
-/** How many months an interval of Stripe's has, by a year of 365 days and 52 weeks. */
+/** Months in each interval of Stripe's, by a year of 365 days and 52 weeks. */
 const MONTHS: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 }
 
 /**
- * What a subscription costs a month, in cents, before taxes and discounts: a price for a year counts a twelfth.
- * Null for another currency than the US dollar, and for a price by use, which is no fixed amount.
+ * Monthly price of a subscription in cents, before taxes and discounts; a yearly price counts a twelfth. Null for a
+ * currency other than the US dollar, and for a price by use, which is no fixed amount.
  */
 export function monthlyPriceOf({
   currency,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Somebody new on the payer's team. */
+/** Adds somebody to the payer's team. */
 async function hire({ owner }: Payer, email: string) {
   await owner.post('/api/v1/send-team-invitation', { email, role: 'member' })
   const token = await mailed(email, /accept-invitation\?token=([\w-]+)/)
@@ -29,7 +29,7 @@ async function mailed(recipient: string, pattern: RegExp): Promise<string> {
   return pattern.exec(mail!.outgoing)![1]!
 }
 
-/** By the link that is mailed to the new address. */
+/** Changes the owner's address by the link that is mailed to the new one. */
 async function changeAddress({ owner }: Payer, email: string) {
   const { services, standIns } = till.product
   await owner.post('/api/auth/user/email', { email, password: PASSWORD })
@@ -48,7 +48,7 @@ const atStripe = async (payer: Payer) => {
   return customer.deleted ? null : { email: customer.email, name: customer.name }
 }
 
-/** Does what waits, and gives how much it was. */
+/** Runs the waiting jobs; gives their number. */
 async function move(): Promise<number> {
   const jobs = await till.rows<{ business: string }>(
     `delete from pgboss.job where name = 'move-receipts' returning data->>'businessId' as business`,

@@ -10,7 +10,7 @@ import { unlessMissing } from './gone.ts'
 
 const worker = { kind: 'system', name: 'stripe' } as const
 
-/** Follows the address of a business that Stripe knows. */
+/** Queues the new address of a business that Stripe knows. */
 export const receiptsSubscriber: Subscriber = {
   types: ['address.changed'],
   async handle(ctx) {
@@ -22,8 +22,9 @@ export const enqueueMove = ({ tx, businessId, jobs }: BusinessContext): Promise<
   jobs.enqueue(tx, moveReceiptsQueue, { businessId }, { singletonKey: businessId })
 
 /**
- * Has Stripe write to the admin of now: its receipts and reminders hold links with which a former admin could read
- * invoices and change the card. Its name there stays, for a company's legal one may have been typed at the checkout.
+ * Has Stripe write to the present admin: its receipts and reminders hold links with which a former admin could read
+ * invoices and change the card. The name at Stripe stays, because a company's legal name may have been typed at the
+ * checkout.
  */
 export async function moveReceipts({ payments, ...services }: BillingServices, businessId: string) {
   if (!payments) return
@@ -33,10 +34,10 @@ export async function moveReceipts({ payments, ...services }: BillingServices, b
   }))
   if (!known) return
   const { customers } = payments.stripe
-  // Nobody gets receipts of a customer that is gone.
+  // A customer that is gone gets no receipts.
   await unlessMissing(customers.update(known.stripe_customer_id, addressRequest(business)))
 }
 
-/** What Stripe is asked for. */
+/** The request that changes the address. */
 export const addressRequest = ({ email }: { email: string }) =>
   ({ email }) satisfies Stripe.CustomerUpdateParams

@@ -4,27 +4,27 @@ export type PaymentSettings = {
   secretKey: string
   /** The webhook's signing secrets, newest first: while one is replaced, both are accepted. */
   webhookSecrets: string[]
-  /** Stripe's own address, except with a stand-in. */
+  /** Address of a stand-in; Stripe's own without it. */
   baseUrl?: string | undefined
-  /** Whether Stripe calculates taxes on its pages of payment; they must be set up there. */
+  /** Stripe calculates taxes on its payment pages; taxes must be set up there. */
   calculatesTax: boolean
 }
 
-/** Pinned: an account's own version must not change what we read (docs/operations.md). */
+/** Pinned, so that an account's own version cannot change what we read (docs/operations.md). */
 const API_VERSION = '2026-10-28.endive'
-/** Somebody waits for most answers. */
+/** Short, because a person waits for most answers. */
 const TIMEOUT_MS = 15_000
-/** How far the clocks of Stripe and of this server may be apart. */
+/** Greatest difference between the clocks of Stripe and of this server, in seconds. */
 const TOLERANCE_S = 300
 
 export type Payments = {
   stripe: Stripe
   calculatesTax: boolean
-  /** Whether one of the secrets signed exactly this body of a webhook call, at most five minutes ago or ahead. */
+  /** True if one of the secrets signed exactly this body of a webhook call, at most five minutes ago or ahead. */
   isSigned(body: string, signature: string | undefined): boolean
 }
 
-/** The client of Stripe. Its own retries send the same idempotency key again. */
+/** Creates the client of Stripe. Its own retries send the same idempotency key again. */
 export function createPayments(settings: PaymentSettings): Payments {
   const { secretKey, webhookSecrets, baseUrl, calculatesTax } = settings
   const stripe = new Stripe(secretKey, {
@@ -51,8 +51,9 @@ export function createPayments(settings: PaymentSettings): Payments {
 }
 
 /**
- * Whether a signature names one moment, in whole seconds since 1970, that is not ahead. The SDK takes the beginning of
- * anything for a number and looks for old ones alone: one that is none, or ahead, could be sent again for ever.
+  * True if a signature names exactly one moment, in whole seconds since 1970, that is not ahead by more than the
+  * tolerance. The SDK parses any text that starts with digits and refuses only old moments: a malformed or future moment
+  * could be replayed for ever.
  */
 function isDated(signature: string): boolean {
   const dates = signature.split(',').flatMap((item) => {

@@ -2,15 +2,15 @@ import type Stripe from 'stripe'
 import type { StripeCustomer } from '../tables.ts'
 import { findCustomer, type Whereabouts } from './gone.ts'
 
-/** A payment of credits, as our metadata on it says. */
+/** A payment for credits, known by the metadata that we put on it. */
 export type PaidCredits = {
   id: string
   credits: number
-  /** In Stripe's units. */
+  /** Stripe's minor units. */
   amount: number
-  /** What is gone again of it. */
+  /** Part of `amount` that was paid back. */
   refunded: number
-  /** The cardholder's bank took the money back, or is about to: then all of it counts as refunded. */
+  /** The cardholder's bank took the money back, or is about to: all of it counts as refunded. */
   isDisputed: boolean
   currency: string
   isAutomatic: boolean
@@ -20,18 +20,18 @@ export type Reading = {
   customer: Whereabouts
   subscriptions: Stripe.Subscription[]
   purchases: PaidCredits[]
-  /** Whether anything was ever paid with money: an invoice, or credits whose money was not given back. */
+  /** Money was paid at some time: for an invoice, or for credits that were not fully refunded. */
   hasPaid: boolean
-  /** Whether an invoice was: of a plan, for credits have none. */
+  /** An invoice was paid at some time. Invoices are for plans: credits have none. */
   hasPaidPlan: boolean
   paymentMethod: Stripe.PaymentMethod | null
 }
 
 const DAY_S = 86_400
-/** Refunds come months later; nothing older changes. */
+/** Refunds can come months later; older payments no longer change. */
 const PURCHASES_S = 400 * DAY_S
 
-/** All that Stripe knows of a business which decides about its plan and its credits. */
+/** Reads everything at Stripe that decides a business's plan and credits. */
 export async function readFromStripe(
   stripe: Stripe,
   { stripe_customer_id: customer }: Pick<StripeCustomer, 'stripe_customer_id'>,
@@ -83,15 +83,13 @@ function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {
   ]
 }
 
-/**
- * With what the next payment of a customer is made; null without a card, and for a customer that is gone.
- */
+/** Finds the method of a customer's next payment; null without one, and for a customer that is gone. */
 export async function findMethod(stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod | null> {
   const { customer: person } = await findCustomer(stripe, customer)
   return person && methodOf(stripe, person, [])
 }
 
-/** What a subscription names, what the customer names, else what was kept of an earlier payment. */
+/** Finds the method of a subscription, else the customer's default, else one kept from an earlier payment. */
 async function methodOf(
   stripe: Stripe,
   person: Stripe.Customer,
@@ -110,11 +108,11 @@ async function methodOf(
   return (await stripe.customers.listPaymentMethods(person.id, { limit: 1 })).data[0] ?? null
 }
 
-/** A method that was taken off is named as before, and pays nothing any more. */
+/** A detached method is still named by its subscription or customer, but cannot pay. */
 const isAttached = (method: string | Stripe.PaymentMethod | null, { id }: Stripe.Customer): boolean =>
   typeof method === 'object' && method !== null && method.customer === id
 
-/** 'Visa 4242', or what else it is. */
+/** Describes a card as 'Visa 4242', and another method by its type. */
 export function describeMethod(method: Stripe.PaymentMethod | null): string | null {
   if (!method) return null
   const { card, type } = method

@@ -5,7 +5,7 @@ import { followStripeQueue } from '../queues.ts'
 import type { BillingServices } from '../services.ts'
 import { stripeEvents } from '../tables.ts'
 
-/** What is read of an event; thin events and notices of other forms have no object. */
+/** The fields that are read of an event. Thin events and other notices have no object. */
 const event = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
@@ -20,10 +20,10 @@ const event = z.object({
 type About = z.output<typeof event>['data']['object']
 
 /**
- * Keeps an event and queues a look at Stripe, in one transaction: an event is handled once, in whatever order
- * it comes, and what it says is never believed. One that is about nobody of ours, or that has another form, is left
- * alone: refused, Stripe would send it again for three days.
- * @param body as it came; its signature was checked
+ * Stores an event and queues a look at Stripe, in one transaction. Each event is handled once, in any order, and its
+ * contents are never trusted. An event about no business here, or of another form, is ignored: if it were refused,
+ * Stripe would send it again for three days.
+ * @param body as received; its signature was checked
  */
 export async function receiveEvent(services: BillingServices, body: string): Promise<void> {
   const read = event.safeParse(parse(body))
@@ -44,7 +44,7 @@ export async function receiveEvent(services: BillingServices, body: string): Pro
       .values({ business_id: businessId, id, type, created_at: ctx.now })
       .onConflictDoNothing()
       .returning({ id: stripeEvents.id })
-    // Several events that wait together are one look.
+    // Events that wait together are one job.
     if (kept) await ctx.jobs.enqueue(ctx.tx, followStripeQueue, { businessId }, { singletonKey: businessId })
   })
 }

@@ -9,12 +9,12 @@ import { stripeEvents } from '../tables.ts'
 import { followStripe } from './followStripe.ts'
 
 const worker = { kind: 'system', name: 'stripe' } as const
-/** Stripe tells an event again for three days. */
+/** Events are kept longer than the three days for which Stripe sends them again. */
 const EVENTS_DAYS = 35
 
 /**
- * The nightly round: looks at Stripe for every business that it knows, so that an event which never came is
- * found, and ends the subscriptions of businesses that closed.
+ * Runs every night: reads Stripe for every business that it knows, so that a lost event does no harm, and ends the
+ * subscriptions of businesses that are closing or erased.
  */
 export async function reconcilePayments(services: BillingServices): Promise<void> {
   if (!services.payments) return
@@ -24,7 +24,7 @@ export async function reconcilePayments(services: BillingServices): Promise<void
 }
 
 async function reconcile(services: BillingServices, businessId: string): Promise<void> {
-  // What is known may be gone by now.
+  // The stored subscription may be gone by now.
   await followStripe(services, businessId)
   const leaving = await inBusiness(services, businessId, worker, async (ctx) => {
     await forgetEvents(ctx)
@@ -34,7 +34,7 @@ async function reconcile(services: BillingServices, businessId: string): Promise
     return subscriber && subscriber.cancels_at === null ? subscriber : null
   })
   if (!leaving) return
-  // It runs to the end of what is paid, so that a business which opens again has lost nothing.
+  // The subscription runs to the end of the paid period, so a business that opens again has lost nothing.
   await services.payments!.stripe.subscriptions.update(leaving.stripe_subscription_id, endRequest)
   await followStripe(services, businessId)
 }

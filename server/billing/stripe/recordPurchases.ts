@@ -9,9 +9,9 @@ import { fromStripeAmount } from './stripeAmount.ts'
 const DISPUTED = 'The payment was disputed at the bank.'
 
 /**
- * Gives the credits of each payment once, and takes back what was refunded or disputed, in proportion and rounded
- * down. The business row is locked by the caller. Credits that were used already can make the balance negative. After
- * a dispute nothing is bought automatically.
+ * Gives the credits of each payment once, and takes back credits that were refunded or disputed, in proportion and
+ * rounded down. The caller locks the business row. The balance goes negative if those credits were used already. A
+ * dispute stops automatic purchases.
  */
 export async function recordPurchases(ctx: BusinessContext, purchases: PaidCredits[]): Promise<void> {
   if (purchases.length === 0) return

@@ -14,7 +14,7 @@ const isHere = existsSync(folder)
 if (!isHere)
   console.warn('SKIPPED: Stripe’s official documents are not here, our requests were not held to them')
 
-/** The older OpenAPI document: it has requests that the newer types are not here for. */
+/** The schema of a request in the older OpenAPI document, for requests whose newer types are not here. */
 const older = (path: string): z.ZodType => {
   const { paths } = JSON.parse(readFileSync(new URL('stripe-trim-full.json', folder), 'utf8'))
   return z.fromJSONSchema(
@@ -24,7 +24,7 @@ const older = (path: string): z.ZodType => {
 
 type Json = Parameters<typeof z.fromJSONSchema>[0]
 
-/** What may be sent, with nothing unknown allowed at any depth. */
+/** The schema of a request, strict at any depth. */
 function documented(name: string): z.ZodType {
   const text = readFileSync(new URL(`types-2026-10-28-${name}.schema.json`, folder), 'utf8')
   return z.fromJSONSchema(strict(JSON.parse(text)) as Json)
@@ -33,7 +33,7 @@ function documented(name: string): z.ZodType {
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict)
   if (node === null || typeof node !== 'object') return node
-  // References write the names of definitions as parts of an address.
+  // References hold the names of definitions URL-encoded.
   const inner = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,

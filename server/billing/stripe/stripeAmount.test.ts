@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromStripeAmount } from './stripeAmount.ts'
 
-// Ten of each, as Stripe's API gives them.
+// Ten units of each currency, as Stripe's API gives them.
 it.each([
   ['USD', 1000, 1000],
   ['JPY', 10, 10],

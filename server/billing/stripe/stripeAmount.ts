@@ -1,8 +1,8 @@
 import { minorDigits } from '#server/platform/money/minorDigits.ts'
 
 /**
- * How many digits Stripe gives the amounts of a currency where that is not two: https://docs.stripe.com/currencies. It
- * keeps two for some that lost theirs, such as the krónur of Iceland and the shillings of Uganda.
+ * Decimal digits of Stripe's amounts, for currencies that do not have two: https://docs.stripe.com/currencies. Stripe
+ * keeps two for some currencies that lost theirs, such as the Icelandic króna and the Ugandan shilling.
  */
 const stripeDigits = new Map<string, number>(
   Object.entries({
@@ -11,7 +11,7 @@ const stripeDigits = new Map<string, number>(
   }).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
 )
 
-/** Our minor units of an amount of Stripe's; `currency` in capitals. */
+/** Converts an amount of Stripe's to our minor units; `currency` in capitals. */
 export function fromStripeAmount(amount: number, currency: string): number {
   const digits = stripeDigits.get(currency) ?? 2
   return Math.round(amount * 10 ** (minorDigits(currency) - digits))

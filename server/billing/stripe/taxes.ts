@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 
 /**
- * What Stripe's page needs to calculate taxes: the buyer's address and, of a company, its tax number. It asks for both and
- * keeps them with the customer. Nothing where it calculates none.
+ * The part of a checkout request that has Stripe calculate taxes. Stripe's page asks for the buyer's address and a
+ * company's tax number, and keeps both with the customer. Empty if Stripe calculates no taxes.
  */
 export const taxesOf = (calculatesTax: boolean) =>
   calculatesTax

@@ -3,7 +3,7 @@ import * as contract from '../contract.ts'
 import type { BillingServices } from '../services.ts'
 import { receiveEvent } from './receiveEvent.ts'
 
-/** What Stripe calls: at the root, as the spec has it. The signature is checked on the body as it came. */
+/** The route that Stripe calls, at the root as the spec has it. The signature is checked on the raw body. */
 export function stripeWebhook(services: BillingServices) {
   return newRoutes().openapi(contract.stripeWebhook, async (c) => {
     const body = await c.req.text()

@@ -5,8 +5,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 
 /**
- * Tells the platform's team which larger plan the business wants: they see it beside the business, and can
- * grant it. Asking for another plan replaces the request; asking for the same changes nothing.
+ * Asks the platform's team for a larger plan: they see the request beside the business and can grant it. A request
+ * for another plan replaces it; the same request again changes nothing.
  * @throws {Refusal} 'invalid' for an unknown plan, or one that is not larger than the current one.
  */
 export async function askForPlan(ctx: BusinessContext, { tierId }: { tierId: string }): Promise<void> {

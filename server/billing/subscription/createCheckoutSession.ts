@@ -27,11 +27,11 @@ export type WantedCheckout = {
 type Who = Pick<BusinessContext, 'businessId' | 'actor'>
 
 /**
- * Opens Stripe's page where a plan is paid for (spec section 7, create-checkout-session). The first
- * plan of a shop is tried first; what is left of a trial stays free if it is more than 48 hours; otherwise the first
- * month is charged at once.
- * @throws {Refusal} 'invalid' for a price that no plan has, or that Stripe sells no longer; 'conflict' where a subscription runs already: it is
- * changed, not bought a second time; 'unavailable' if Stripe gives no page.
+ * Opens Stripe's page where a plan is paid for (spec section 7, create-checkout-session). A business's first plan
+ * begins with a trial; the rest of a trial stays free if it is more than 48 hours; otherwise the first month is charged
+ * at once.
+ * @throws {Refusal} 'invalid' for a price that no plan has, or that Stripe no longer sells; 'conflict' if a
+ * subscription runs already, which is changed instead; 'unavailable' if Stripe gives no page.
  */
 export async function createCheckoutSession(
   services: BillingServices,
@@ -42,7 +42,7 @@ export async function createCheckoutSession(
   const cancelUrl = refuseForeignPage(services, wanted.cancelUrl, 'cancelUrl')
   const tier = await inBusiness(services, who.businessId, who.actor, (ctx) => findPlan(ctx, wanted.priceId))
   return askPayments(services, FAILED, async ({ stripe, calculatesTax }) => {
-    // What we know may wait for an event, and nobody is to pay for two plans.
+    // Our state may lag behind Stripe's, and nobody may pay for two plans.
     await followStripe(services, who.businessId)
     const trial = await inBusiness(services, who.businessId, who.actor, findTrialOf)
     const customer = await ensureStripeCustomer(services, stripe, who)
@@ -55,7 +55,7 @@ export async function createCheckoutSession(
       .catch((error: unknown) => {
         throw priceRefusal(services, error, 'priceId', wanted.priceId)
       })
-    // Sent again under its key it is the same page: that one must stay open.
+    // A request sent again under its key gives the same session, which must stay open.
     await expireCheckouts(stripe, customer, session.id)
     if (!session.url) throw new Refusal('unavailable', FAILED)
     return { url: session.url }
@@ -72,7 +72,7 @@ type PlanCheckout = {
   calculatesTax: boolean
 }
 
-/** What Stripe is asked for. */
+/** The request for Stripe's page. */
 export function planCheckout({
   businessId,
   customer,
@@ -96,7 +96,7 @@ export function planCheckout({
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** A whole trial begins when the page is paid, and is the same request when it is sent again. */
+/** The trial's part of the request. A whole trial is given in days: it begins on payment, and a retry is identical. */
 function trialRequest(trial: Trial | null) {
   if (!trial) return {}
   if (trial.isNew) return { trial_period_days: TRIAL_DAYS }
@@ -110,7 +110,10 @@ async function findPlan({ tx }: BusinessContext, priceId: string): Promise<Tier>
   return tier
 }
 
-/** How long the new subscription is free; null if it is charged at once. */
+/**
+ * Finds the trial of the new subscription; null if it is charged at once.
+ * @throws {Refusal} 'conflict' if a subscription runs
+ */
 async function findTrialOf(ctx: BusinessContext): Promise<Trial | null> {
   if (await findSubscriber(ctx))
     throw new Refusal('conflict', 'You have a subscription already. Change it on the Subscription page.', {

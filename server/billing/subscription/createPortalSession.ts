@@ -13,14 +13,14 @@ import { refuseForeignPage } from './returnAddress.ts'
 const FAILED = 'Failed to create portal session'
 
 type Who = Pick<BusinessContext, 'businessId' | 'actor'>
-/** `flow` opens one act in the portal instead of its first page. */
+/** `flow` opens one action of the portal instead of its first page. */
 export type WantedPortal = { returnUrl: string; flow?: 'cancel' | 'card' | undefined }
 
 /**
  * Opens Stripe's own page for cards, invoices and the end of a subscription (spec section 7,
  * create-portal-session).
- * @throws {Refusal} 'conflict' if nothing was ever bought, nothing runs that could be canceled, or it is gone at Stripe;
- * 'unavailable' if Stripe gives no page.
+   * @throws {Refusal} 'conflict' if nothing was ever bought, no subscription runs that could be canceled, or the
+   * customer or subscription is gone at Stripe; 'unavailable' if Stripe gives no page.
  */
 export async function createPortalSession(
   services: BillingServices,
@@ -39,7 +39,7 @@ export async function createPortalSession(
 
 type Known = Pick<StripeCustomer, 'stripe_customer_id' | 'stripe_subscription_id'>
 
-/** What Stripe is asked for; its portal returns by itself after an act that it was opened for. */
+/** The request for Stripe's portal, which returns by itself after the action that it was opened for. */
 export function portalRequest(known: Known, return_url: string, flow?: 'cancel' | 'card') {
   const { stripe_customer_id: customer, stripe_subscription_id: subscription } = known
   const after_completion = { type: 'redirect', redirect: { return_url } } as const
@@ -68,7 +68,7 @@ const nothingRuns = () =>
   })
 
 /**
- * Opens Stripe's page that says what another plan costs today, and changes to it if confirmed there.
+ * Opens Stripe's page that shows today's cost of another plan and, once confirmed, changes to it.
  * @throws {Refusal} 'invalid' for a plan that cannot be bought or that runs already, in the spec's words;
  * 'conflict' without a subscription, or if it is gone at Stripe; 'unavailable' if Stripe gives no page.
  */

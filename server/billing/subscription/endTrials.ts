@@ -9,8 +9,8 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 
 /**
- * Marks ended trials as canceled, and tells the businesses' admins once. The limits are those of Free from the
- * very moment of the end, with or without this.
+ * Marks ended trials as canceled and tells their admins once. The limits of Free apply from the moment that a trial
+ * ends, whether or not this job has run.
  */
 export async function endTrials(services: Services): Promise<void> {
   const actor = { kind: 'system', name: 'billing' } as const
@@ -26,7 +26,7 @@ export async function endTrials(services: Services): Promise<void> {
 async function endTrial(services: Services, ctx: BusinessContext): Promise<void> {
   const { business, status } = await lockBusinessAndTier(ctx)
   const own = boughtAt(ctx.now, await findTiers(ctx.tx), business)
-  // While a grant is in force nothing changes for the business: it is told after the grant has ended, too.
+  // A grant in force hides the end of the trial, so admins are told once the grant has ended.
   if (business.subscription_status !== 'trial' || own.status !== 'canceled' || status === 'granted') return
   await changeSubscription(ctx, { cause: 'trial_ended', set: { subscription_status: 'canceled' } })
   await recordAct(ctx, { action: 'trial_ended' })

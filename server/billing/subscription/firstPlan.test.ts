@@ -23,7 +23,7 @@ const leave = async (payer: Payer) => {
   await till.follow()
 }
 
-/** What was taken of a shop so far, in cents. */
+/** Money that a business has paid so far, in cents. */
 async function paidBy(payer: Payer): Promise<number> {
   const known = await payer.known()
   return till.control.store

@@ -35,7 +35,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 const begin = fc.record({ do: fc.constant('subscribe'), plan, card: fc.constant(cards.good) })
 
-/** A plan begins in each history, or there would be nothing to compare. */
+/** Steps of a history. A plan begins in each, or there would be nothing to compare. */
 const history = fc
   .tuple(fc.array(step, { maxLength: 5 }), begin, fc.array(step, { minLength: 12, maxLength: 20 }))
   .map(([before, one, after]): Step[] => [...before, one, ...after])
@@ -45,7 +45,7 @@ const all = <Row extends { customer: unknown }>(object: string, customer: string
 
 const runs = ({ status }: Stripe.Subscription) => ['trialing', 'active', 'past_due'].includes(status)
 
-/** What is done at Stripe and to its events, one after the other. */
+/** Runs the steps of a history, at Stripe and on its events. */
 async function live(payer: Payer, steps: Step[]): Promise<{ wereLost: boolean }> {
   const { webhooks } = till.control
   const { stripe } = till.product.services.payments!
@@ -135,11 +135,11 @@ const planOf = async (payer: Payer) => {
   }
 }
 
-/** What Stripe's own rows say. */
+/** Reads the plan from the stand-in's rows. */
 function planAtStripe(customer: string) {
   const subscriptions = all<Stripe.Subscription>('subscription', customer)
   const running = subscriptions.filter(runs)
-  // Nobody pays twice.
+  // Nobody pays for two plans.
   expect(running.length).toBeLessThanOrEqual(1)
   const [one] = running
   if (one) {

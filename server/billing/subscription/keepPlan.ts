@@ -8,8 +8,9 @@ import { askOfBusiness } from '../stripe/askOfBusiness.ts'
 import { followStripe } from '../stripe/followStripe.ts'
 
 /**
- * Takes a cancellation back, as long as the subscription has not ended.
- * @throws {Refusal} 'conflict' if there is nothing to take back, or it is gone at Stripe; 'unavailable' if Stripe does not answer.
+ * Takes back a cancellation, as long as the subscription has not ended.
+ * @throws {Refusal} 'conflict' if there is nothing to take back, or the subscription is gone at Stripe; 'unavailable'
+ * if Stripe does not answer.
  */
 export async function keepPlan(
   services: BillingServices,
@@ -25,7 +26,7 @@ export async function keepPlan(
   })
 }
 
-/** A cancellation is kept as one or the other, by how the subscription is billed. */
+/** The request that takes back a cancellation. Stripe stores it in either field, by the way of billing. */
 export const keepRequest = ({ cancel_at_period_end }: Pick<Stripe.Subscription, 'cancel_at_period_end'>) =>
   (cancel_at_period_end
     ? { cancel_at_period_end: false }

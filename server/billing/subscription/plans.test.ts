@@ -42,7 +42,7 @@ describe('the page where a plan is paid for', () => {
 
   it('says in the words of the specification that it did not open, and never why', async () => {
     const { checkout } = await till.newPayer()
-    // Its client tries twice more.
+    // Stripe's client tries twice more.
     till.control.answer(500, 3)
     const answer = await checkout()
     expect(answer).toMatchObject({

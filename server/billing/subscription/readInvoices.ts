@@ -10,7 +10,7 @@ import { fromStripeAmount } from '../stripe/stripeAmount.ts'
 
 const MOST = 24
 
-/** The latest invoices as Stripe has them, newest first; none if nothing was ever bought. */
+/** Reads the latest invoices from Stripe, newest first and without drafts; none if nothing was ever bought. */
 export async function readInvoices(
   services: BillingServices,
   { businessId, actor }: Pick<BusinessContext, 'businessId' | 'actor'>,

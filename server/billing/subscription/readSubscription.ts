@@ -10,7 +10,10 @@ import type { BillingServices } from '../services.ts'
 import type { StripeCustomer } from '../tables.ts'
 import { findTrial } from './trialOf.ts'
 
-/** What the business uses of its plan. Texts are counted by the business's own month; paused programs count. */
+/**
+ * Reads a business's plan and the usage of its limits. Texts count by the month of the business's time zone; paused
+ * programs count.
+ */
 export async function readSubscription(
   ctx: BusinessContext,
   { payments }: Pick<BillingServices, 'payments'>,

@@ -10,14 +10,14 @@ import type { BillingServices } from '../services.ts'
 
 const worker = { kind: 'system', name: 'billing' } as const
 const DAY_MS = 86_400_000
-/** Before the end of a trial. */
+/** Days before the end of a trial on which admins are reminded. */
 const TRIAL_DAYS = [1, 3, 7] as const
-/** After a payment failed. */
+/** Days after a failed payment on which admins are reminded. */
 const LATE_DAYS = [7, 3, 1] as const
 
 /**
- * Tells admins that a trial ends in 7, 3 and 1 days, and that a payment has been late for 1, 3 and 7: each
- * once. Who was not told in time, because nothing ran, gets the one that is true now and no older one.
+ * Tells admins once each that a trial ends in 7, 3 and 1 days, and that a payment has been late for 1, 3 and 7. If no
+ * job ran in time, they get only the reminder that is true now.
  */
 export async function remindOfBilling(services: BillingServices): Promise<void> {
   const found = await queryRows<{ business_id: string }>(
@@ -39,7 +39,7 @@ async function remind(services: BillingServices, ctx: BusinessContext): Promise<
   }
   if (status === 'trial' && business.trial_ends_at) {
     const days = TRIAL_DAYS.find((one) => -since(business.trial_ends_at!) <= one)
-    // Who pays already needs no reminder that it ends: Stripe tells of the first payment.
+    // A business that has a subscription needs no reminder: Stripe announces the first payment.
     if (days && !business.stripe_price_id)
       await tellOnce(services, ctx, 'trial-ends', `${days} ${business.trial_ends_at.toISOString()}`)
   }

@@ -1,8 +1,8 @@
 import { invalidField } from '#server/platform/context/refusal.ts'
 
 /**
- * A page of ours to come back to.
- * @throws {Refusal} 'invalid' for any other origin: a page of Stripe's must not lead people to a stranger's.
+ * Checks that the address to come back to is on this site.
+ * @throws {Refusal} 'invalid' for any other origin: Stripe's page must not lead people to a stranger's.
  */
 export function refuseForeignPage({ publicUrl }: { publicUrl: string }, url: string, field: string): string {
   const own = new URL(publicUrl).origin
@@ -10,7 +10,7 @@ export function refuseForeignPage({ publicUrl }: { publicUrl: string }, url: str
   return url
 }
 
-/** Stripe puts the id of its session in, by which we tell a real return from an address that somebody typed. */
+/** Adds a place for Stripe's session id, which tells a real return from an address that somebody typed. */
 export const withSession = (url: string): string => {
   const { origin, pathname, search, hash } = new URL(url)
   return `${origin}${pathname}${search}${search ? '&' : '?'}session={CHECKOUT_SESSION_ID}${hash}`

@@ -3,15 +3,15 @@ import { boughtAt, findTiers } from '#server/businesses/plans/index.ts'
 import { hadPlanBefore, TRIAL_DAYS } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
-/** Stripe takes no end of a trial that is nearer. */
+/** Stripe refuses a trial that ends sooner. */
 const SHORTEST_TRIAL_MS = 48 * 3_600_000
 
-/** The trial of a plan that is bought now: the rest of one that runs, or a whole one. */
+/** Trial of a plan bought now: the rest of one that runs, or a whole one. */
 export type Trial = { until: Date; isNew: boolean }
 
 /**
- * A shop tries a paid plan once, whether it signed up for one or comes from Free; what is left of a trial stays free,
- * too. Null where the first month is charged at once. Grants do not count: they are no trial.
+ * Finds the trial of a plan bought now; null if the first month is charged at once. A business tries a paid plan once,
+ * whether it signed up for one or comes from Free. The rest of a running trial stays free, too. Grants are not trials.
  */
 export async function findTrial(ctx: BusinessContext, business: Business): Promise<Trial | null> {
   const { status } = boughtAt(ctx.now, await findTiers(ctx.tx), business)
