@@ -11,8 +11,8 @@ import {
 } from '#server/platform/database/columns.ts'
 
 /**
-  * A business's customer at Stripe, and the last reading of its subscription (spec section 3). The plan itself stands in
-  * `businesses`. Only followStripe writes what Stripe says.
+ * A business's customer at Stripe, and the last reading of its subscription (spec section 3). The plan itself stands
+ * in `businesses`. Only followStripe writes what Stripe says.
  */
 export const stripeCustomers = businessTable(
   'stripe_customers',

@@ -51,9 +51,9 @@ export function createPayments(settings: PaymentSettings): Payments {
 }
 
 /**
-  * True if a signature names exactly one moment, in whole seconds since 1970, that is not ahead by more than the
-  * tolerance. The SDK parses any text that starts with digits and refuses only old moments: a malformed or future moment
-  * could be replayed for ever.
+ * True if a signature names exactly one moment, in whole seconds since 1970, that is not ahead by more than the
+ * tolerance. The SDK parses any text that starts with digits and refuses only old moments: a malformed or future
+ * moment could be replayed for ever.
  */
 function isDated(signature: string): boolean {
   const dates = signature.split(',').flatMap((item) => {

@@ -19,8 +19,8 @@ export type WantedPortal = { returnUrl: string; flow?: 'cancel' | 'card' | undef
 /**
  * Opens Stripe's own page for cards, invoices and the end of a subscription (spec section 7,
  * create-portal-session).
-   * @throws {Refusal} 'conflict' if nothing was ever bought, no subscription runs that could be canceled, or the
-   * customer or subscription is gone at Stripe; 'unavailable' if Stripe gives no page.
+ * @throws {Refusal} 'conflict' if nothing was ever bought, no subscription runs that could be canceled, or the
+ * customer or subscription is gone at Stripe; 'unavailable' if Stripe gives no page.
  */
 export async function createPortalSession(
   services: BillingServices,

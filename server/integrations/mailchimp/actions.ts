@@ -1,4 +1,4 @@
-/** How the log names what is changed here. */
+/** Names of the changed settings in the audit log. */
 export const mailchimpSettingNames = {
   mailchimp_key: 'Mailchimp API key',
   mailchimp_audience: 'Mailchimp audience',

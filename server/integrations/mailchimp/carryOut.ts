@@ -11,14 +11,14 @@ import {
 } from './provider.ts'
 import type { MemberState } from './tables.ts'
 
-/** What Mailchimp has of a customer from now on; null where nothing is to be remembered. */
+/** Mailchimp's state of a customer, as it is stored after the change. */
 export type Kept = {
   state: MemberState
   email: string | null
   tags: string[]
   failure: string | null
   told: string | null
-  /** Former addresses that we archived, where these changed. */
+  /** Former addresses that we archived; only if they changed. */
   archived?: string[]
 }
 export type Outcome =
@@ -27,7 +27,7 @@ export type Outcome =
 
 type Place = { account: MailchimpAccount; list: string }
 
-/** Makes Mailchimp know what is true of a customer by now. Doing it twice has the same effect as once. */
+/** Brings Mailchimp up to date with a customer. A second run changes nothing. */
 export async function carryOut(place: Place, due: Due): Promise<Outcome> {
   if (due.erased || due.merged) return takeBack(place, due)
   if (due.state === 'left') return leftAs(due, due.known)
@@ -37,10 +37,10 @@ export async function carryOut(place: Place, due: Due): Promise<Outcome> {
   return email === null ? unasked(due) : unsubscribe(place, due, email)
 }
 
-/** The address that we put there ourselves, or saw there. */
+/** The address that we put into the audience, or saw there. */
 const knownThere = ({ state, known }: Due): string | null => (state === 'unasked' ? null : known)
 
-/** Who was never asked may have agreed in Mailchimp itself: nothing is told there, until they are erased. */
+/** A customer who was never asked may have agreed in Mailchimp itself: Mailchimp is told nothing until their erasure. */
 const unasked = ({ email }: Due): Outcome => ({
   kind: 'done',
   kept: email === null ? null : { state: 'unasked', email, tags: [], failure: null, told: null },
@@ -62,26 +62,29 @@ const unchanged = ({ state, known: email, known_tags: tags, told }: Due): Outcom
   kept: { state, email, tags, told, failure: null },
 })
 
-/** Erased people are forgotten there for good, whoever put them there; whom a merge dropped is archived, where we did. */
+/**
+ * Deletes erased customers from Mailchimp for good, whoever put them there. A customer dropped by a merge is archived,
+ * if we put them there.
+ */
 async function takeBack({ account, list }: Place, due: Due): Promise<Outcome> {
   const done: Outcome = { kind: 'done', kept: null }
   if (due.known === null || due.shared || (['left', 'unasked'].includes(due.state) && !due.erased))
     return done
   const answer = due.erased ? await account.erase(list, due.known) : await account.archive(list, due.known)
   if (answer.ok || isOver(answer.problem)) return done
-  // What was not done stays in the list of those that failed, with the address, and is tried again.
+  // A failed customer is listed with the address, and tried again.
   return answer.problem.kind === 'invalid'
     ? failed(due, answer.problem.reason)
     : { kind: 'stopped', problem: answer.problem }
 }
 
-/** Of somebody who is to go, not being there is as good. */
+/** True if the customer is not in the audience, which is as good as removed. */
 const isOver = ({ kind, reason }: MailchimpProblem) => kind === 'missing' || isForgotten(reason)
 const isForgotten = (reason: string) => /forgotten email/i.test(reason)
 
 async function keep(place: Place, due: Due, email: string): Promise<Outcome> {
   const { account, list } = place
-  // An address that they had before, and have again, is archived by us and by nobody else.
+  // Tells former addresses that we archived from those that others did: the customer may have one of them again.
   const archived = new Set(due.archived)
   const former = knownThere(due)
   if (former !== null && former !== email && !due.shared) {
@@ -120,7 +123,7 @@ async function changeTags(
   return answer.ok ? null : answer.problem
 }
 
-/** Mailchimp keeps someone there who is not subscribed: they stay as they are. */
+/** Leaves a member as they are, whom Mailchimp has and who is not subscribed. */
 function notOurs(due: Due, { email_address: email, status, last_changed }: MailchimpMember): Outcome {
   if (status !== 'unsubscribed' && status !== 'cleaned')
     return failed(due, `In Mailchimp this address is ${status}. Change it there, then try again here.`)
@@ -136,10 +139,10 @@ async function unsubscribe({ account, list }: Place, due: Due, email: string): P
   return put.ok ? left : failedOrStopped(due, email, put.problem)
 }
 
-/** Of what Mailchimp will not take of one person the others know nothing; anything else concerns all. */
+/** Fails one customer for an 'invalid' request, which is about them alone. Any other problem stops the sync. */
 function failedOrStopped(due: Due, email: string, problem: MailchimpProblem): Outcome {
   if (problem.kind !== 'invalid') return { kind: 'stopped', problem }
-  // Somebody who left before, or was deleted there for good, can only come back by themselves.
+  // A member who left, or was deleted for good, can only come back by themselves.
   const hasLeft = /compliance state|forgotten email/i.test(problem.reason)
   return hasLeft ? leftAs(due, email) : failed(due, problem.reason)
 }

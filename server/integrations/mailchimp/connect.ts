@@ -8,7 +8,7 @@ import { markAll } from './markDue.ts'
 import type { MailchimpAudience } from './provider.ts'
 import { mailchimpConnections, mailchimpMembers } from './tables.ts'
 
-/** Keeps a key that Mailchimp has taken. An audience of another account is no longer the shop's. */
+/** Stores a key that Mailchimp has accepted. An audience of another account is dropped. */
 export async function keepKey(
   ctx: BusinessContext,
   { key, audiences }: { key: string; audiences: MailchimpAudience[] },
@@ -32,11 +32,11 @@ export async function keepKey(
   if (stays) await enqueueSync(ctx)
 }
 
-/** Of who withdrew meanwhile, and was erased, an audience alone has the address: it is read from its beginning. */
+/** Only the audience has the address of a customer who withdrew and was erased, so it is read from its beginning. */
 const unread = { read_to: 0, read_total: 0 }
 const healed = { refused_at: null, refusal: null, trouble: null, failures: 0, next_try_at: null }
 
-/** Syncs with an audience from now on. The secret is for the address of its webhook. */
+/** Starts to sync with an audience. The secret is part of its webhook's address. Gives the connection before. */
 export async function keepAudience(
   ctx: BusinessContext,
   audience: MailchimpAudience,
@@ -63,8 +63,8 @@ export async function keepAudience(
 }
 
 /**
- * Forgets the account; gives what there was. Whom its audience has stays known: what they withdraw, or their erasure, arrives
- * there once it is connected again. Whom it only may have does not.
+ * Deletes the connection, and gives it. Customers who are in the audience stay known, so that their withdrawal or
+ * erasure arrives there once it is connected again. Customers who only may be in it do not.
  */
 export async function forgetConnection(ctx: BusinessContext): Promise<Connection | undefined> {
   await lockBusinessAndTier(ctx)

@@ -12,14 +12,14 @@ import { mailchimpConnections } from './tables.ts'
 export type MailchimpServices = Services & { mailchimp: MailchimpProvider }
 export type Connection = typeof mailchimpConnections.$inferSelect
 
-/** A worker of ours, for what no person asked for at this moment. */
+/** The actor of jobs and webhooks. */
 export const worker = { kind: 'system', name: 'mailchimp' } as const
 
 const aboutKey = (businessId: string): string => `Mailchimp key of ${businessId}`
 export const sealKey = (keyring: Keyring, businessId: string, key: string): string =>
   keyring.seal(key, aboutKey(businessId))
 
-/** The key of a connection; undefined where no key of ours opens it any more. */
+/** Opens the API key of a connection; undefined if no key of the keyring opens it. */
 export const openKey = (keyring: Keyring, { business_id, api_key }: Connection): string | undefined =>
   keyring.open(api_key, aboutKey(business_id))
 
@@ -38,13 +38,13 @@ export async function changeConnection(
   await tx.update(mailchimpConnections).set(change).where(eq(mailchimpConnections.business_id, businessId))
 }
 
-/** @throws {Refusal} 'limit_reached', which leads to the plans, where the business's has no Mailchimp */
+/** @throws {Refusal} 'limit_reached', which leads to the plans, if the business's plan has no Mailchimp */
 export async function requireMailchimp(ctx: BusinessContext): Promise<void> {
   const { tier } = await findBusinessAndTier(ctx)
   await refuseWithoutFeature(ctx.tx, tier, 'mailchimp', 'Mailchimp audiences', 'sync one')
 }
 
-/** What the sync works with now; undefined while there is nothing to work with, or it must wait. */
+/** Finds the connection with its opened key; undefined while the sync is not set up, is paused, or not allowed. */
 export async function findReady(
   ctx: BusinessContext,
 ): Promise<(Connection & { list_id: string; key: string }) | undefined> {
@@ -57,7 +57,7 @@ export async function findReady(
   return key === undefined ? undefined : { ...found, list_id: found.list_id, key }
 }
 
-/** One job at a time waits for a business, however often it is asked for. */
+/** Queues a sync. At most one job waits for a business. */
 export const enqueueSync = ({ tx, jobs, businessId }: BusinessContext, afterSeconds = 0): Promise<void> =>
   jobs.enqueue(
     tx,
@@ -69,7 +69,10 @@ export const enqueueSync = ({ tx, jobs, businessId }: BusinessContext, afterSeco
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 900
 
-/** Pauses the sync: until the owner acts where the key is refused, else for a while that grows. */
+/**
+ * Pauses the sync. A refused key or a missing audience stops it until the owner acts; any other problem delays it for
+ * longer each time.
+ */
 export async function pauseFor(
   ctx: BusinessContext,
   { generation }: Pick<Connection, 'generation'>,

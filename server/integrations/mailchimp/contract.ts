@@ -3,25 +3,25 @@ import { defineRoute, id, json, type Permission, timestamp } from '#server/platf
 
 export const mailchimpView = z
   .object({
-    /** False on plans without Mailchimp: what is connected waits. */
+    /** False on plans without Mailchimp, on which the sync waits. */
     allowed: z.boolean(),
-    /** The plans that have it, cheapest first. */
+    /** The plans that have Mailchimp, cheapest first. */
     plans: z.array(z.string()),
-    /** The last characters of the key that is kept; the key itself is never answered. Null without one. */
+    /** The last characters of the stored key; null without one. The key itself is never returned. */
     api_key_end: z.string().nullable(),
     audience: z.object({ id: z.string(), name: z.string() }).nullable(),
-    /** Set while Mailchimp refuses the key or the audience: nothing is synced until it is saved anew. */
+    /** Set while Mailchimp refuses the key or the audience: nothing is synced until one is saved anew. */
     refused: z.object({ at: timestamp, reason: z.string() }).nullable(),
-    /** What passes by itself, and when it is tried again. */
+    /** A problem that passes by itself, and the next try. */
     trouble: z.object({ reason: z.string(), next_try_at: timestamp }).nullable(),
-    /** Whether Mailchimp tells us at once who unsubscribes; else we ask it every night. */
+    /** Mailchimp reports unsubscribes at once; without that we ask for them every night. */
     tells_at_once: z.boolean(),
     checked_at: timestamp.nullable(),
-    /** How far an audience that was just connected is read, in search of who withdrew; null once it is. */
+    /** Members read of a newly connected audience, in search of those who withdrew; null once all are read. */
     reading: z.object({ done: z.int(), total: z.int() }).nullable(),
     progress: z.object({ done: z.int(), total: z.int() }),
     counts: z.object({ subscribed: z.int(), left: z.int(), failed: z.int(), waiting: z.int() }),
-    /** Some of those whom Mailchimp refused. */
+    /** Some of the customers whom Mailchimp refused. */
     failed: z.array(z.object({ customer_id: id, name: z.string(), reason: z.string() })),
   })
   .openapi('MailchimpSync')
@@ -94,7 +94,7 @@ export const disconnectMailchimp = defineRoute({
 const open = { 'x-permission': 'anyone' satisfies Permission } as const
 const params = z.object({ businessId: id, secret: z.string().max(100) })
 
-/** Where Mailchimp reports to; the secret is what authenticates it. */
+/** Path that Mailchimp reports to. The secret authenticates the call. */
 export const webhookPath = (businessId: string, secret: string): string =>
   `/webhooks/mailchimp/${businessId}/${secret}`
 

@@ -3,14 +3,14 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { MemberState } from './tables.ts'
 
-/** A customer with what waits for them. */
+/** A customer whose changes wait to be sent to Mailchimp. */
 export type Due = {
   customer_id: string
   due_at: string
-  /** What Mailchimp has. */
+  /** The address that Mailchimp has. */
   known: string | null
   state: MemberState
-  /** Former addresses that we archived there. */
+  /** Former addresses that we archived at Mailchimp. */
   archived: string[]
   known_tags: string[]
   email: string | null
@@ -19,19 +19,19 @@ export type Due = {
   opted_in_email: boolean
   erased: boolean
   merged: boolean
-  /** They said that they want no emails, and have said nothing else since. */
+  /** Their latest word on emails is no. */
   withdrew: boolean
   tags: string[]
-  /** Somebody else here has the address that Mailchimp knows. */
+  /** Another customer here has the address that Mailchimp knows. */
   shared: boolean
   told: string | null
 }
 
-/** A tag of Mailchimp is at most so long. */
+/** Most characters of a tag in Mailchimp. */
 const LONGEST_TAG = 100
 export const PAUSED_TAG = 'Paused'
 
-/** Those who have waited longest. */
+/** Finds the customers who have waited longest. */
 export const findDue = ({ tx, businessId, now }: BusinessContext, most: number): Promise<Due[]> =>
   queryRows<Due>(
     tx,

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { forgetConnection } from './connect.ts'
 
-/** An account of Mailchimp that was connected before the shop's owner was proven may be a stranger's: it reads no more. */
+/** Disconnects a Mailchimp account when a business is claimed: it may belong to the stranger who connected it before. */
 export const mailchimpClaimSubscriber: Subscriber = {
   types: ['business.claimed'],
   handle: async (ctx) => void (await forgetConnection(ctx)),

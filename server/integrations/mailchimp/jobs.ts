@@ -4,7 +4,7 @@ import { reconcileMailchimpQueue, syncMailchimpQueue } from './queues.ts'
 import { reconcileAll } from './reconcile.ts'
 import { syncMembers } from './syncMembers.ts'
 
-/** Businesses that have their turn at the same time in one process. */
+/** Businesses that one process syncs at the same time. */
 const AT_ONCE = 3
 
 export function mailchimpJobs(services: MailchimpServices): FeatureJobs {

@@ -4,13 +4,13 @@ import { mailchimpMembers } from './tables.ts'
 
 export type Leaver = {
   email: string
-  /** 'cleaned' is an address to which mail bounced. */
+  /** 'cleaned' means that mail to the address bounced. */
   status: 'unsubscribed' | 'cleaned'
-  /** When it happened; null where Mailchimp did not say. */
+  /** When the member left; null if Mailchimp did not say. */
   at: Date | null
 }
 
-/** The moment that Mailchimp names; null where it names none that there is. */
+/** Parses a moment of Mailchimp's; null if it is missing or no valid date. */
 export function momentOf(text: string | undefined): Date | null {
   const at = new Date(text ?? '')
   return Number.isNaN(at.getTime()) ? null : at
@@ -22,8 +22,8 @@ const wordings = {
 }
 
 /**
- * Ends the consent to emails of everybody whose address left the audience, and remembers that they left. A consent that is
- * newer than the leaving stays, and still subscribes nobody there. Once more does no harm.
+ * Ends the email consent of customers whose address left the audience, and remembers that they left. A consent newer
+ * than that stays, but still subscribes nobody at Mailchimp. A second run changes nothing.
  */
 export async function leaveHere(ctx: BusinessContext, leavers: Leaver[]): Promise<void> {
   const { tx, businessId } = ctx

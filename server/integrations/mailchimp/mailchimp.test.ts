@@ -34,7 +34,7 @@ afterAll(() => desk.close())
 let businesses = 0
 const newKey = () => `${String(++businesses).padStart(32, 'a')}-us21`
 
-/** A shop that is synced, with the webhook at Mailchimp. */
+/** Opens a business that is synced and has the webhook at Mailchimp. */
 async function connected({ customers = [] as string[], plan = undefined as 'Free' | undefined } = {}) {
   const shop = await openCampaignBusiness(desk, plan ? { plan } : {})
   const key = newKey()
@@ -54,7 +54,7 @@ async function connected({ customers = [] as string[], plan = undefined as 'Free
   return {
     ...{ shop, key, ids, connect, secret },
     sync: () => syncMembers(desk.services, shop.businessId),
-    /** What the relay does with the events of all customers. */
+    /** Hands on the events of all customers, as the relay does. */
     async follow() {
       const waiting = await shop.run(({ tx }) => tx.selectDistinct({ id: events.subject_id }).from(events))
       for (const one of waiting) await shop.run((ctx) => handOn(ctx, [mailchimpSubscriber], [one.id]))
@@ -103,7 +103,7 @@ describe('nobody is subscribed again', () => {
     await follow()
     await sync()
     expect([member(there)?.status, member(here)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
-    // Their newer word holds here.
+    // Their newer consent stays here.
     expect([await optedIn(ids[0]!), await optedIn(ids[1]!)]).toEqual([true, true])
   })
 
@@ -163,7 +163,7 @@ describe('a webhook', () => {
       path(mine.shop.businessId, hashToken(mine.secret)),
     ])
       expect((await post(forged, form)).status).toBe(404)
-    // Its own address, about an audience that is not its.
+    // The other business's own webhook address, with an audience that is not its own.
     expect((await post(path(other.shop.businessId, other.secret), form)).status).toBe(204)
     expect([await mine.optedIn(mine.ids[0]!), await other.optedIn(other.ids[0]!)]).toEqual([true, true])
     expect(await mine.leave(email)).toEqual([204])
@@ -240,7 +240,7 @@ describe('the sync', () => {
     await follow()
     expect((await view()).counts.waiting).toBe(1)
     await sync()
-    // Nothing of it is news there.
+    // Mailchimp knows all of it already.
     expect(desk.standIns.mailchimp.requests).toHaveLength(before)
     await shop.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
     await follow()
@@ -310,7 +310,7 @@ describe('the sync', () => {
         where business_id = '${shop.businessId}'`),
     )
     await connect()
-    // A process that is gone after its first part.
+    // A process that ends after its first part.
     await syncMembers(desk.services, shop.businessId, 0)
     const { progress } = await view()
     expect(progress.total).toBe(count)
@@ -345,7 +345,7 @@ describe('the sync', () => {
     expect([member(ours)?.status, member(theirs)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
   })
 
-  /** An audience with somebody who withdrew and was erased on each of its pages, whom the shop put there itself. */
+  /** Makes an audience with a customer on each page who withdrew and was erased, and whom the business put there. */
   async function audienceWithErased(pages = 3) {
     const made = await connected()
     const { shop, put, agree } = made
@@ -368,12 +368,12 @@ describe('the sync', () => {
 
   it('unsubscribes who withdrew and was erased, whoever put them there, before it says that it is read', async () => {
     const { shop, gone, puts, connect, member, view, key, put, agree } = await audienceWithErased()
-    // They agree again, and are a guest of today.
+    // A customer who withdrew and agreed again.
     const back = newEmail()
     put(back, 'subscribed')
     const guest = await shop.addCustomer({ email: back, agreed: ['email'] })
     for (const given of [false, true]) await agree(guest, given)
-    // An agreed guest of today has the address of somebody who withdrew.
+    // A customer who agreed has the address of somebody who withdrew.
     const taken = newEmail()
     put(taken, 'subscribed')
     await shop.run((ctx) => keepWithdrawal(ctx, { channel: 'email', contact: taken }))
@@ -384,12 +384,12 @@ describe('the sync', () => {
     for (let turn = 0; (await view()).reading; turn++) {
       seen.push((await view()).reading?.done)
       expect(turn).toBeLessThan(10)
-      // A process that is gone after each page.
+      // A process that ends after each page.
       await syncMembers(desk.services, shop.businessId, 0)
     }
     expect(seen).toEqual([0, 450, 900, 1350])
     expect(gone.map((email) => member(email)?.status)).toEqual(Array(3).fill('unsubscribed'))
-    // Who never opted in comes first.
+    // Members who never opted in come first.
     const told = puts().map(({ body }) => (body as { email_address: string }).email_address)
     expect(told).toEqual([gone[1], gone[0], gone[2]])
     const members = [...desk.standIns.mailchimp.audience(key).members.values()]
@@ -418,7 +418,7 @@ describe('the sync', () => {
     const { shop, sync, follow, member, put, connect } = await connected()
     const [before, later, moved, stays] = [newEmail(), newEmail(), newEmail(), newEmail()]
     const known = await shop.addCustomer({ email: before, agreed: [] })
-    // One is here when the audience is connected, the others come later.
+    // One customer is here when the audience is connected; the others come later.
     await connect()
     const joined = await shop.addCustomer({ email: later, agreed: [] })
     const changed = await shop.addCustomer({ email: newEmail(), agreed: [] })
@@ -443,7 +443,7 @@ describe('the sync', () => {
     await sync()
     expect([before, later, moved].map(member)).toEqual([undefined, undefined, undefined])
     expect(member(stays)?.status).toBe('subscribed')
-    // Of who never agreed nothing is kept once it is disconnected.
+    // After disconnecting, nothing is kept about customers who never agreed.
     await shop.run(forgetConnection)
     expect(await shop.run(({ tx }) => tx.select().from(mailchimpMembers))).toEqual([])
   })
@@ -497,7 +497,7 @@ describe('the sync', () => {
     await move(first)
     expect([member(first)?.status, member(second)?.status]).toEqual(['subscribed', 'archived'])
     expect((await view()).counts).toMatchObject({ subscribed: 1, failed: 0 })
-    // Whom the shop archived itself stays so.
+    // A member whom the business archived itself stays archived.
     const third = newEmail()
     put(third, 'archived')
     await move(third)

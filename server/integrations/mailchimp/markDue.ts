@@ -12,7 +12,7 @@ const followed = [
   'operation.recorded',
 ] as const
 
-/** Follows customers: the changes of each wait in one row, and one job is queued for all of them. */
+/** Follows changes of customers: each customer waits in one row, and one job is queued for all. */
 export const mailchimpSubscriber: Subscriber = {
   types: followed,
   async handleTogether(ctx, happened) {
@@ -27,7 +27,7 @@ export const mailchimpSubscriber: Subscriber = {
   },
 }
 
-/** What one person does at the till comes in several events. */
+/** Wait before a sync, in seconds: one act at the till causes several events. */
 const SETTLING_SECONDS = 5
 
 async function markDue(
@@ -45,17 +45,18 @@ async function markDue(
 }
 
 /**
- * Has everybody wait who may be written to, for an audience that was just chosen, and whoever withdrew their consent here
- * meanwhile, who may be subscribed there; gives how many. Who left before stays so. Everybody else is remembered, so that
- * their erasure arrives there, whoever put them into the audience.
+ * Marks the customers that wait for an audience that was just chosen: those who may be written to, and those who
+ * withdrew their consent here, who may be subscribed there. Customers who left before stay out. All others are
+ * remembered, so that their erasure arrives there, whoever put them into the audience.
+ * @returns the number of customers that wait
  */
 export async function markAll({ tx, businessId, now }: BusinessContext, list: string): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
-  // Whoever was erased or merged meanwhile is taken back where they are known, and nowhere else.
+  // Customers who were erased or merged meanwhile are removed from the audience that knows them, and from no other.
   const isGone = sql`m.customer_id in (select id from customers where business_id = ${businessId}
     and (erased_at is not null or merged_into is not null))`
   const isHere = sql`coalesce(m.list_id = ${list}, true)`
-  // They may have agreed or changed their address since.
+  // These customers may have agreed or changed their address since.
   await tx.execute(sql`delete from mailchimp_members m
     where m.business_id = ${businessId} and m.state = 'unasked' and m.due_at is null and (${isGone}) is not true`)
   await tx.execute(sql`update mailchimp_members m set due_at = ${at}, list_id = ${list}
@@ -84,7 +85,7 @@ export async function markAll({ tx, businessId, now }: BusinessContext, list: st
   )
 }
 
-/** Tries those again whom Mailchimp refused, or whose pause there is over. */
+/** Marks customers for another try: those whom Mailchimp refused, or those tagged as paused whose pause is over. */
 export async function markAgain(ctx: BusinessContext, which: 'failed' | 'no longer paused'): Promise<void> {
   const { tx, businessId, now } = ctx
   const some =

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 export type MailchimpOptions = {
-  /** A stand-in; without it each key names the data centre where its account is. */
+  /** Address of a stand-in; without it, each key names the data centre of its account. */
   baseUrl?: string | undefined
   /** The limit for one request with its whole answer, in milliseconds; default 10,000. */
   timeoutMs?: number
 }
 
-/** Why Mailchimp did not do what was asked: 'refused' is about the key, 'busy' and 'away' pass by themselves. */
+/** Reason for a request that failed: 'refused' is about the key, 'busy' and 'away' pass by themselves. */
 export type MailchimpProblem = {
   kind: 'refused' | 'busy' | 'away' | 'missing' | 'invalid'
   reason: string
@@ -17,11 +17,11 @@ export type MailchimpProblem = {
 }
 export type MailchimpAnswer<T> = { ok: true; value: T } | { ok: false; problem: MailchimpProblem }
 
-/** A data centre is all that the key may say of the address: nothing else of it reaches a URL. */
+/** Matches a key. Only its data centre is used in a URL. */
 const keyForm = /^[0-9a-f]{32}-([a-z]{2}\d{1,3})$/
 export const isMailchimpKey = (key: string): boolean => keyForm.test(key)
 
-/** How Mailchimp names a member: by the MD5 of the address in lower case. */
+/** Mailchimp's id of a member: the MD5 of the address in lower case. */
 export const subscriberHash = (email: string): string =>
   createHash('md5').update(email.toLowerCase()).digest('hex')
 
@@ -30,12 +30,12 @@ const member = z.object({ email_address: z.string(), status: z.string(), last_ch
 export type MailchimpAudience = z.infer<typeof audience>
 export type MailchimpMember = z.infer<typeof member>
 
-/** What is known of a person whom the shop may write to. */
+/** A customer whom the business may write to. */
 export type MailchimpPerson = { email: string; firstName: string; lastName: string; tags: string[] }
 
 /**
- * The body for someone who may be written to. `status_if_new` alone, never `status`: whoever is there already keeps the
- * status that they have, whatever happened since we looked.
+ * The body for a customer who may be written to. It has `status_if_new` and never `status`, so that a member keeps
+ * their status, whatever happened since we looked.
  */
 export const upsertOf = ({ email, firstName, lastName, tags }: MailchimpPerson, isNew: boolean) => ({
   email_address: email,
@@ -44,7 +44,7 @@ export const upsertOf = ({ email, firstName, lastName, tags }: MailchimpPerson, 
   ...(isNew && tags.length > 0 && { tags }),
 })
 
-/** The same of somebody whom we archived under an address that they have again: only their status brings them back. */
+/** The body for a customer who has an address again that we archived. It sets `status`: nothing else brings them back. */
 export const comeBackOf = (person: MailchimpPerson) => ({
   ...upsertOf(person, false),
   status: 'subscribed',
@@ -68,7 +68,7 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
     return baseUrl ?? `https://${dataCentre}.api.mailchimp.com`
   }
   return {
-    /** @throws {Error} for what is no key */
+    /** @throws {Error} if `key` has not the form of a key */
     account(key: string) {
       const base = `${baseOf(key)}/3.0`
       const authorization = `Basic ${Buffer.from(`regulars:${key}`).toString('base64')}`
@@ -88,9 +88,9 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
         erase: (list: string, email: string) =>
           ask('POST', `${at(list, email)}/actions/delete-permanent`, z.unknown()),
         /**
-         * Everybody who is or was in an audience, a page of them, those who opted in first before the others; who never did,
-         * before all. The API sorts by `timestamp_opt`, `timestamp_signup` or `last_changed`: the last would move whom we
-         * unsubscribe.
+         * Reads a page of everybody who is or was in an audience, by the time at which they opted in; members who never did
+         * come first. The API sorts by `timestamp_opt`, `timestamp_signup` or `last_changed`; the last would move members
+         * whom we unsubscribe.
          */
         members: (list: string, offset: number) =>
           ask(
@@ -102,7 +102,7 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
             })}`,
             z.object({ members: z.array(member), total_items: z.int() }),
           ),
-        /** Those whose status became this since a moment, a page of them. */
+        /** Reads a page of the members who have this status and changed since a moment. */
         changed: (list: string, { status, since, offset }: Changed) =>
           ask(
             'GET',
@@ -124,7 +124,7 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
               upemail: false,
               campaign: false,
             },
-            // What we did ourselves is no news.
+            // Our own changes are not reported.
             sources: { user: true, admin: true, api: false },
           }),
         removeWebhook: (list: string, id: string) =>
@@ -149,7 +149,7 @@ async function request<T>(url: string, asked: Asked, shape: z.ZodType<T>): Promi
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      // An account's address never leads elsewhere.
+      // Mailchimp's API has no reason to redirect, and the key must not go elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

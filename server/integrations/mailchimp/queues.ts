@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineQueue } from '#server/platform/jobs/index.ts'
 
-/** Tells Mailchimp what changed of a shop's customers. What waits is in their rows, so a retry continues from there. */
+/** Sends a business's changed customers to Mailchimp. Their rows say which wait, so a retry continues from there. */
 export const syncMailchimpQueue = defineQueue('sync-mailchimp', {
   payload: z.object({ businessId: z.uuid() }),
   retryLimit: 8,
@@ -12,7 +12,7 @@ export const syncMailchimpQueue = defineQueue('sync-mailchimp', {
   notify: true,
 })
 
-/** Asks Mailchimp who left shops' audiences, every night. */
+/** Asks Mailchimp who left the businesses' audiences, every night. */
 export const reconcileMailchimpQueue = defineQueue('reconcile-mailchimp', {
   retryLimit: 2,
   expireInSeconds: 3600,

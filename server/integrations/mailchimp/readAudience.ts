@@ -10,19 +10,20 @@ import {
   unsubscribeOf,
 } from './provider.ts'
 
-/** Pages overlap: whoever is deleted there meanwhile moves the others up. */
+/** Members by which pages overlap: a member deleted meanwhile moves the others up. */
 const OVERLAP = 50
-/** Mailchimp lets an account have ten requests under way. */
+/** Requests at the same time; Mailchimp allows an account ten. */
 const AT_ONCE = 8
-/** Unsubscribed of one page at a time; the page is read again for the others. */
+/** Most members of one page that are unsubscribed at a time; the page is read again for the others. */
 const MOST = 80
 
 type Ready = NonNullable<Awaited<ReturnType<typeof findReady>>>
 type Run = <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>
 
 /**
- * Reads the next page of an audience that was just connected, and unsubscribes whoever withdrew their consent here, whoever
- * put them there: of those who are erased nothing is known but the hash of their address. Says whether there is more to do.
+ * Reads the next page of an audience that was just connected, and unsubscribes members who withdrew their consent here,
+ * whoever put them there. Only the hash of their address is known of customers who were erased.
+ * @returns 'more' while pages are left, 'read' at the end, 'stopped' if the sync must wait
  */
 export async function readAudience(
   services: MailchimpServices,
@@ -44,7 +45,7 @@ export async function readAudience(
   return goesOn ? 'more' : 'stopped'
 }
 
-/** Undefined where all is read, or nobody withdrew whom a hash is kept of. */
+/** Finds the place to read on; undefined if all is read, the sync must wait, or no hash of a withdrawal is kept. */
 async function nextOf(ctx: BusinessContext): Promise<(Ready & { read_to: number }) | undefined> {
   const ready = await findReady(ctx)
   if (!ready || ready.read_to === null) return undefined
@@ -53,7 +54,7 @@ async function nextOf(ctx: BusinessContext): Promise<(Ready & { read_to: number 
   return undefined
 }
 
-/** Those of a page who get mail and withdrew. Who agreed again, as a customer of today, did not. */
+/** Finds the members of a page who get mail and withdrew. A customer who agreed again has not withdrawn. */
 async function whoWithdrew(ctx: BusinessContext, members: MailchimpMember[]): Promise<string[]> {
   const emails = members
     .filter(({ status }) => ['subscribed', 'pending'].includes(status))
@@ -78,7 +79,7 @@ async function unsubscribeAll(
   return problems.find((problem) => problem !== null) ?? undefined
 }
 
-/** Whom Mailchimp will not unsubscribe is archived, which needs nothing of them but the address. */
+/** Unsubscribes a member, or archives them if Mailchimp refuses: archiving needs nothing but the address. */
 async function unsubscribe(
   account: MailchimpAccount,
   list: string,
@@ -96,7 +97,7 @@ async function stop(run: Run, connection: Ready, problem: MailchimpProblem): Pro
   return 'stopped'
 }
 
-/** False where it is another account or audience by now: what was read says nothing of it. */
+/** Stores the place; false if another account or audience is connected by now, to which it does not apply. */
 async function keep(
   ctx: BusinessContext,
   { generation }: Ready,

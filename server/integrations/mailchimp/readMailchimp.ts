@@ -8,7 +8,7 @@ import type { MailchimpView } from './contract.ts'
 
 const FAILED_SHOWN = 5
 
-/** What the settings show of the sync. */
+/** Reads the state of the sync for the settings. */
 export async function readMailchimp(ctx: BusinessContext): Promise<MailchimpView> {
   const { tier } = await findBusinessAndTier(ctx)
   const found = await findConnection(ctx)

@@ -5,10 +5,10 @@ import { leaveHere, momentOf } from './leaveHere.ts'
 import { markAgain } from './markDue.ts'
 import { MEMBERS_AT_ONCE } from './provider.ts'
 
-/** Clocks differ, and asking twice does no harm. */
+/** Time asked for twice, because clocks differ; doing it twice changes nothing. */
 const OVERLAP_MS = 24 * 3_600_000
 
-/** The nightly round: who left an audience without our being told. */
+/** Asks every night who left an audience without our being told. */
 export async function reconcileAll(services: MailchimpServices): Promise<void> {
   await inEveryBusiness(services, (businessId) => reconcile(services, businessId))
 }

@@ -18,7 +18,7 @@ import { markAgain } from './markDue.ts'
 import { isMailchimpKey, type MailchimpProblem } from './provider.ts'
 import { readMailchimp } from './readMailchimp.ts'
 
-/** Each press asks Mailchimp. */
+/** Limits how often a business has us ask Mailchimp. */
 const ASKED: BusinessLimit = {
   name: 'mailchimp',
   limit: 60,
@@ -57,7 +57,7 @@ export function mailchimpRoutes(services: MailchimpServices) {
       if (before?.list_id && before.webhook_id) await account.removeWebhook(before.list_id, before.webhook_id)
       const url = services.publicUrl + contract.webhookPath(businessIdOf(c), secret)
       const webhook = await account.addWebhook(audience.id, url)
-      // Without it they are asked for every night, and the settings say so.
+      // Without a webhook, unsubscribes are asked for every night, and the settings say so.
       if (webhook.ok)
         await inTransaction(services, c, (ctx) => changeConnection(ctx, { webhook_id: webhook.value.id }))
       return inTransaction(services, c, readMailchimp)
@@ -69,7 +69,7 @@ export function mailchimpRoutes(services: MailchimpServices) {
     handle(contract.disconnectMailchimp, async (c) => {
       const before = await inTransaction(services, c, forgetConnection)
       const key = before && openKey(services.keyring, before)
-      // Whether it could be taken back or not: its address says nothing to us any more.
+      // A failure is ignored: the webhook's address is no longer known here.
       if (key && before.list_id && before.webhook_id)
         await services.mailchimp.account(key).removeWebhook(before.list_id, before.webhook_id)
     }),

@@ -16,14 +16,14 @@ import { leaveHere } from './leaveHere.ts'
 import { readAudience } from './readAudience.ts'
 import { mailchimpMembers } from './tables.ts'
 
-/** Mailchimp lets an account have ten requests under way. */
+/** Requests at the same time; Mailchimp allows an account ten. */
 const AT_ONCE = 8
-/** Then it is another business's turn, and what is left is queued anew. */
+/** Time of a business's turn; the rest of its work is queued again. */
 const TURN_MS = 30_000
 
 /**
- * Reads an audience that was just connected, then tells Mailchimp what changed, some customers at a time, each part settled before the next begins: whoever is killed in
- * between goes on where the rows still wait.
+ * Reads an audience that was just connected, then sends the changed customers to Mailchimp, some at a time. Each part
+ * is settled before the next begins, so the next run after a crash goes on with the rows that still wait.
  */
 export async function syncMembers(
   services: MailchimpServices,
@@ -58,7 +58,7 @@ async function takeTurn(ctx: BusinessContext) {
   return dues.length === 0 ? null : { connection, dues }
 }
 
-/** Writes down what came of each; says whether to go on. */
+/** Stores the outcomes; true if the sync can go on. */
 async function settle(
   ctx: BusinessContext,
   connection: Connection,
@@ -66,7 +66,7 @@ async function settle(
   outcomes: Outcome[],
 ): Promise<boolean> {
   const present = await findReady(ctx)
-  // Another account or audience by now: what was done there says nothing of it.
+  // Another account or audience is connected by now, to which the outcomes do not apply.
   if (present?.generation !== connection.generation) return false
   await leaveHere(
     ctx,
@@ -83,7 +83,7 @@ async function settle(
   return true
 }
 
-/** A change that came meanwhile still waits. */
+/** Stores the outcome of one customer. A change that came meanwhile still waits. */
 async function settleOne(
   { tx, businessId }: BusinessContext,
   { customer_id, due_at }: Due,

@@ -10,66 +10,66 @@ export const mailchimpConnections = businessTable(
   {
     /** Sealed with the keyring. */
     api_key: text('api_key').notNull(),
-    /** The last characters of the key, to know it by. */
+    /** The last characters of the key, which tell it from others. */
     key_end: text('key_end').notNull(),
     list_id: text('list_id'),
     list_name: text('list_name'),
     webhook_id: text('webhook_id'),
     /** SHA-256 of the secret in the webhook's address. */
     webhook_hash: text('webhook_hash'),
-    /** Counts what was saved: a refusal of an earlier key says nothing of the present one. */
+    /** Counts the saves of a key or audience: an outcome under an earlier one is ignored. */
     generation: integer('generation').notNull().default(1),
-    /** When Mailchimp refused the key, and its words; nothing is synced until it is saved anew. */
+    /** When Mailchimp refused the key or the audience, and its words; nothing is synced until one is saved anew. */
     refused_at: moment('refused_at'),
     refusal: text('refusal'),
-    /** What passes by itself: what it said, how often in a row, and when it is tried again. */
+    /** A problem that passes by itself: Mailchimp's words, its count in a row, and the next try. */
     trouble: text('trouble'),
     failures: integer('failures').notNull().default(0),
     next_try_at: moment('next_try_at'),
-    /** How many customers waited when the audience was chosen. */
+    /** Number of customers that waited when the audience was chosen. */
     backfill_total: integer('backfill_total').notNull().default(0),
     /**
-     * How many members of the audience were read since it was connected, in search of who withdrew here; null once all
-     * were. And how many it has.
+     * Members of the audience read since it was connected, in search of those who withdrew here; null once all are read.
+     * `read_total` is their number.
      */
     read_to: integer('read_to'),
     read_total: integer('read_total').notNull().default(0),
-    /** Unsubscribes are known up to here. */
+    /** Unsubscribes up to this moment are known. */
     checked_at: moment('checked_at'),
     created_at: createdAt(),
   },
   () => [key()],
 )
 
-/** 'unasked' is who never agreed here nor ended it: the business itself may have put them into the audience. */
+/** 'unasked' customers neither agreed nor withdrew here: the business itself may have put them into the audience. */
 export type MemberState = 'waiting' | 'unasked' | 'subscribed' | 'left' | 'failed'
 
 /**
- * What is known of each customer at Mailchimp: one row, however many changes wait. Who has 'left', there or here, is never
- * subscribed by us again. What an audience has of them stays known after disconnecting, so that a withdrawal or an erasure
- * arrives once the audience is connected again.
+ * Customers as Mailchimp knows them: one row each, however many changes wait. A customer who 'left', there or here, is
+ * never subscribed by us again. Rows of customers in an audience stay after disconnecting, so that a withdrawal or an
+ * erasure arrives once the audience is connected again.
  */
 export const mailchimpMembers = businessTable(
   'mailchimp_members',
   {
     customer_id: uuid('customer_id').notNull(),
     /**
-     * The address that Mailchimp has, or may have of who is unasked; null before it has one. Needed to take it back once the
-     * customer is erased.
+     * The address that Mailchimp has or, of an unasked customer, may have; null before it has one. The erasure of the
+     * customer needs it.
      */
     email: text('email'),
     /** The audience that the row is about. */
     list_id: text('list_id'),
-    /** Their former addresses, which we archived there ourselves. */
+    /** Former addresses of the customer, which we archived at Mailchimp. */
     archived: text('archived').array().notNull().default(sql`'{}'::text[]`),
     state: text('state').$type<MemberState>().notNull().default('waiting'),
-    /** Why it failed, in Mailchimp's words. */
+    /** Reason of the failure, in Mailchimp's words. */
     failure: text('failure'),
-    /** Those that we set. */
+    /** Tags that we set. */
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
-    /** A fingerprint of what Mailchimp was told last: what changes nothing there is not sent. */
+    /** Fingerprint of the data that Mailchimp was last sent: the same data is not sent again. */
     told: text('told'),
-    /** When the change came that waits; null when nothing does. */
+    /** When the waiting change came; null if none waits. */
     due_at: moment('due_at'),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { findConnection, type MailchimpServices, worker } from './connection.ts'
 import * as contract from './contract.ts'
 import { type Leaver, leaveHere, momentOf } from './leaveHere.ts'
 
-/** https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/: a form, its names in brackets. */
+/** A form with names in brackets: https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/. */
 const report = z.object({
   type: z.enum(['unsubscribe', 'cleaned']),
   fired_at: z.string().optional(),
@@ -14,10 +14,10 @@ const report = z.object({
   'data[email]': z.string().min(1),
 })
 
-/** What Mailchimp calls. To be mounted at the root, outside /api. */
+/** Routes that Mailchimp calls, mounted at the root, outside /api. */
 export function mailchimpWebhooks(services: MailchimpServices) {
   const routes = newRoutes()
-  // It changes nothing, and says nothing of whose address it is.
+  // The answer is the same for any address, so it does not reveal a business.
   routes.openapi(contract.validateMailchimpWebhook, (c) => c.text('', 200))
   routes.openapi(contract.mailchimpWebhook, async (c) => {
     const { businessId, secret } = c.req.valid('param')
@@ -38,7 +38,7 @@ function leaverOf({ type, fired_at, 'data[email]': email }: z.infer<typeof repor
   return {
     email,
     status: type === 'cleaned' ? 'cleaned' : 'unsubscribed',
-    // In UTC, without saying so.
+    // In UTC, without a zone in the text.
     at: momentOf(fired_at && `${fired_at.replace(' ', 'T')}Z`),
   }
 }
