@@ -10,8 +10,8 @@ export type BillingServices = Services & { payments: Payments | null }
 /**
  * Asks the provider of payments, outside of any transaction.
  * @param words the message if the provider gives no answer (spec section 8)
- * @throws {Refusal} 'unavailable' with `words`; the cause is in the log. 'conflict' for an idempotency key that was used
- * for something else.
+ * @throws {Refusal} 'unavailable' with `words`; the cause is in the log. 'conflict' for an idempotency key that was
+ * used for something else.
  */
 export async function askPayments<T>(
   { payments, log }: BillingServices,

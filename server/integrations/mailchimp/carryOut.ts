@@ -40,7 +40,7 @@ export async function carryOut(place: Place, due: Due): Promise<Outcome> {
 /** The address that we put into the audience, or saw there. */
 const knownThere = ({ state, known }: Due): string | null => (state === 'unasked' ? null : known)
 
-/** A customer who was never asked may have agreed in Mailchimp itself: Mailchimp is told nothing until their erasure. */
+/** A customer who was never asked may have agreed in Mailchimp itself, which is told nothing until their erasure. */
 const unasked = ({ email }: Due): Outcome => ({
   kind: 'done',
   kept: email === null ? null : { state: 'unasked', email, tags: [], failure: null, told: null },

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { forgetConnection } from './connect.ts'
 
-/** Disconnects a Mailchimp account when a business is claimed: it may belong to the stranger who connected it before. */
+/** Disconnects Mailchimp when the business's owner is proven: the account may be a stranger's who was here before. */
 export const mailchimpClaimSubscriber: Subscriber = {
   types: ['business.claimed'],
   handle: async (ctx) => void (await forgetConnection(ctx)),

@@ -44,7 +44,7 @@ export const upsertOf = ({ email, firstName, lastName, tags }: MailchimpPerson, 
   ...(isNew && tags.length > 0 && { tags }),
 })
 
-/** The body for a customer who has an address again that we archived. It sets `status`: nothing else brings them back. */
+/** The body for a customer who has an address again that we archived. Only `status` brings them back. */
 export const comeBackOf = (person: MailchimpPerson) => ({
   ...upsertOf(person, false),
   status: 'subscribed',
@@ -88,9 +88,9 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
         erase: (list: string, email: string) =>
           ask('POST', `${at(list, email)}/actions/delete-permanent`, z.unknown()),
         /**
-         * Reads a page of everybody who is or was in an audience, by the time at which they opted in; members who never did
-         * come first. The API sorts by `timestamp_opt`, `timestamp_signup` or `last_changed`; the last would move members
-         * whom we unsubscribe.
+         * Reads a page of everybody who is or was in an audience, by the time at which they opted in; members who never
+         * did come first. The API sorts by `timestamp_opt`, `timestamp_signup` or `last_changed`; the last would move
+         * members whom we unsubscribe.
          */
         members: (list: string, offset: number) =>
           ask(

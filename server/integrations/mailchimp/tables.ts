@@ -29,8 +29,8 @@ export const mailchimpConnections = businessTable(
     /** Number of customers that waited when the audience was chosen. */
     backfill_total: integer('backfill_total').notNull().default(0),
     /**
-     * Members of the audience read since it was connected, in search of those who withdrew here; null once all are read.
-     * `read_total` is their number.
+     * Members of the audience read since it was connected, in search of those who withdrew here; null once all are
+     * read. `read_total` counts all of its members.
      */
     read_to: integer('read_to'),
     read_total: integer('read_total').notNull().default(0),

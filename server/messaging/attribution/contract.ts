@@ -1,12 +1,15 @@
 import { z } from '@hono/zod-openapi'
 
-/** People, how many of them came within 14 days, and what they paid then, less what was given back: minor units. */
+/** Number of people, of those who came within 14 days, and what they paid then less refunds, in minor units. */
 export const visitors = z.object({ people: z.int(), came: z.int(), spent: z.int() })
 export type Visitors = z.infer<typeof visitors>
 
-/** Shares from -1 to 1: how many more came of those written to than of those held out, and between what (95 %). */
+/**
+ * Difference between the share that came of those written to and of those held out, from -1 to 1, with its interval of
+ * 95 %.
+ */
 export const lift = z.object({
-  /** 'too few': the numbers say nothing yet. 'unclear': it may be more or fewer. */
+  /** 'too few': the numbers say nothing yet. 'unclear': the interval includes 0. */
   verdict: z.enum(['more', 'fewer', 'unclear', 'too few']),
   difference: z.number(),
   low: z.number(),

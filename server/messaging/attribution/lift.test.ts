@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Compared, liftInterval, liftOf, pooledLift } from './lift.ts'
 
-/** Numbers from 0 to 1, the same for a seed in every run (mulberry32). */
+/** Makes a generator of numbers from 0 to 1, the same for a seed in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,10 @@ function randomFrom(seed: number): () => number {
 
 type Planted = { people: number; usual: number; effect: number; heldOut?: number }
 
-/** A campaign to `people`, of whom one in ten is held out by lot; `effect` of 100 written to come besides the usual. */
+/**
+ * Plays a campaign to `people`, of whom one in ten is held out by lot. `effect` is the share of those written to who
+ * come besides the usual.
+ */
 function campaign(random: () => number, { people, usual, effect, heldOut = 0.1 }: Planted): Compared {
   const groups = { messaged: { people: 0, came: 0 }, heldOut: { people: 0, came: 0 } }
   for (let n = 0; n < people; n++) {
@@ -56,7 +59,7 @@ describe('the interval of what a campaign brought', () => {
       if (holds(liftInterval(campaign(random, planted)), 0.05)) held++
     }
     expect(held).toBeGreaterThanOrEqual(930)
-    // One that always holds tells nothing.
+    // An interval that always holds would be too wide.
     expect(held).toBeLessThan(985)
   })
 
@@ -105,7 +108,7 @@ describe('several campaigns together', () => {
   })
 
   it('are each compared with their own: a shop that grew meanwhile has not its campaigns to thank for it', () => {
-    // Lumped together, 300 of 1,000 came against 250 of 1,000.
+    // Added up, 460 of 1,000 came against 140 of 1,000.
     const quiet = { messaged: { people: 100, came: 10 }, heldOut: { people: 900, came: 90 } }
     const busy = { messaged: { people: 900, came: 450 }, heldOut: { people: 100, came: 50 } }
     const lift = pooledLift([quiet, busy])

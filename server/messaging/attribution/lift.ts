@@ -1,35 +1,35 @@
-/** How many people there were, and how many of them came back. */
+/** Number of people, and of those who came. */
 export type Group = { people: number; came: number }
-/** One comparison: those written to beside those held out, drawn by lot from the same people. */
+/** One comparison: people written to beside people held out, drawn by lot from the same people. */
 export type Compared = { messaged: Group; heldOut: Group }
 
-/** Shares from -1 to 1: how many more of those written to came than of those held out, and between what and what it lies. */
+/** Difference between the share that came of those written to and of those held out, from -1 to 1, with its interval. */
 export type Interval = { difference: number; low: number; high: number }
 export type Lift = Interval & {
-  /** 'too few': the numbers say nothing yet. 'unclear': it may be more or fewer. */
+  /** 'too few': the numbers say nothing yet. 'unclear': the interval includes 0. */
   verdict: 'more' | 'fewer' | 'unclear' | 'too few'
 }
 
-/** The normal distribution's 97.5 %: intervals are of 95 %. */
+/** The normal distribution's 97.5 % quantile, for intervals of 95 %. */
 const Z = 1.959963984540054
-/** Fewer people held out, or fewer who came in both groups together, say nothing yet whatever the interval. */
+/** With fewer people held out, or fewer who came in both groups together, the verdict is 'too few'. */
 export const FEWEST_HELD_OUT = 30
 export const FEWEST_WHO_CAME = 10
 
 /**
- * Whether writing brought people, from one comparison. The interval is Newcombe's hybrid score (Statistics in Medicine
- * 17, 1998, 873-890, method 10), which holds for small groups and rare visits where the usual one does not.
+ * Judges from one comparison whether the messages brought people. The interval is Newcombe's hybrid score (Statistics in
+ * Medicine 17, 1998, 873-890, method 10), which holds for small groups and rare visits, unlike the usual one.
  */
 export const liftOf = (compared: Compared): Lift => judged([compared], liftInterval(compared))
 
 /**
- * The same from several comparisons together, each against those held out of it alone: Mantel and Haenszel's difference
- * of shares with the variance of Sato (Biometrics 45, 1989, 1323-1324), which holds for many small groups too.
+ * `liftOf` for several comparisons together, each against its own people held out: Mantel and Haenszel's difference of
+ * shares with Sato's variance (Biometrics 45, 1989, 1323-1324), which holds for many small groups, too.
  */
 export const pooledLift = (all: readonly Compared[]): Lift =>
   all.length === 1 ? liftOf(all[0]!) : judged(all, pooledInterval(all))
 
-/** The difference of two shares with its interval of 95 %; -1 to 1 where a group is empty. */
+/** Computes the difference of two shares with its interval of 95 %; from -1 to 1 if a group is empty. */
 export function liftInterval({ messaged, heldOut }: Compared): Interval {
   if (messaged.people === 0 || heldOut.people === 0) return nothingKnown
   const one = wilson(messaged)
@@ -44,7 +44,7 @@ export function liftInterval({ messaged, heldOut }: Compared): Interval {
 
 const nothingKnown: Interval = { difference: 0, low: -1, high: 1 }
 
-/** Wilson's score interval of one share. */
+/** Computes Wilson's score interval of one share. */
 function wilson({ people, came }: Group) {
   const share = came / people
   const middle = came + Z ** 2 / 2
@@ -69,7 +69,7 @@ function pooledInterval(all: readonly Compared[]): Interval {
   }
 }
 
-/** A comparison's part in the pooled difference and in its variance, in Sato's letters. */
+/** Computes a comparison's part in the pooled difference and its variance, in Sato's letters. */
 function stratum({ messaged: { people: n1, came: a }, heldOut: { people: n0, came: b } }: Compared) {
   const n = n1 + n0
   return {

@@ -16,7 +16,7 @@ const DAY = 24 * 60
 const open = () =>
   world.newBusiness({ now: SENT, programs: { points: { pointsPerDollar: 1, minimumRedemption: 1 } } })
 
-/** What became of people that `business` wrote to at SENT, or held out. */
+/** Reads the visits of people that `business` wrote to at SENT, or held out. */
 const after = (business: TestBusiness, groups: Record<string, string[]>) =>
   business.run((ctx) => {
     const people = Object.entries(groups).flatMap(([part, ids]) =>

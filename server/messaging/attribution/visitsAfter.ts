@@ -3,21 +3,21 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Visitors } from './contract.ts'
 
-/** How long after a message a visit counts as its doing. */
+/** Days after a message for which a visit counts as brought by it. */
 export const DAYS_AFTER = 14
 
 /**
- * `rows` is a query of customer_id, at, cause and part (text): as many rows as people, all of this business, each with a moment
- * from `from` on and not after `to`. Of those compared with each other the moment must be the same, so for those held out it
- * is when the others were written to.
+ * `rows` is a query of customer_id, at, cause and part (text): one row for each person, all of this business, with
+ * moments from `from` on and not after `to`. People compared with each other must have the same moment, so people held
+ * out have that at which the others were written to.
  */
 export type People = { rows: SQL; from: Date; to: Date }
 
 export type VisitsAfter = Visitors & { cause: string; part: string }
 
 /**
- * Who came within 14 days of a moment, and what they spent, by cause and part. What was taken back since counts for nothing; a
- * merged customer's visits are those of whom they were merged into.
+ * Counts the people who came within 14 days of a moment, and what they spent, by cause and part. Purchases that were
+ * undone since count for nothing. A merged customer's visits are those of the customer they were merged into.
  */
 export const visitsAfter = (
   { tx, businessId }: BusinessContext,

@@ -228,7 +228,7 @@ describe('the starting points', () => {
 
 const features = fileURLToPath(new URL('../../../../shared/specs/caniemail/features.json', import.meta.url))
 
-/** What some of these programs lack, and what one sees there instead. */
+/** Features that some of these programs lack, and what they show instead. */
 const instead: Record<string, string> = {
   '<body> element': 'the colour behind the mail, which the table around everything has too',
   '<style> element':
@@ -280,7 +280,7 @@ function readFeatures(): Record<string, Feature> | null {
   }
 }
 
-/** Features by their titles, as far as the list knows them: elements, attributes, properties and rules of styles. */
+/** Finds the features of a mail that the list has: elements, attributes, properties and rules of styles, by title. */
 function featuresIn(html: string, titles: string[]): string[] {
   const shown = html.replace(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '')
   const all = (pattern: RegExp) => [...shown.matchAll(pattern)].map(([, found]) => found!)

@@ -6,17 +6,17 @@ import type { WrittenBlock, WrittenPicture, WrittenSimple, WrittenSpan } from '.
 type Frame = {
   /** '#rrggbb' */
   color: string
-  /** Mail programs know no origin. */
+  /** Origin of the addresses: mail programs know none. */
   publicUrl: string
 }
-/** Where a block stands: the width of its line and what is left free beside it, in pixels. */
+/** Space of a block: the width of its line and of the margins beside it, in pixels. */
 type Place = Frame & { width: number; side: number }
 type Html = ReturnType<typeof html>
 
-/** Between two columns, in pixels. */
+/** Gap between two columns, in pixels. */
 const GAP = 16
 
-/** Blocks as rows of the table that a mail is: what mail programs draw, Word among them, which draws Outlook's. */
+/** Renders blocks as rows of a mail's table, in HTML that mail programs draw. Outlook draws it with Word. */
 export function asRows(blocks: readonly WrittenBlock[], frame: Frame): Html[] {
   const place = { ...frame, width: SHEET_WIDTH - 2 * SIDE, side: SIDE }
   return [
@@ -78,14 +78,14 @@ function span({ text, bold, italic, link }: WrittenSpan) {
     : weighted
 }
 
-/** Word takes the width that is an attribute. The words stand where pictures are not shown. */
+/** Renders a picture. Word reads the width from the attribute. Programs without pictures show the alternative text. */
 function picture({ path, alt, link, width }: WrittenPicture, place: Place): Html {
   const pixels = Math.round((place.width * width) / 100)
   const shown = html`<img src="${place.publicUrl}${path}" width="${pixels}" alt="${alt}" style="display:block;width:${width}%;max-width:${pixels}px;height:auto;border:0;border-radius:10px">`
   return link ? html`<a href="${link}" style="color:inherit">${shown}</a>` : shown
 }
 
-/** The padding is the cell's, which Word knows too. */
+/** Renders a button. Its padding is repeated on the cell, for Word. */
 export const button = ({ label, url }: { label: string; url: string }, color: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${color}" style="border-radius:10px;background:${color};mso-padding-alt:13px 22px"><a href="${url}" style="display:inline-block;padding:13px 22px;border-radius:10px;color:${inkOn(color)};${raw(FONT)};font-size:16px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`
 
@@ -94,7 +94,7 @@ const divider = html`<table role="presentation" width="100%" cellpadding="0" cel
 const spacer = (height: number): Html =>
   html`<tr><td height="${height}" style="height:${height}px;font-size:8px;line-height:${height}px;mso-line-height-rule:exactly">&nbsp;</td></tr>`
 
-/** Side by side where there is room for both, and below each other where not; Word, which breaks no line of them, is given cells. */
+/** Renders columns, side by side if there is room, else one below the other. Word cannot wrap them and gets cells. */
 function columns(all: WrittenSimple[][], place: Place): Html {
   const line = place.width + GAP
   const width = Math.floor(line / all.length)

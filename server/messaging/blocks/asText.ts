@@ -1,7 +1,7 @@
 import { simpleBlocks } from './simpleBlocks.ts'
 import type { WrittenBlock, WrittenSimple, WrittenSpan } from './written.ts'
 
-/** Blocks as plain text: what the history shows, and the part of a mail for who reads no HTML. */
+/** Renders blocks as plain text, for the history and for the text part of a mail. */
 export const asText = (blocks: readonly WrittenBlock[]): string =>
   simpleBlocks<WrittenSimple>(blocks)
     .map(textOf)

@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 import { id } from '#server/platform/http/contract.ts'
 import { HIDDEN_HOST, hidesHost } from '#server/platform/network/webAddress.ts'
 
-/** Of one mail; columns count with what stands in them. */
+/** Most blocks of one mail; columns count, and so does each block in them. */
 export const MOST_BLOCKS = 60
 export const LONGEST_PARAGRAPH = 4000
 const words = (most: number) => z.string().max(most, `At most ${most} characters`)
 
-/** Where a link leads: a page of the web, a mail or a call. Scripts and the like are none. */
+/** Address of a link: a web page, a mail or a call, and nothing else, such as a script. */
 export const link = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ export const link = z
   )
   .refine((address) => !hidesHost(address), HIDDEN_HOST)
 
-/** Words that look and lead alike. Placeholders stand in `text`, as in a template. */
+/** Words with the same look and link. `text` may have placeholders, as in a template. */
 export const span = z.strictObject({
   text: words(LONGEST_PARAGRAPH),
   bold: z.literal(true).optional(),
@@ -35,39 +35,39 @@ const heading = z.strictObject({
   size: z.enum(['large', 'medium']),
 })
 const text = z.strictObject({ kind: z.literal('text'), paragraphs })
-/** Of the shop's own library. `width` is the share of the line, in percent. */
+/** A picture of the business's own library. `width` is its share of the line, in percent. */
 const picture = z.strictObject({
   kind: z.literal('picture'),
   picture_id: id.nullable(),
-  /** Read where pictures are not shown. */
+  /** Alternative text, for programs that do not show pictures. */
   alt: words(200),
   link: link.nullable(),
   width: z.union([z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
 })
-/** 'card' leads to the guest's own card. */
+/** 'card' leads to the customer's own card. */
 const button = z.strictObject({
   kind: z.literal('button'),
   label: words(60),
   leads_to: z.union([z.literal('card'), link]),
 })
-/** What is given, and its code: of a trigger the rewards it tells of, of a campaign the code of its offer. */
+/** Place for rewards and their codes: those of a trigger, or the code of a campaign's offer. */
 const reward = z.strictObject({ kind: z.literal('reward') })
-/** The receiver's card as it stands when the mail goes out. */
+/** The receiver's card as it is when the mail is sent. */
 const card = z.strictObject({ kind: z.literal('card') })
 const divider = z.strictObject({ kind: z.literal('divider') })
-/** In pixels. */
+/** Empty space; `height` is in pixels. */
 const spacer = z.strictObject({
   kind: z.literal('spacer'),
   height: z.union([z.literal(8), z.literal(16), z.literal(32), z.literal(64)]),
 })
-/** Small print at the end; the shop's name, address and the way out follow it always. */
+/** Small print at the end. The business's name and address and the unsubscribe link always follow it. */
 const footer = z.strictObject({ kind: z.literal('footer'), paragraphs })
 
 const simple = [heading, text, picture, button, reward, card, divider, spacer, footer] as const
 export const simpleBlock = z.discriminatedUnion('kind', simple)
 export type SimpleBlock = z.infer<typeof simpleBlock>
 
-/** Side by side on wide screens, one below the other on phones. */
+/** Columns, side by side on wide screens, one below the other on phones. */
 const columns = z.strictObject({
   kind: z.literal('columns'),
   columns: z.array(z.array(simpleBlock).max(20)).min(2).max(3),

@@ -4,12 +4,12 @@ import { wordsOf } from './wordsOf.ts'
 
 export * from './block.ts'
 
-/** Of a mail's words, with blocks or without. */
+/** Most characters of a mail's words, with blocks or without. */
 export const LONGEST_BODY = 8000
-/** Of blocks as JSON: Gmail cuts off what a mail has beyond 102 KB of HTML. */
+/** Most characters of blocks as JSON: Gmail cuts off a mail after 102 KB of HTML. */
 const LARGEST_BLOCKS = 40_000
 
-/** What an e-mail is made of, from top to bottom. */
+/** Blocks of an e-mail, from top to bottom. */
 export const blocks = z
   .array(block)
   .max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks`)

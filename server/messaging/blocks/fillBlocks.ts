@@ -2,21 +2,21 @@ import type { Block, SimpleBlock, Span } from './block.ts'
 import { showsReward } from './showsReward.ts'
 import type { WrittenBlock, WrittenCard, WrittenReward, WrittenSimple } from './written.ts'
 
-/** What blocks say to one receiver. */
+/** Contents of blocks for one receiver. */
 export type Filling = {
-  /** Words with what their placeholders stand for. */
+  /** Replaces placeholders by their values. */
   fill: (text: string) => string
-  /** Where pictures are served, by their ids. */
+  /** Paths of pictures by their ids. */
   pictures: ReadonlyMap<string, string>
-  /** Where the button to the receiver's card leads. */
+  /** Address of the receiver's card. */
   cardUrl: string
-  /** Null for who has none. */
+  /** Null for a receiver without a card. */
   card: WrittenCard | null
   lines: string[]
   rewards: WrittenReward[]
 }
 
-/** Blocks as one receiver reads them. What is told besides follows at the end where no block is there for it. */
+/** Fills blocks for one receiver. Lines and rewards follow at the end, before a footer, if no block shows them. */
 export function fillBlocks(blocks: readonly Block[], filling: Filling): WrittenBlock[] {
   const filled = blocks.flatMap((block): WrittenBlock[] =>
     block.kind === 'columns'
@@ -29,7 +29,7 @@ export function fillBlocks(blocks: readonly Block[], filling: Filling): WrittenB
   return [...filled.slice(0, isEnd ? -1 : undefined), ...told, ...filled.slice(isEnd ? -1 : filled.length)]
 }
 
-/** None where there is nothing to show. */
+/** Fills one block; gives none if there is nothing to show. */
 function fillOne(block: SimpleBlock, filling: Filling): WrittenSimple[] {
   const { fill, pictures, cardUrl, card, lines, rewards } = filling
   switch (block.kind) {

@@ -9,7 +9,7 @@ import { wordsOf } from './wordsOf.ts'
 type Body = { body: string; blocks: Block[] | null }
 
 /**
- * What is kept of a mail that somebody wrote: with blocks the body is their words.
+ * Prepares a written mail for storage: its body is the words of its blocks, if it has blocks.
  * @throws {Refusal} 'not_found' for another business's picture
  */
 export async function keptBody(ctx: BusinessContext, { body, blocks }: Body): Promise<Body> {
@@ -21,7 +21,7 @@ export async function keptBody(ctx: BusinessContext, { body, blocks }: Body): Pr
   return { body: wordsOf(tidy), blocks: tidy }
 }
 
-/** Each once. */
+/** Finds the ids of the pictures in blocks, each once. */
 export function picturesIn(blocks: readonly Block[]): string[] {
   const ids = simpleBlocks<SimpleBlock>(blocks).flatMap((block) =>
     block.kind === 'picture' && block.picture_id ? [block.picture_id] : [],

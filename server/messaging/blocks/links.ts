@@ -1,7 +1,7 @@
 import type { Block, SimpleBlock, Span } from './block.ts'
 import { simpleBlocks } from './simpleBlocks.ts'
 
-/** Where the buttons, pictures and words of blocks lead, as they were typed. */
+/** Finds the addresses that the buttons, pictures and words of blocks lead to, as typed. */
 export const linksOfBlocks = (blocks: readonly Block[]): string[] =>
   simpleBlocks<SimpleBlock>(blocks).flatMap(linksIn)
 
@@ -13,13 +13,13 @@ function linksIn(block: SimpleBlock): string[] {
 }
 
 type Change = {
-  /** Whether a link is taken out. */
+  /** True if a link is to be removed. */
   isOut: (link: string) => boolean
-  /** What is left of words. */
+  /** Removes links from words. */
   inWords: (text: string) => string
 }
 
-/** The same blocks without some links: a button that is nothing but its link goes, words and pictures stay. */
+/** Removes links from blocks. A button is removed with its link; words and pictures stay. */
 export const withoutLinks = (blocks: readonly Block[], change: Change): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (block.kind !== 'columns') return withoutLink(block, change)

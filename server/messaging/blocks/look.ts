@@ -1,18 +1,18 @@
-/** How mails look: mail programs know no style sheets, so it stands at each element. */
+/** Styles of mails, written at each element because not all mail programs know style sheets. */
 
 export const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const CODE =
   'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:26px;font-weight:700;letter-spacing:3px'
-/** Of a mail on wide screens, and of what stands at its left and right, in pixels. */
+/** Width of a mail on wide screens, and of its margins at the left and right, in pixels. */
 export const SHEET_WIDTH = 560
 export const SIDE = 32
 
 const FALLBACK_COLOR = '#c2410c'
 
-/** A business's colour, or ours for what is none. */
+/** Gives a business's colour, or the platform's if it is no '#rrggbb'. */
 export const brandColor = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? color : FALLBACK_COLOR)
 
-/** Black or white, whichever stands out more on a colour (WCAG 2 contrast). */
+/** Gives black or white, whichever has more contrast on a colour (WCAG 2). */
 export function inkOn(color: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255

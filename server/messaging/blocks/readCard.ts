@@ -15,12 +15,12 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
 import type { WrittenCard } from './written.ts'
 
-/** More places than these are told and not drawn. */
+/** Most places of a card that is drawn; a larger one is only described. */
 const MOST_STAMPS = 20
 
 /**
- * A customer's card as it stands, of several the one that moved last; null where they have none. Writes nothing: what is past
- * its date is told as it will stand once it is written off.
+ * Reads a customer's card, of several the one with the latest activity; null if they have none. It writes nothing:
+ * points and stamps past their date are left out, as they will be once they are written off.
  */
 export async function readCard(ctx: BusinessContext, customerId: string): Promise<WrittenCard | null> {
   const account = await loadAccount(ctx, customerId, { lock: false })
@@ -97,7 +97,7 @@ function ladderSaid(visits: number, tiers: Tier[], told: (n: number) => string, 
     : [so]
 }
 
-/** What the catalogue of a program offers for points. */
+/** Finds the prices and stocks of the rewards that points buy in a program. */
 async function offersOf(ctx: BusinessContext, programId: string) {
   const rewards = await findRewards(ctx, programId)
   return rewards.flatMap(({ type, active, points_price, stock }) =>

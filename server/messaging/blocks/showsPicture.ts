@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** Whether blocks in this column of JSON show a picture, in columns too. */
+/** Condition that the blocks in a JSON column show a picture, also within columns. */
 export const showsPicture = (column: AnyColumn, pictureId: string): SQL =>
   sql`jsonb_path_exists(${column}, '$.**.picture_id ? (@ == $id)', jsonb_build_object('id', ${pictureId.toLowerCase()}::text))`

@@ -1,6 +1,6 @@
 type Columns<Simple> = { kind: 'columns'; columns: Simple[][] }
 
-/** Blocks from top to bottom, those in columns one after the other. */
+/** Lists blocks from top to bottom, those in columns one after the other. */
 export const simpleBlocks = <Simple extends { kind: string }>(
   blocks: readonly (Simple | Columns<Simple>)[],
 ): Simple[] => blocks.flatMap((block) => (isColumns(block) ? block.columns.flat() : [block]))

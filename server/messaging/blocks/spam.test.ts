@@ -12,7 +12,7 @@ import type { Block } from './block.ts'
 import { fillBlocks } from './fillBlocks.ts'
 import { starters } from './starters.ts'
 
-/** By SpamAssassin's local rules; 5 is spam to its usual settings. */
+/** Highest allowed score by SpamAssassin's local rules; with its usual settings, 5 is spam. */
 const MOST = 1
 const isHere = findSpamAssassin() !== undefined
 
@@ -54,7 +54,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** Marketing as it goes out: with its headers, its pixel and its way out. */
+/** Sends a marketing mail as the product does: with its headers, its pixel and its unsubscribe link. */
 async function send(subject: string, mail: Pick<EmailLayout, 'body' | 'blocks' | 'button'>): Promise<void> {
   const unsubscribe = `${origin}/unsubscribe/${'a1B2'.repeat(16)}`
   const { html, text } = await layoutEmail({
@@ -88,7 +88,7 @@ async function sendStarter({ subject, blocks }: (typeof starters)[number]): Prom
       ...{ kind: 'card', program: 'Coffee card', said: ['7 of 10 stamps', 'A full card earns: A coffee'] },
       stamps: { have: 7, of: 10 },
     },
-    // Only where a block is there for them.
+    // Rewards only for a mail that has a block for them.
     rewards: blocks.some(({ kind }) => kind === 'reward') ? [{ name: 'A coffee', code: '7KQ4MPXW' }] : [],
   })
   await send(subject, { body: asText(written), blocks: written })
@@ -106,7 +106,7 @@ describe('a starting point as our transport composes it', () => {
     expect(mail!.match(/unsubscribe\/a1B2/g)!.length).toBeGreaterThanOrEqual(3)
   })
 
-  // Asking takes as long as many other tests, and installing whom to ask longer.
+  // SpamAssassin takes as long as many other tests, and its installation longer.
   if (isProof)
     it.skipIf(!isHere)(
       `is at most ${MOST} to SpamAssassin, each of them and the welcome mail (skipped where it is missing)`,
@@ -125,7 +125,7 @@ describe('a starting point as our transport composes it', () => {
     )
 })
 
-/** What the rules are for. */
+/** A mail that the rules must find. */
 const pictureAlone = `From: Shop <hello@regulars.example>\r
 To: Ana <ana@guests.example>\r
 Subject: A picture alone\r
@@ -135,7 +135,7 @@ Content-Type: text/html\r
 <html><body>Hi <img src="https://a.example/a.png"></body></html>\r
 `
 
-/** All in one run, in an order of its own: starting it is what takes long. */
+/** Judges all mails in one run, because SpamAssassin takes long to start. The results come in any order. */
 function judged(mails: string[]) {
   const mbox = mails
     .map((mail) => mail.replaceAll('\r\n', '\n').replace(/^From /gm, '>From '))

@@ -1,10 +1,10 @@
 import type { Block, SimpleBlock, Span } from './block.ts'
 
-/** A mail to begin with, which every shop makes its own. */
+/** A mail to begin with, which a business adapts. */
 export type Starter = {
   id: string
   name: string
-  /** When one sends it. */
+  /** The occasion to send it. */
   about: string
   trigger_type: 'welcome' | 'promotional' | 'reward' | 'birthday' | 'custom'
   subject: string
@@ -35,7 +35,7 @@ const divider = { kind: 'divider' as const }
 const card = { kind: 'card' as const }
 const reward = { kind: 'reward' as const }
 
-/** Good starting points. None promises what a shop may not give, and each reads well as plain text. */
+/** Mails to begin with. None promises what a business may not give, and each reads well as plain text. */
 export const starters: readonly Starter[] = [
   {
     id: 'welcome',

@@ -1,6 +1,6 @@
 import type { Block, SimpleBlock, Span } from './block.ts'
 
-/** The same blocks without empty words, and each placeholder within one span, also where only half of it was made bold. */
+/** Removes empty spans, and joins each placeholder in one span, even if only half of it was made bold. */
 export const tidyBlocks = (blocks: Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'columns'
@@ -15,7 +15,7 @@ const tidy = (block: SimpleBlock): SimpleBlock =>
 
 function wholePlaceholders(spans: Span[]): Span[] {
   const tidied: Span[] = []
-  /** How many characters of a placeholder are still to come that began in the last of these. */
+  /** Characters still to come of a placeholder that began in the last tidied span. */
   let owed = 0
   for (const [n, span] of spans.entries()) {
     const taken = span.text.slice(0, owed)
@@ -29,7 +29,7 @@ function wholePlaceholders(spans: Span[]): Span[] {
   return tidied
 }
 
-/** How far it is to the brace that closes; 0 where none does. */
+/** Counts the characters up to and with the closing brace; 0 if there is none. */
 function endOfPlaceholder(spans: Span[]): number {
   const rest = spans.map(({ text }) => text).join('')
   return /^[^{}]*\}/.exec(rest)?.[0].length ?? 0

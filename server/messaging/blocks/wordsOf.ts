@@ -1,7 +1,7 @@
 import type { Block, SimpleBlock, Span } from './block.ts'
 import { simpleBlocks } from './simpleBlocks.ts'
 
-/** The words of blocks as they were typed, with their placeholders: what the specification calls the body. */
+/** Gives the words of blocks as typed, with their placeholders. The specification calls them the body. */
 export const wordsOf = (blocks: readonly Block[]): string =>
   simpleBlocks<SimpleBlock>(blocks)
     .map(wordsIn)

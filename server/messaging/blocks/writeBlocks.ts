@@ -8,9 +8,9 @@ import { readCard } from './readCard.ts'
 import { simpleBlocks } from './simpleBlocks.ts'
 import type { WrittenBlock, WrittenCard } from './written.ts'
 
-/** What a mail tells besides its own words: to whom, and of what. */
+/** Receiver of a mail, and what it says besides its own words. */
 export type ReaderFacts = {
-  /** Null for a customer who is made up, whose card is too. */
+  /** Null for an example customer, who gets an example card. */
   customerId: string | null
   lines?: string[]
   rewards?: Filling['rewards']
@@ -23,7 +23,7 @@ const EXAMPLE: WrittenCard = {
   stamps: { have: 7, of: 10 },
 }
 
-/** Blocks as their receiver reads them at this moment. */
+/** Fills blocks for their receiver, as of this moment. */
 export async function writeBlocks(
   ctx: BusinessContext,
   blocks: readonly Block[],

@@ -16,11 +16,11 @@ const simple = [
   z.object({ kind: z.literal('text'), paragraphs }),
   z.object({
     kind: z.literal('picture'),
-    /** Below our origin. */
+    /** Path below our origin. */
     path: text,
     alt: text,
     link: text.nullable(),
-    /** The share of the line, in percent. */
+    /** Share of the line, in percent. */
     width: z.number(),
   }),
   z.object({ kind: z.literal('button'), label: text, url: text }),
@@ -32,19 +32,19 @@ const simple = [
   z.object({
     kind: z.literal('card'),
     program: text,
-    /** How far it is, such as '7 of 10 stamps'. */
+    /** Lines about the progress, such as '7 of 10 stamps'. */
     said: z.array(text),
-    /** What is drawn; null for a program without places. */
+    /** Stamps to draw; null for a program without places, or with too many. */
     stamps: z.object({ have: z.number(), of: z.number() }).nullable(),
   }),
   z.object({ kind: z.literal('divider') }),
-  /** In pixels. */
+  /** `height` is in pixels. */
   z.object({ kind: z.literal('spacer'), height: z.number() }),
   z.object({ kind: z.literal('footer'), paragraphs }),
 ] as const
 const writtenSimple = z.discriminatedUnion('kind', simple)
 
-/** A block as one receiver reads it: nothing in it is left to look up. */
+/** A block as one receiver reads it, with nothing left to look up. */
 export const writtenBlock = z.discriminatedUnion('kind', [
   ...simple,
   z.object({ kind: z.literal('columns'), columns: z.array(z.array(writtenSimple)) }),
@@ -55,5 +55,5 @@ type Written<Kind extends WrittenSimple['kind']> = Extract<WrittenSimple, { kind
 export type WrittenCard = Written<'card'>
 export type WrittenPicture = Written<'picture'>
 export type WrittenSpan = Written<'text'>['paragraphs'][number][number]
-/** A reward or an offer, and what redeems it. */
+/** A reward or an offer, and the code that redeems it. */
 export type WrittenReward = Written<'reward'>['rewards'][number]

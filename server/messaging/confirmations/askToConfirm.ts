@@ -8,9 +8,9 @@ import { countRequestOf, countTypedAddress } from './limits.ts'
 import { consentRequests as requests } from './tables.ts'
 import { texts } from './texts.ts'
 
-/** Whoever presses again within it has the mail already. */
+/** Within this time another request sends no second mail. */
 const AGAIN_AFTER_MS = 10 * 60_000
-/** How long the link works. */
+/** Days for which the link works. */
 export const CONFIRM_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -18,8 +18,8 @@ type Asked = { source: 'sign-up form' | 'portal'; wording: string; ip: string | 
 type Addressed = Pick<Customer, 'id' | 'email'>
 
 /**
- * Mails a customer a link by which they confirm that the address is theirs and that they agreed to mail. Until they follow
- * it they have agreed to nothing. Nothing is mailed where they were asked a moment ago.
+ * Mails a customer a link by which they confirm that the address is theirs and that they agreed to mail. Until they
+ * follow it they have agreed to nothing. Nothing is mailed if they were asked within the last ten minutes.
  * @returns false if nothing is mailed because the day's limit of the customer or the address is reached
  */
 export async function askToConfirm(
@@ -62,7 +62,7 @@ export async function askToConfirm(
   return true
 }
 
-/** The last request that a customer has yet to confirm, for the address that they have now. */
+/** Finds the last request that a customer has yet to confirm, for their present address. */
 export async function findAsked({ tx, businessId, now }: BusinessContext, { id, email }: Addressed) {
   if (email === null) return undefined
   const [asked] = await tx

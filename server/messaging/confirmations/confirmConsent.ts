@@ -7,7 +7,7 @@ import { consentRequests as requests } from './tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a link still confirms; undefined when it is too old, or its customer is gone or has another address. */
+/** Finds the request that a link confirms; undefined if it is too old, or its customer is gone or has another address. */
 export async function findConfirmable(ctx: BusinessContext, requestId: string) {
   const { tx, businessId, now } = ctx
   const since = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS)
@@ -24,9 +24,10 @@ export async function findConfirmable(ctx: BusinessContext, requestId: string) {
 }
 
 /**
- * Makes what was agreed to a consent: the words and when they were agreed to, and that the link was followed, are its proof.
- * Who joined by the form is welcomed by mail now. A second press changes nothing, and brings back no consent that was ended
- * since. Says whether the link still confirms anything.
+ * Turns a request into a consent. Its proof is the words, when they were agreed to, and that the link was followed. A
+ * customer who joined by the form is welcomed by mail now. A second press changes nothing, and brings back no consent
+ * that was ended since.
+ * @returns false if the link no longer confirms anything
  */
 export async function confirmConsent(
   ctx: BusinessContext,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Permission } from '#server/platform/http/contract.ts'
 
-/** Opened from a mail, whose signed token says whose it is. */
+/** Open to anyone: the signed token of a mail names the request. */
 const open = { 'x-permission': 'anyone' satisfies Permission } as const
 const params = z.object({ token: z.string().max(200) })
 const pageOf = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { consentRequests as requests } from './tables.ts'
 
-/** Of customers who are erased. */
+/** Deletes the requests of customers who are erased. */
 export async function forgetRequests(
   { tx, businessId }: BusinessContext,
   customerIds: string[],

@@ -11,15 +11,15 @@ import { texts } from './texts.ts'
 const words = texts.page
 const reader = { kind: 'system', name: 'confirmation page' } as const
 
-/** What the mail that asks for a confirmation leads to. To be mounted at the root, outside /api. */
+/** Pages that the mail asking for a confirmation leads to, mounted at the root, outside /api. */
 export function confirmationPages(services: Services) {
-  /** The business, if the link confirms something and `act` says so. */
+  /** Runs `act` for the link's request; gives the business if the token is valid and `act` gives something. */
   const withRequest = async (
     token: string,
     actor: Actor,
     act: (ctx: BusinessContext, requestId: string) => Promise<unknown>,
   ): Promise<Business | undefined> => {
-    // The link names the request where that of a message names the message.
+    // The token has the request's id in place of a message's.
     const { businessId, messageId: requestId } =
       readMessageToken(services.keyring, 'confirm consent', token) ?? {}
     if (!businessId || !requestId) return undefined

@@ -4,18 +4,18 @@ import { belongsTo, businessTable } from '#server/platform/database/businessTabl
 import { createdAt, moment } from '#server/platform/database/columns.ts'
 
 /**
- * What a guest agreed to and has yet to confirm by the link in a mail, and what was confirmed so: with the consent itself it
- * is the proof. It goes with the guest.
+ * Consents that a customer gave and has yet to confirm by the link in a mail, and those that were confirmed. With the
+ * consent itself they are its proof. They are deleted when the customer is erased.
  */
 export const consentRequests = businessTable(
   'consent_requests',
   {
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
-    /** Where the mail went; the link is of no use once theirs is another. */
+    /** Address that the mail went to. The link stops working once the customer has another. */
     email: text('email').notNull(),
     source: text('source').$type<'sign-up form' | 'portal'>().notNull(),
-    /** The words that they agreed to. */
+    /** Words that the customer agreed to. */
     wording: text('wording').notNull(),
     ip_address: text('ip_address'),
     confirmed_at: moment('confirmed_at'),

@@ -1,4 +1,4 @@
-/** The words of the mail that asks for a confirmation, and of the page that its link leads to. */
+/** Texts of the mail that asks for a confirmation, and of the page that its link leads to. */
 export const texts = {
   mail: {
     subject: (business: string) => `Do you want emails from ${business}?`,

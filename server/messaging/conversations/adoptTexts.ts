@@ -2,7 +2,7 @@ import { findContacts } from '#server/loyalty/customers/index.ts'
 import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
 import { adoptTexts } from '#server/messaging/messages/index.ts'
 
-/** What a phone wrote while it was nobody's, and what was answered, goes to whoever becomes a customer with it. */
+/** Gives a new customer the texts that came from their phone, and the answers, while no customer had it. */
 export const adoptingSubscriber = {
   types: ['customer.joined', 'customer.changed'],
   async handleTogether(ctx, happened) {

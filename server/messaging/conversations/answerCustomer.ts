@@ -11,9 +11,9 @@ import { mayAnswer } from './mayAnswer.ts'
 type Answer = { id: string; content: string; idempotencyKey: string }
 
 /**
- * Puts a person's answer to a guest's text on its way, once per idempotency key. It is no advertising: it goes at any hour
- * and without consent to that, but never after a STOP, and it takes of the allowance like any other.
- * @throws {Refusal} 'not_found'; 'conflict' with the reason when it must not go, and for a key used for something else
+ * Queues a person's answer to a customer's text, once per idempotency key. An answer is no advertising: it goes at any
+ * hour and without consent to advertising, but never after a STOP, and it counts against the allowance like any text.
+ * @throws {Refusal} 'not_found'; 'conflict' with the reason if it must not go, and for a key used for something else
  */
 export async function answerCustomer(
   ctx: BusinessContext,

@@ -11,7 +11,7 @@ import { listTexts } from './listTexts.ts'
 import { previewAnswer, readConversation } from './readConversation.ts'
 
 const DAY = 86_400_000
-/** The provider's report may have come already. */
+/** State of a text that went out; the provider's report may have come already. */
 const WENT = expect.stringMatching(/^(accepted|delivered)$/)
 let desk: Desk
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** A guest who has just asked something. */
+/** Opens a conversation with a customer who has just asked something. */
 async function openQuestion(wanted: Parameters<typeof openTalk>[1] = {}) {
   const talk = await openTalk(desk, wanted)
   desk.clock.advance(1000)

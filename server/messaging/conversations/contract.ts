@@ -18,12 +18,12 @@ const keyword = z.enum(['stop', 'start', 'help'])
 const customerView = z.object({ id, first_name: z.string().nullable(), last_name: z.string().nullable() })
 
 const conversation = z.object({
-  /** The customer's; of a phone that no customer has, the id of the first text that came from it. */
+  /** The customer's id; for a phone that no customer has, the id of the first text that came from it. */
   id,
-  /** Where the guest last wrote from, as E.164. */
+  /** Phone that the customer last wrote from, as E.164. */
   phone: z.string(),
   customer: customerView.nullable(),
-  /** The beginning of the text that puts it where it is in the list. */
+  /** Beginning of the text that gives the conversation its place in the list. */
   content: z.string(),
   keyword: keyword.nullable(),
   written_at: timestamp,
@@ -31,9 +31,9 @@ const conversation = z.object({
   unread: z.int(),
   /** Nothing is left to answer. */
   done: z.boolean(),
-  /** Somebody has written since. */
+  /** A person has answered since. */
   answered: z.boolean(),
-  /** The guest asked for no more texts. */
+  /** The phone replied STOP. */
   stopped: z.boolean(),
 })
 export type Conversation = z.infer<typeof conversation>
@@ -70,16 +70,16 @@ export const countUnread = defineRoute({
 
 const conversationDetail = z.object({
   id,
-  /** Where an answer goes; null where the customer has no phone any more. */
+  /** Phone that an answer goes to; null if the customer has none any more. */
   phone: z.string().nullable(),
   customer: customerView.nullable(),
   done: z.boolean(),
   stopped: z.boolean(),
-  /** Why an answer would not go, in words. */
+  /** Reason for which an answer would not go, in words. */
   refusal: z.string().nullable(),
   /** A larger plan would help. */
   upgrade: z.boolean(),
-  /** Until when the guest can be answered; null where they cannot. */
+  /** End of the time in which the customer can be answered; null if they cannot. */
   answer_until: timestamp.nullable(),
 })
 export type ConversationDetail = z.infer<typeof conversationDetail>
@@ -103,12 +103,12 @@ const textOf = z.object({
   keyword: keyword.nullable(),
   /** Without codes and links to cards. */
   content: z.string(),
-  /** What sent it: a person, a campaign, a trigger, or the shop's program; null for the guest's. */
+  /** Sender: a person, a campaign, a trigger, or the business's program; null for the customer's own texts. */
   sender: z
     .object({ kind: z.enum(['person', 'campaign', 'trigger', 'program']), name: z.string().nullable() })
     .nullable(),
   state: z.enum(messageStates),
-  /** Why it was not sent, in words. */
+  /** Reason for which it was not sent, in words. */
   failure: z.string().nullable(),
   created_at: timestamp,
 })
@@ -125,7 +125,7 @@ export const listTexts = defineRoute({
   returns: listOf(textOf),
 })
 
-/** Up to and with this text of the conversation: what came since was not on the screen. */
+/** The last text that was on the screen; later ones are left as they are. */
 const upTo = json(z.strictObject({ text_id: id }))
 
 export const seeConversation = defineRoute({

@@ -14,7 +14,7 @@ import type { Filter } from './queries.ts'
 import { readConversation } from './readConversation.ts'
 import { finishConversation, reopenConversation, seeConversation } from './settleConversation.ts'
 
-/** The provider's report may have come already. */
+/** State of a text that went out; the provider's report may have come already. */
 const WENT = expect.stringMatching(/^(accepted|delivered)$/)
 let desk: Desk
 beforeAll(async () => {
@@ -38,14 +38,14 @@ const finish = async (business: MessageBusiness, id: string) => {
   const textId = await newest(business, id)
   await business.run((ctx) => finishConversation(ctx, { id, textId }))
 }
-/** A second guest of a shop, texted by it. */
+/** Adds a second customer of a business, texted by it. */
 async function addGuest(business: MessageBusiness, firstName: string) {
   const phone = newPhone()
   const customer = await business.addCustomer({ phone, firstName })
   await textCustomer(desk, business, customer)
   return { customer, phone }
 }
-/** The guest's phone goes to a stranger, whom the shop has texted without knowing it. */
+/** Gives the customer another phone: their old one is now a stranger's, whom the business has texted unknowingly. */
 async function giveAway(business: MessageBusiness, customer: string) {
   const phone = newPhone()
   await business.run(({ tx }) =>

@@ -4,23 +4,23 @@ import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 
-/** Whom a conversation is with: a customer, or a phone that wrote and that no customer has had since. */
+/** A conversation with a customer, or with a phone that wrote and that no customer has had since. */
 export type Talk = {
   id: string
   customer: Customer | null
-  /** Where an answer goes; null where the customer has no phone any more. */
+  /** Phone that an answer goes to; null if the customer has none any more. */
   phone: string | null
-  /** Its texts in both directions. */
+  /** Condition of its texts in both directions. */
   texts: SQL
-  /** What the guest wrote. */
+  /** Condition of the texts that the customer wrote. */
   written: SQL
 }
 
-/** @throws {Refusal} 'not_found' for what is neither one of the business's customers nor such a text. */
+/** @throws {Refusal} 'not_found' if `id` is neither a customer of the business nor a text that it received */
 export async function findTalk(ctx: BusinessContext, id: string): Promise<Talk> {
   const text = await findText(ctx, id)
   if (text?.customer_id === null) return withPhone(ctx, text.phone)
-  // The phone that wrote may have become a customer's meanwhile.
+  // The phone may have become a customer's meanwhile.
   return withCustomer(ctx, await findCustomer(ctx, text?.customer_id ?? id))
 }
 
@@ -61,7 +61,7 @@ async function withPhone({ tx, businessId }: BusinessContext, phone: string): Pr
     id: await firstTextOf({ tx, businessId }, phone),
     customer: null,
     phone,
-    // What was sent to it when it was a customer's is part of it; what a customer wrote from it is theirs.
+    // Texts sent to the phone while a customer had it are included; texts that the customer wrote from it are not.
     texts: and(ofPhone, or(ofNobody, eq(logs.direction, 'out')))!,
     written: and(ofPhone, ofNobody, eq(logs.direction, 'in'))!,
   }

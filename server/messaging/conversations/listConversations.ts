@@ -10,16 +10,16 @@ import {
 import type { Conversation } from './contract.ts'
 import { type Filter, findTalks, type TalkRow, type Wanted } from './queries.ts'
 
-/** More guests than one search is meant for. */
+/** Most customers of one search. */
 const MOST_CUSTOMERS = 500
-/** As much of a text as a list shows. */
+/** Most characters of a text that a list shows. */
 const EXCERPT = 200
-/** Fewer digits are found in every phone. */
+/** Fewest digits to search phones by: fewer are found in nearly every phone. */
 const FEWEST_DIGITS = 3
 
 /**
- * Guests who have texted the business, whoever wrote last first.
- * @throws {Refusal} 'invalid' at `after` for what is no such place
+ * Reads a page of customers who have texted the business, the latest to write first.
+ * @throws {Refusal} 'invalid' at `after` if no page ended there
  */
 export async function listConversations(
   ctx: BusinessContext,

@@ -8,8 +8,8 @@ import type { ConversationText } from './contract.ts'
 import { findTalk } from './findTalk.ts'
 
 /**
- * A page of a conversation's texts in both directions, newest first.
- * @throws {Refusal} 'not_found', or 'invalid' at `after` for what is no such place
+ * Reads a page of a conversation's texts in both directions, newest first.
+ * @throws {Refusal} 'not_found', or 'invalid' at `after` if no page ended there
  */
 export async function listTexts(
   ctx: BusinessContext,

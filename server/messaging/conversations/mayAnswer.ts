@@ -12,28 +12,28 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { staffNameOf } from '#server/platform/text/staffName.ts'
 import type { Talk } from './findTalk.ts'
 
-/** How long after a guest's own text an answer is one, and needs neither their consent to advertising nor the hours for it. */
+/** Days after a customer's own text in which a text is an answer, which needs no consent to advertising nor its hours. */
 export const ANSWER_DAYS = 7
 const DAY_MS = 86_400_000
 
 const NO_PHONE = 'This guest has no phone number any more.'
 const TOO_LATE = `A guest can be answered for ${ANSWER_DAYS} days after their own text. When they write again, you can answer.`
 
-/** An answer as it would go, without what names it. */
+/** An answer as it would go, without its dedupe key. */
 export type Draft = Omit<NewMessage, 'dedupe_key'>
 
 export type Permit = {
   business: Business
   draft: Draft | null
   price: Omit<Awaited<ReturnType<typeof priceMessage>>, 'unaffordable'>
-  /** Why it must not go, in words; null when it may. */
+  /** Reason for which the answer must not go, in words; null if it may. */
   refusal: string | null
   /** A larger plan would help. */
   upgrade: boolean
   until: Date | null
 }
 
-/** Whether these words may go to the guest as an answer, at this moment, and what they would take. */
+/** Tells whether these words may go to the customer as an answer now, and what they would cost. */
 export async function mayAnswer(ctx: BusinessContext, talk: Talk, written: string): Promise<Permit> {
   const { phone } = talk
   const content = plainTypography(written)
@@ -61,7 +61,7 @@ const draftOf = (ctx: BusinessContext, { customer }: Talk, phone: string, conten
   staffName: staffNameOf(ctx.actor),
 })
 
-/** From the phone that the answer goes to: another one of theirs may be somebody else's by now. */
+/** Only texts from the phone that the answer goes to count: an earlier phone may be somebody else's by now. */
 async function answerableUntil(ctx: BusinessContext, { written }: Talk, phone: string): Promise<Date | null> {
   const [last] = await ctx.tx
     .select({ at: logs.created_at })

@@ -8,14 +8,14 @@ import type { TimeCursor } from '#server/platform/http/page.ts'
 export type Filter = 'open' | 'unread' | 'done' | 'all'
 export type Wanted = {
   filter: Filter
-  /** Guests fit that are one of these customers, or a phone alone with these digits. */
+  /** Finds these customers, and phones of no customer with these digits. */
   search: { customerIds: string[]; digits: string } | null
   before: TimeCursor | null
   limit: number
 }
 
 export type TalkRow = {
-  /** Of the text that puts the guest where they are in the list. */
+  /** Id of the text that gives the conversation its place in the list. */
   text_id: string
   talk_id: string
   customer_id: string | null
@@ -30,7 +30,7 @@ export type TalkRow = {
   answered: boolean
 }
 
-/** A page of guests, whoever wrote last first. A CASE keeps the planner from joining whole histories. */
+/** Finds a page of conversations, the latest to write first. A CASE keeps the planner from joining whole histories. */
 export async function findTalks({ tx, businessId }: BusinessContext, wanted: Wanted): Promise<TalkRow[]> {
   const mine = sql`${businessId}::uuid`
   const rest = textsOf(mine)
@@ -55,15 +55,15 @@ export async function findTalks({ tx, businessId }: BusinessContext, wanted: Wan
 }
 
 /**
- * The texts that guests wrote, walked from the newest, each by an index of its filter. One stands for its guest if none of
- * theirs that fits is newer: the page is full after few of them, however many there are.
+ * Selects the newest fitting text of each conversation. The texts are walked from the newest by the index of the filter,
+ * and one counts if its customer has no newer one that fits: a page is full after few of them, however many there are.
  */
 const walked = (mine: SQL, { filter, before }: Wanted): SQL => sql`select l.* from ${logs} l
   where ${received(mine, filter)} and ${isBefore(before)}
     and not ${exists(mine, sql`k.direction = 'in' and ${fits[filter](sql`k`)} and (k.created_at, k.id) > (l.created_at, l.id)`)}
     and ${isSettled(mine, filter)}`
 
-/** The newest text that fits of each guest who was searched for: few guests, so their texts are looked up, not walked. */
+/** Selects the newest fitting text of each searched customer. They are few, so their texts are looked up, not walked. */
 const found = (
   mine: SQL,
   { filter, before }: Wanted,
@@ -87,7 +87,7 @@ const found = (
 const received = (mine: SQL, filter: Filter): SQL =>
   sql`l.business_id = ${mine} and l.direction = 'in' and l.recipient <> '' and ${fits[filter](sql`l`)}`
 
-/** Which texts are in a filter's list: each is the condition of an index. */
+/** Conditions of the texts in a filter's list; each is the condition of an index. */
 const fits: Record<Filter, (text: SQL) => SQL> = {
   open: (text) => sql`${text}.done_at is null`,
   unread: (text) => sql`${text}.read_at is null`,
@@ -97,7 +97,7 @@ const fits: Record<Filter, (text: SQL) => SQL> = {
 
 const isUndone = sql`k.direction = 'in' and k.done_at is null`
 
-/** `l` itself is done: to leave it out keeps the planner from gathering all that is open in the business. */
+/** `l` itself is done. Leaving it out keeps the planner from gathering all open texts of the business. */
 const isSettled = (mine: SQL, filter: Filter): SQL =>
   filter === 'done' ? sql`not ${exists(mine, sql`${isUndone} and k.id <> l.id`)}` : sql`true`
 
@@ -111,7 +111,7 @@ const exists = (mine: SQL, what: SQL): SQL =>
 
 const textsOf = (mine: SQL): SQL => sql`from ${logs} k where k.business_id = ${mine} and k.type = 'sms'`
 
-/** Of the texts `k`, those of the same guest as `l`: each way has its index. */
+/** Limits the texts `k` to the same customer or phone as `l`; each case has its index. */
 const byCustomer = (of: (same: SQL) => SQL): SQL =>
   sql`(case when l.customer_id is null then ${of(sql`k.customer_id is null and k.recipient = l.recipient`)}
     else ${of(sql`k.customer_id = l.customer_id`)} end)`

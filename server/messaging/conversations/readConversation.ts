@@ -7,7 +7,7 @@ import type { ConversationDetail } from './contract.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import { mayAnswer } from './mayAnswer.ts'
 
-/** The shortest answer there is: whether any may go. */
+/** The shortest answer, to find out whether any may go. */
 const ANY = '.'
 
 /** @throws {Refusal} 'not_found' */
@@ -17,7 +17,7 @@ export async function readConversation(
 ): Promise<ConversationDetail> {
   const talk = await findTalk(ctx, id)
   const { phone } = talk
-  // A phone that somebody got since names them at once; the texts follow.
+  // A phone that a customer got since names them at once; the texts follow.
   const customer = talk.customer ?? (phone ? await findCustomerByPhone(ctx, phone) : null) ?? null
   const { refusal, upgrade, until } = await mayAnswer(ctx, talk, ANY)
   return {
@@ -36,7 +36,7 @@ export async function readConversation(
   }
 }
 
-/** How long an answer is, what it would take, and why it would not go. @throws {Refusal} 'not_found' */
+/** Reads an answer's length, its cost, and the reason for which it would not go. @throws {Refusal} 'not_found' */
 export async function previewAnswer(ctx: BusinessContext, { id, content }: { id: string; content: string }) {
   const { price, refusal, upgrade } = await mayAnswer(ctx, await findTalk(ctx, id), content)
   return { ...price, refusal, upgrade }

@@ -24,7 +24,7 @@ export function conversationRoutes(services: Services) {
   ])
 }
 
-/** A verb that answers with the conversation as it is after it. */
+/** Runs a command, and answers with the conversation after it. */
 const settled =
   <Input extends { id: string }>(verb: (ctx: BusinessContext, input: Input) => Promise<void>) =>
   async (ctx: BusinessContext, input: Input) => {

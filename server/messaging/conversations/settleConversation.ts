@@ -7,19 +7,19 @@ import { findTalk, type Talk } from './findTalk.ts'
 
 type UpTo = { id: string; textId: string }
 
-/** Marks what a guest wrote as read, up to the newest text that was on the screen. @throws {Refusal} 'not_found' */
+/** Marks a customer's texts as read, up to the newest that was on the screen. @throws {Refusal} 'not_found' */
 export async function seeConversation(ctx: BusinessContext, { id, textId }: UpTo): Promise<void> {
   const seen = await writtenUpTo(ctx, await findTalk(ctx, id), textId)
   await markRead(ctx, seen)
 }
 
-/** Is done with what a guest wrote up to that text, which is read, then, too. @throws {Refusal} 'not_found' */
+/** Marks a customer's texts up to that one as done, and so as read. @throws {Refusal} 'not_found' */
 export async function finishConversation(ctx: BusinessContext, { id, textId }: UpTo): Promise<void> {
   const seen = await writtenUpTo(ctx, await findTalk(ctx, id), textId)
   await markDone(ctx, seen)
 }
 
-/** Puts a conversation back among those that are open, by the newest text in it. @throws {Refusal} 'not_found' */
+/** Opens a conversation again, by the newest text that the customer wrote. @throws {Refusal} 'not_found' */
 export async function reopenConversation(ctx: BusinessContext, { id }: { id: string }): Promise<void> {
   const { written } = await findTalk(ctx, id)
   const [newest] = await ctx.tx

@@ -3,13 +3,16 @@ import type { Block } from '#server/messaging/blocks/contract.ts'
 import { linksOfBlocks, withoutLinks, wordsOf } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
-/** What a mail says: as somebody typed it, or as one receiver reads it. */
+/** Words of a mail, as somebody typed them or as one receiver reads them. */
 export type Words = { subject: string; body: string; blocks?: Block[] | null }
 
 const LETTER = '\\p{L}\\p{M}\\p{N}_\\-'
-/** Browsers read the others as a full stop, too (UTS 46). */
+/** Full stops: browsers read the last three as one, too (UTS 46). */
 const DOT = '.\u3002\uff0e\uff61'
-/** Two names with one full stop between them: mail programs link them, whatever the ending; two full stops are an ellipsis. */
+/**
+ * Two names with one full stop between them, which mail programs link whatever the ending. Two full stops are an
+ * ellipsis.
+ */
 const BARE = `(?:[${LETTER}${DOT}]*[${DOT}]{2})?(?:[${LETTER}]+[${DOT}])+\\p{L}[${LETTER}]+(?![${LETTER}])`
 const MAILBOX = `[${LETTER}${DOT}+%]+@[${LETTER}${DOT}]+`
 const REST = `(?::\\d+)?(?:[/?#][^\\s<>"]*)?`
@@ -21,10 +24,13 @@ const beforeEllipsis = new RegExp(`^[${LETTER}${DOT}]*[${DOT}]{2}`, 'u')
 const hasScheme = /^https?:\/\//i
 const isMailbox = new RegExp(`^(?:mailto:|tel:|(?!www\\.)${MAILBOX}$)`, 'iu')
 
-/** Our pages that send on to wherever a business wants: a QR code's target, a link of an earlier mail. */
+/** Matches our pages that redirect to any address that a business chose: a QR code's target, or a link of a mail. */
 const SENDS_ON = /\/(?:signup-form|l)\//i
 
-/** Where an address leads outside of `own`: a host, the address itself where none can be read, null for mails and calls. */
+/**
+ * Gives the foreign host that an address leads to. It is the address itself if no host can be read, and has the path for
+ * our pages that redirect; null for `own` hosts, mails and calls.
+ */
 function foreignHostOf(address: string, own: Set<string>): string | null {
   if (isMailbox.test(address)) return null
   const url = URL.parse(hasScheme.test(address) ? address : `https://${address.replace(beforeEllipsis, '')}`)
@@ -33,19 +39,19 @@ function foreignHostOf(address: string, own: Set<string>): string | null {
   return SENDS_ON.test(readable(url.pathname)) ? `${url.hostname}${url.pathname}` : null
 }
 
-/** Letters need no percent signs, and a path with them leads to the same page. */
+/** Decodes percent-encoded ASCII: an encoded path leads to the same page. */
 const readable = (path: string): string =>
   path.replace(/%[2-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
 
-/** Hosts that a business's links may lead to without anybody looking, where no page sends on: ours, its own proven one. */
+/** Hosts that links may lead to without a review, except to pages that redirect: ours, and the business's proven one. */
 export async function ownHosts(ctx: BusinessContext): Promise<Set<string>> {
   return new Set([new URL(ctx.publicUrl).hostname, new URL(await customerUrl(ctx)).hostname])
 }
 
-/** Whoever writes more is told of as many first; reading on would hold up everybody else. */
+/** Most hosts found in some words: reading further would hold up everybody else. */
 const MOST_HOSTS = 50
 
-/** The other hosts that some words lead to, each once, up to 50; pages of ours that send on with their path. */
+/** Finds the foreign hosts that some words lead to, each once, up to 50; our pages that redirect with their path. */
 export function foreignHosts(all: readonly Words[], own: Set<string>): string[] {
   const hosts = new Set<string>()
   for (const address of addressesIn(all)) {
@@ -64,10 +70,10 @@ function* addressesIn(all: readonly Words[]): Generator<string> {
   }
 }
 
-/** Why a text cannot go without its links, for whoever wrote it. */
+/** Reason for which a mail cannot go without its links, for its author. */
 export const NOTHING_LEFT = 'Without its links there is nothing left to send. Change it instead.'
 
-/** The same words without what leads to some of the other hosts. */
+/** Removes the links to some hosts from words. */
 export function withoutLinksTo<Some extends Words>(
   hosts: readonly string[],
   text: Some,

@@ -5,12 +5,12 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { foreignHosts, ownHosts, type Words } from './foreignLinks.ts'
 import { linkedHosts } from './tables.ts'
 
-/** A host that mail of a new business may not lead to yet; with the reason, where a super admin has refused it. */
+/** A host that mail of a new business may not lead to yet, with the reason if a super admin refused it. */
 export type UnseenHost = { host: string; refused: string | null }
 
 /**
- * The hosts because of which each of some mails, in their order, must not go: those of a business that nobody has paid or
- * spoken for, until a super admin has let mail with them go. Empty for one that may go.
+ * Finds the hosts for which each mail must not go, in the order of the mails; empty for a mail that may go. Mail of a
+ * young business, which nobody has paid or vouched for, may lead to a host once a super admin has released it.
  */
 export async function unseenHosts(
   ctx: BusinessContext,
@@ -25,7 +25,7 @@ export async function unseenHosts(
   )
 }
 
-/** The same of hosts that were found before: links to the business's own domain may have been foreign then. */
+/** `unseenHosts` for hosts that were found earlier, when the business's own domain may have been foreign. */
 export async function unseenAmong(
   ctx: BusinessContext,
   business: Business,
@@ -50,7 +50,7 @@ async function unseenIn(ctx: BusinessContext, found: readonly string[][]): Promi
   )
 }
 
-/** The same hosts of all of some words, each once. */
+/** Lists the unseen hosts of all words together, each once. */
 export async function hostsToReview(
   ctx: BusinessContext,
   business: Business,
@@ -60,7 +60,7 @@ export async function hostsToReview(
   return [...new Set(unseen.flat().map(({ host }) => host))]
 }
 
-/** Why a mail with such hosts is kept back, for the business's owner; null without one. */
+/** Gives the reason for which a mail with such hosts is kept back, for the business's owner; null without hosts. */
 export function reasonOfHosts(unseen: readonly UnseenHost[]): string | null {
   if (unseen.length === 0) return null
   const refused = unseen.find((one) => one.refused !== null)
@@ -72,7 +72,7 @@ export function reasonOfHosts(unseen: readonly UnseenHost[]): string | null {
   return `It leads to ${named}. Your shop is new: such an email goes once Regulars has looked at the link, or with your first payment. Without it, it goes at once. Where no link is meant, put a space after the dot.`
 }
 
-/** More would fill the line in the history. */
+/** Most hosts named in a reason: more would fill the line in the history. */
 const NAMED = 3
 
 async function findReviews({ tx, businessId }: BusinessContext, hosts: string[]) {

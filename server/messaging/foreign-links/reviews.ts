@@ -7,16 +7,16 @@ import type { Words } from './foreignLinks.ts'
 import { unseenHosts } from './hostsToReview.ts'
 import { linkedHosts } from './tables.ts'
 
-/** Hosts of one business that may wait for a look at once; mail with more of them goes without them or not at all. */
+/** Most hosts of one business that wait for a review. Mail with further ones goes without them or not at all. */
 export const MOST_ASKED = 50
-/** An index takes no longer ones. */
+/** Most characters of a host: an index takes no longer ones. */
 const LONGEST_HOST = 500
-/** Of the words, as many as are shown. */
+/** Most characters of the words that are shown. */
 const LONGEST_WORDS = 2000
 
 /**
- * Asks super admins to look at the hosts that some mails lead to, each host once. They read the words that somebody typed;
- * `shown` is given where a mail is already written to a customer, whose data they need not see.
+ * Asks super admins to review the hosts that some mails lead to, each host once. They read the words as typed: `shown`
+ * replaces mails that are already filled with a customer's data, which they need not see.
  */
 export async function askForReview(
   ctx: BusinessContext,
@@ -30,7 +30,7 @@ export async function askForReview(
   )
   const rows = [...asked]
     .filter(([host]) => host.length <= LONGEST_HOST)
-    // In one order everywhere, so that two transactions wait for each other in turn.
+    // One order everywhere, so that two transactions cannot deadlock.
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([host, words]) => rowOf(ctx, host, words, 'asked'))
   const room = rows.length > 0 ? MOST_ASKED - (await countAsked(ctx)) : 0
@@ -38,7 +38,7 @@ export async function askForReview(
   await ctx.tx.insert(linkedHosts).values(rows.slice(0, room)).onConflictDoNothing()
 }
 
-/** Lets mail of the business go that leads to some hosts. */
+/** Releases hosts, so that mail of the business may lead to them. */
 export async function releaseHosts(
   ctx: BusinessContext,
   hosts: readonly string[],
@@ -60,8 +60,9 @@ export async function releaseHosts(
 type Settled = { host: string; release: boolean; reason: string }
 
 /**
- * A super admin's answer: mail with links to the host goes from now on, or never, for a reason that the business reads.
- * @throws {Refusal} 'conflict' for a host that does not wait any more
+ * Records a super admin's review: mail with links to the host goes from now on, or never, for a reason that the business
+ * reads.
+ * @throws {Refusal} 'conflict' for a host that no longer waits
  */
 export async function settleHost(ctx: BusinessContext, { host, release, reason }: Settled): Promise<void> {
   const settled = await ctx.tx

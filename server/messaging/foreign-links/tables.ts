@@ -3,12 +3,12 @@ import { index, text } from 'drizzle-orm/pg-core'
 import { businessTable, key } from '#server/platform/database/businessTable.ts'
 import { crossing, moment } from '#server/platform/database/columns.ts'
 
-/** How far a super admin's look is at a link, or at a mailing with links, of a new business. */
+/** State of a super admin's review of a link, or of a mailing with links, of a new business. */
 export type Review = 'asked' | 'released' | 'refused'
 
 /**
- * Hosts outside of ours and of a new business's own domain that its mail leads to: a super admin lets mail with them go, or
- * refuses it. The words are those in which the business first named the host.
+ * Foreign hosts that mail of a new business leads to, other than ours and its own domain. A super admin releases or
+ * refuses each. The words are those in which the business first named the host.
  */
 export const linkedHosts = businessTable(
   'linked_hosts',
@@ -17,7 +17,7 @@ export const linkedHosts = businessTable(
     review: text('review').$type<Review>().notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Why it is refused, for the business's owner. */
+    /** Reason for the refusal, for the business's owner. */
     reason: text('reason'),
     asked_at: moment('asked_at').notNull(),
     settled_at: moment('settled_at'),

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 
 export type GiftReward = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
-/** One of the business's rewards that can be given as a gift, archived ones too; undefined for any other. */
+/** Finds a reward of the business that can be a gift, even an archived one; undefined for any other reward. */
 export async function findGift(ctx: BusinessContext, rewardId: string) {
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue' && reward?.type !== 'rebate_code') return undefined
@@ -12,7 +12,7 @@ export async function findGift(ctx: BusinessContext, rewardId: string) {
   return { name, type, active, stock, program: { name: program.name, status: program.status } }
 }
 
-/** Why a gift cannot be given at this moment, for the business's owner; null where it can. */
+/** Gives the reason for which a gift cannot be given now, for the business's owner; null if it can. */
 export function reasonNotToGive({ name, active, stock, program }: GiftReward): string | null {
   if (!active) return `${name} is no longer offered.`
   if (program.status !== 'active') return `The program ${program.name} is paused, and gives no rewards.`

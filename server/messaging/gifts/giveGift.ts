@@ -7,12 +7,12 @@ import type { Gift } from './config.ts'
 type Place = { locale: string; time_zone: string }
 type Giving = { customerId: string; gift: Gift; idempotencyKey: string }
 
-/** A reward that a customer holds now, and how a message names it. */
+/** A reward that a customer now holds, and its name and code in a message. */
 export type Given = { id: string; named: { name: string; code: string } }
 
 /**
- * Gives a customer what comes with a message, once per key.
- * @throws {Refusal} 'conflict' where it cannot be given by now: it was archived, its program is paused, none is left
+ * Gives a customer the gift of a message, once per key.
+ * @throws {Refusal} 'conflict' if it cannot be given: it was archived, its program is paused, or none is left
  */
 export async function giveGift(
   ctx: BusinessContext,
@@ -25,7 +25,7 @@ export async function giveGift(
   return { id: reward.id, named: { name: reward.name + until, code: reward.redemption_code } }
 }
 
-/** What a gift is called if it is given now. */
+/** Names a gift as if it were given now. */
 export const giftName = (
   { now }: BusinessContext,
   place: Place,
@@ -33,6 +33,6 @@ export const giftName = (
   { valid_days }: Gift,
 ): string => name + untilWords(endOfDayAfter(now, valid_days, place.time_zone), place)
 
-/** ' (until 6 December 2026)', by the last day that it is good for. */
+/** Writes the last day on which it is valid, as ' (until 6 December 2026)'; '' without an end. */
 export const untilWords = (end: Date | null | '', { locale, time_zone }: Place): string =>
   end ? ` (until ${formatDay(new Date(end.getTime() - 1000), locale, time_zone)})` : ''

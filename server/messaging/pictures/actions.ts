@@ -1,6 +1,6 @@
 import { declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about pictures. */
 export const pictureActions = declareActions('settings', {
   picture_added: (who, row) => `${who} added the picture ${named(row)}`,
   picture_deleted: (who, row) => `${who} deleted the picture ${named(row)}`,

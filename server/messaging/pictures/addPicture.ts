@@ -8,12 +8,13 @@ import { takePicture } from '#server/platform/pictures/picture.ts'
 import { LARGEST_PICTURE, MOST_PICTURES } from './contract.ts'
 import { countPictures, insertPicture, type StoredPicture, selectPictureByHash } from './queries.ts'
 
-/** 128 bits: nobody guesses the address of a picture. */
+/** Makes the secret in a picture's address: 128 bits, which nobody guesses. */
 const newToken = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Puts a picture into the library, without its metadata; the same content again gives the one that is there.
- * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG, GIF or WebP; 'limit_reached'
+ * Adds a picture to the library, without its metadata. The same content again gives the stored picture.
+ * @throws {Refusal} 'invalid' at the field `picture` if it is no PNG, JPEG, GIF or WebP, or has more than 1 MB;
+ * 'limit_reached'
  */
 export async function addPicture(
   ctx: BusinessContext,
@@ -23,7 +24,7 @@ export async function addPicture(
     throw invalidField('picture', 'The picture may have at most 1 MB')
   const { mediaType, width, height, content } = takePicture(uploaded, { mayMove: true })
   const hash = createHash('sha256').update(content).digest('hex')
-  // Under the lock the count holds, and nobody adds the same at once.
+  // Under the lock the count holds, and nobody adds the same picture at the same time.
   await lockBusinessAndTier(ctx)
   const there = await selectPictureByHash(ctx, hash)
   if (there) return there

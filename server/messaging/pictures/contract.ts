@@ -2,18 +2,18 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
 
-/** In a shop's library at once. */
+/** Most pictures in a business's library. */
 export const MOST_PICTURES = 100
-/** In bytes. */
+/** Most bytes of a picture. */
 export const LARGEST_PICTURE = 1024 * 1024
 export const LONGEST_PICTURE_NAME = 100
 
 export const pictureView = z
   .object({
     id,
-    /** The file's, for finding it again. */
+    /** Name of the file, to find it by. */
     name: z.string(),
-    /** Below our origin; whoever knows it sees the picture, and nobody guesses it. */
+    /** Path below our origin. Whoever knows it can see the picture; it cannot be guessed. */
     url: z.string(),
     media_type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp']),
     /** In pixels. */

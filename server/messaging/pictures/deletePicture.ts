@@ -5,15 +5,18 @@ import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { formatList } from '#server/platform/text/locale.ts'
 import { dropOldPictures, takeOut } from './queries.ts'
 
-/** What shows a picture, in words such as 'the template “Welcome”'. Rooms further down know; the composition passes it in. */
+/**
+ * Finds what shows a picture, in words such as 'the template “Welcome”'. Features that depend on this one know it, so the
+ * composition passes it in.
+ */
 export type UsersOf = (ctx: BusinessContext, pictureId: string) => Promise<string[]>
 
-/** As many as a sentence names. */
+/** Most places that a sentence names. */
 const MOST_NAMED = 3
 
 /**
- * Takes a picture out of the library. Mails that were sent still show it.
- * @throws {Refusal} 'not_found'; 'conflict', which says where, while a template or a campaign that was not sent shows it
+ * Removes a picture from the library. Mails that were sent still show it.
+ * @throws {Refusal} 'not_found'; 'conflict', naming the places, while a template or an unsent campaign shows it
  */
 export async function deletePicture(
   ctx: BusinessContext,

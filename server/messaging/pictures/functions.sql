@@ -1,4 +1,4 @@
--- The picture behind a public address: whoever opens a mail knows no shop.
+-- The picture of a public address, across businesses: the reader of a mail names no business.
 create or replace function picture_by_token(sought text)
 returns table (media_type text, content bytea)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

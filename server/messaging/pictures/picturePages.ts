@@ -4,7 +4,7 @@ import { type AppEnv, servePicture } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { locatePicture } from './queries.ts'
 
-/** The pictures of mails, for mail programs: to be mounted with headers of its own. */
+/** Serves the pictures of mails to mail programs; mounted with its own headers. */
 export function picturePages({ database }: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/pictures/:token', async (c) => {
     const token = c.req.param('token')

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => people?.close())
 
-/** One that may send email campaigns. */
+/** Makes a business that may send email campaigns. */
 async function newBusiness() {
   const business = await people.signUp()
   await people.rows('update businesses set tier_id = $2 where id = $1', [business.id, AGENCY])
   return business
 }
 let shade = 0
-/** Another one each time. */
+/** Makes another picture each time. */
 const content = () => png(`#${(shade++).toString(16).padStart(6, '0')}`)
 const add = (picture: Buffer, by = owner, name = 'door.png') =>
   by.visitor.post('/api/app/pictures', { name, picture: picture.toString('base64') })

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { pictures } from './tables.ts'
 
-/** Pictures that were taken out of the library stay for the mails that show them; nobody needs more than this. */
+/** Most removed pictures that are kept, for the mails that show them. */
 const KEPT_PICTURES = 100
 
 const described = {
@@ -42,7 +42,7 @@ export async function selectPictureByHash(
   return found
 }
 
-/** The business's own among these, those included that were taken out of its library. */
+/** Finds the business's own pictures among these ids, including those removed from its library. */
 export async function selectPicturesOf(
   { tx, businessId }: BusinessContext,
   ids: string[],
@@ -67,7 +67,7 @@ export async function insertPicture(
   return made!
 }
 
-/** What it was called, or nothing where the library has no such picture. */
+/** Removes a picture from the library; gives its name, or undefined if the library has no such picture. */
 export async function takeOut(ctx: BusinessContext, id: string): Promise<{ name: string } | undefined> {
   const [gone] = await ctx.tx
     .update(pictures)
@@ -90,7 +90,7 @@ export async function dropOldPictures({ tx, businessId }: BusinessContext): Prom
 
 type Content = { media_type: string; content: Uint8Array }
 
-/** Across businesses, for whoever opens a mail knows only the address; see server/messaging/pictures/functions.sql. */
+/** Finds a picture across businesses, by its address alone; see server/messaging/pictures/functions.sql. */
 export async function locatePicture(tx: Tx, token: string): Promise<Content | undefined> {
   const [found] = await queryRows<Content>(tx, sql`select * from picture_by_token(${token})`)
   return found

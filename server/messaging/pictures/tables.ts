@@ -6,13 +6,13 @@ import type { Picture } from '#server/platform/pictures/picture.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A business's library for its e-mails, and what was taken out of it and mails that were sent still show. */
+/** Pictures of a business's library for its e-mails, and removed ones that sent mails still show. */
 export const pictures = businessTable(
   'pictures',
   {
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    /** Names it to mail programs; nobody guesses it. */
+    /** Secret of the picture's address, which cannot be guessed. */
     token: text('token').notNull(),
     /** SHA-256 in hex. */
     hash: text('hash').notNull(),
@@ -23,7 +23,7 @@ export const pictures = businessTable(
     /** In bytes. */
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
-    /** When it was taken out of the library. */
+    /** When the picture was removed from the library. */
     deleted_at: moment('deleted_at'),
     created_at: createdAt(),
   },

@@ -1,7 +1,7 @@
 import type { PictureView } from './contract.ts'
 import type { StoredPicture } from './queries.ts'
 
-/** Where a picture is served, below our origin. Its content never changes. */
+/** Path of a picture, below our origin. Its content never changes. */
 export const picturePath = ({ token }: { token: string }): string => `/pictures/${token}`
 
 export const viewPicture = ({ token, created_at, ...picture }: StoredPicture): PictureView => ({

@@ -9,15 +9,15 @@ import { contactPreferences } from './tables.ts'
 const DAY = 86_400_000
 
 export type PreferenceChange = {
-  /** Of each topic that is named, whether it is wanted; the others stay as they are. */
+  /** True for topics that are wanted, false for others; topics not named stay as they are. */
   topics?: Partial<Record<Topic, boolean>>
-  /** True pauses from this moment on, false resumes. */
+  /** True pauses from now on, false resumes. */
   paused?: boolean
-  /** Null is the shop's own. */
+  /** Null is the business's own. */
   language?: Language | null
 }
 
-/** Changes what a customer wants; the customer is locked. Without a change nothing is written. */
+/** Changes what a customer wants to get. The caller locks the customer. Without a change nothing is written. */
 export async function changePreferences(
   ctx: BusinessContext,
   customerId: string,
@@ -46,12 +46,15 @@ async function write(ctx: BusinessContext, customerId: string, columns: Columns)
     .onConflictDoUpdate({ target: [contactPreferences.business_id, contactPreferences.customer_id], set })
 }
 
-/** Gives a merged customer's preferences to whom they were merged into: what either left or paused, stays so; their own language counts first. */
+/**
+ * Moves a merged customer's preferences to the customer they were merged into. Topics that either left stay left, the
+ * longer pause stays, and the language of the remaining customer comes first.
+ */
 export async function movePreferences(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   const [from, to] = [await readPreferences(ctx, fromId), await readPreferences(ctx, toId)]
   await forgetPreferences(ctx, [fromId])
   const left = topics.filter((topic) => from.left.includes(topic) || to.left.includes(topic))
-  // Of moments written alike the later one is the greater text.
+  // Moments in the same format sort as texts.
   const until = [from.paused_until, to.paused_until].filter((moment) => moment !== null).sort()
   const last = until.at(-1)
   const language = to.language ?? from.language

@@ -1,6 +1,6 @@
-/** What a guest may leave without leaving a channel. The words of each are in the texts of the screens. */
+/** Topics that a customer may leave without leaving a channel. The screens have their words. */
 export const topics = ['news', 'occasions', 'reminders'] as const
 export type Topic = (typeof topics)[number]
 
-/** How long a guest pauses all of them at a time. */
+/** Days for which a pause stops all topics. */
 export const PAUSE_DAYS = 30

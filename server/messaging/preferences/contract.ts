@@ -4,11 +4,11 @@ import { languages } from '#server/platform/text/languages.ts'
 import { topics } from './config.ts'
 
 export const contactPreferences = z.object({
-  /** Topics that the guest does not want. */
+  /** Topics that the customer does not want. */
   left: z.array(z.enum(topics)),
-  /** The pause's end; null where nothing is paused. */
+  /** End of the pause; null if nothing is paused. */
   paused_until: timestamp.nullable(),
-  /** In which the guest reads what the shop has written in it, ISO 639-1; null is the shop's own. */
+  /** Language of messages, if the business has written them in it, as ISO 639-1; null is the business's own. */
   language: z.enum(languages).nullable(),
 })
 export type ContactPreferences = z.infer<typeof contactPreferences>

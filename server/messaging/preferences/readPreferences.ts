@@ -7,13 +7,13 @@ import { topicOf } from './topicOf.ts'
 
 const NOTHING_SAID: ContactPreferences = { left: [], paused_until: null, language: null }
 
-/** What a customer of the business wants at this moment. A pause that is over is none. */
+/** Reads what a customer wants to get now. A pause that is over is left out. */
 export const readPreferences = async (
   ctx: BusinessContext,
   customerId: string,
 ): Promise<ContactPreferences> => (await readPreferencesOf(ctx, [customerId])).get(customerId) ?? NOTHING_SAID
 
-/** The same of many; whoever has said nothing is not in it. */
+/** `readPreferences` for many customers; those who have said nothing are left out. */
 export async function readPreferencesOf(
   { tx, businessId, now }: BusinessContext,
   customerIds: string[],
@@ -49,7 +49,10 @@ const topicNames: Record<Topic, string> = {
   reminders: 'reminders',
 }
 
-/** Why marketing of a kind of trigger must not go to who said this, in words for the business's owner; null where it may. */
+/**
+ * Gives the reason for which marketing of a kind of trigger must not go to a customer with these preferences, in words
+ * for the business's owner; null if it may.
+ */
 export function reasonNotWanted(
   { left, paused_until }: ContactPreferences = NOTHING_SAID,
   trigger: string | null | undefined,
@@ -60,7 +63,7 @@ export function reasonNotWanted(
   return left.includes(topic) ? `The customer wants no ${topicNames[topic]}.` : null
 }
 
-/** The same of a topic for customers `c` of the business, for whole audiences: 'paused', 'left_topic' or null. */
+/** `reasonNotWanted` for whole audiences: selects 'paused', 'left_topic' or null of a topic, for customers `c`. */
 export const notWanted = ({ businessId, now }: BusinessContext, topic: Topic): SQL =>
   sql`(select case when p.paused_until > ${now.toISOString()}::timestamptz then 'paused'
         when ${topic}::text = any(p.left_topics) then 'left_topic' end

@@ -1,8 +1,8 @@
 import type { Topic } from './config.ts'
 
 /**
- * The topic of what each kind of trigger sends. Null is what a guest is owed: their card, a reward that they earned, what
- * is about to end. Neither a topic nor a pause keeps that back; leaving the channel does.
+ * Topics of the messages of each kind of trigger. Null is for messages that a customer is owed: their card, a reward
+ * that they earned, what is about to expire. Neither a topic nor a pause stops these; leaving the channel does.
  */
 export const topicByTrigger = {
   welcome: null,
@@ -15,7 +15,7 @@ export const topicByTrigger = {
   unused_reward: 'reminders',
 } as const satisfies Record<string, Topic | null>
 
-/** Campaigns, and what staff write to one guest, are news. */
+/** Gives the topic of a message; campaigns, and what staff write to one customer, are news. */
 export function topicOf(trigger: string | null | undefined): Topic | null {
   const topics: Record<string, Topic | null> = topicByTrigger
   if (!trigger || !(trigger in topics)) return 'news'

@@ -12,7 +12,7 @@ import { findCustomerAndBusiness } from './queries.ts'
 const OUR_NAME = 'Regulars'
 const OUR_COLOUR = '#ff7a1f'
 
-/** The card's name on a home screen: the business's name and colour, if a customer is signed in. */
+/** Serves the manifest of the card: with the business's name and colour on its own host or for a signed-in customer. */
 export async function businessManifest(services: Services, c: Context<AppEnv>): Promise<Response> {
   const business =
     (await ownHostBusiness(services, c)) ??
@@ -56,7 +56,7 @@ async function businessOf(services: Services, token: string | undefined) {
   return found.business
 }
 
-/** A square of the business's colour with its first letter, from the address alone. */
+/** Serves an icon, a square of the business's colour with its first letter, from the address's parameters alone. */
 export function businessIcon(c: Context<AppEnv>): Response | Promise<Response> {
   const color = /^#[0-9a-f]{6}$/i.exec(c.req.query('color') ?? '')?.[0] ?? OUR_COLOUR
   const letter = firstLetter(c.req.query('letter') ?? '')

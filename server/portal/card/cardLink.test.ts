@@ -12,7 +12,7 @@ afterAll(() => portal.close())
 
 const card = '/api/app/portal/card'
 
-/** A customer's link, as the join form causes it to be texted. */
+/** Issues a customer's link, as the join form has it texted. */
 async function linkTo(business: TestBusiness, customerId: string, phone: string): Promise<string> {
   const { link } = await business.run((ctx) => issueCardLink(ctx, { customerId, phone }))
   return new URL(link).pathname
@@ -74,7 +74,7 @@ describe('a link that was texted', () => {
 
   it('keeps a guest’s existing PIN', async () => {
     const { path, phone } = await newcomer({ pin: '1357', proven: true })
-    // The page sends its PIN field too, empty.
+    // The page sends its PIN field even when it is empty.
     expect((await press(portal.visitor(), path, { pin: '' })).status).toBe(303)
     expect((await signIn(portal.visitor(), phone, '1357')).status).toBe(200)
   })
@@ -154,7 +154,7 @@ describe('a link that was texted', () => {
     expect(await leads(guest, path)).toEqual(toCard)
     portal.clock.advance(8 * 86_400_000)
     expect(await leads(guest, path)).toEqual(toCard)
-    // Another guest’s link opens nothing for a signed-in guest, and this one opens nothing for a stranger.
+    // Another customer’s link opens nothing for a signed-in customer, and this one opens nothing for a stranger.
     expect(await leads(guest, other.path)).toEqual([410, null])
     expect(await leads(portal.visitor(), path)).toEqual([410, null])
     await guest.post('/api/auth/portal/sign-out', undefined)
@@ -189,7 +189,7 @@ describe('a link that was texted', () => {
   it('can send a few others an hour and no more, and none while the shop is closed or it is unused', async () => {
     const { path, business } = await newcomer()
     const ask = async () => (await press(portal.visitor(), path, { new_link: 'yes' })).status
-    // It is still unused: its page has the button that opens the card.
+    // The link is still unused: its page has the button that opens the card.
     expect(await ask()).toBe(200)
     await press(portal.visitor(), path)
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
@@ -209,7 +209,7 @@ describe('a link that was texted', () => {
 describe('the page of a link', () => {
   it('shows the shop’s name as text and runs nothing', async () => {
     const { path, business } = await newcomer()
-    // An old name, from before such names were refused.
+    // A name from before such names were refused.
     await portal.rows(`update businesses set company_name = 'Café <Sunrise> & "Söhne"' where id = $1`, [
       business.businessId,
     ])
@@ -240,7 +240,7 @@ describe('the page of a link', () => {
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
     const refused = await portal.visitor().send('POST', path, '', foreign)
     expect(refused.status).toBe(403)
-    // As a page with words, because a person sees it.
+    // A page with text, because a person sees it.
     expect(refused.text).toContain('ask at the counter')
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })

@@ -8,13 +8,13 @@ import { texts } from './pageTexts.ts'
 type Html = ReturnType<typeof html>
 type Business = CardLink['business']
 
-/** The page of a link that can be used. */
+/** Renders the page of a link that can be used. */
 export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
   link.origin === 'till' ? tillPage(links, link, pinFault) : textedPage(links, link, pinFault)
 
 /**
- * One button, and a PIN for guests who have none or want another. Both buttons send the same form, so that a PIN
- * which was typed is never lost; the upper one opens the card without a PIN too.
+ * Renders the page of a texted link: a button, and a PIN for customers who have none or want another. Both buttons send
+ * the same form, so a typed PIN is never lost; the upper one opens the card without a PIN, too.
  */
 function textedPage(links: string, { customer, business }: CardLink, pinFault?: string): Html {
   const hasPin = customer.phone_proven_at !== null && customer.auth_pin !== null
@@ -36,9 +36,7 @@ function textedPage(links: string, { customer, business }: CardLink, pinFault?: 
   ])
 }
 
-/**
- * Only the PIN. The end of the number shows the customer whose card it is: the till may have another one open.
- */
+/** Renders the page of a till's code, for the PIN only. The end of the number shows whose card the till has open. */
 function tillPage(links: string, { phone, business }: CardLink, pinFault?: string): Html {
   return page(links, texts.till.title, business, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(phone.slice(-2))}</p>
@@ -61,7 +59,7 @@ const pinField = (fault: string | undefined): Html =>
       ${fault ?? texts.pinHint}
     </p>`
 
-/** Why a link opens nothing, and what to do instead. */
+/** Renders why a link opens nothing, and what to do instead. */
 export function refusedPage(links: string, state: RefusedState, link: CardLink | null): Html {
   const [title, text] = (link?.origin === 'till' && refusalsOfTill[state]) || refusals[state]
   return page(links, title, link?.business ?? null, [
@@ -78,7 +76,7 @@ const newLinkForm = ({ business }: CardLink): Html => html`<form method="post" c
       <a href="/customer/login" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${texts.signIn}</a>
     </p>`
 
-/** After another link was requested: the same page, whatever happened. */
+/** Renders the page after a new link was requested. It does not tell whether one was sent. */
 export function askedPage(links: string, { business }: CardLink, tooOften: boolean): Html {
   const [title, text] = tooOften ? [texts.tooOftenTitle, texts.tooOften] : [texts.askedTitle, texts.asked]
   return page(links, title, business, [
@@ -100,7 +98,7 @@ const refusals: Record<RefusedState, Words> = {
   problem: [texts.problemTitle, texts.problem],
 }
 
-/** The different texts for a code that the till showed. */
+/** Texts that differ for a code that the till showed. */
 const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
   used: [texts.till.usedTitle, texts.till.used],
   expired: [texts.till.expiredTitle, texts.till.expired],

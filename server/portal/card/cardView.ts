@@ -13,11 +13,11 @@ const business = z.object({
   time_zone: z.string(),
   default_country: z.string(),
   contact_phone: z.string().nullable(),
-  /** The same as its country writes it. */
+  /** `contact_phone` as its country writes it. */
   contact_phone_text: z.string().nullable(),
   contact_email: z.string().nullable(),
   address: z.string().nullable(),
-  /** Our quiet line at the foot; null where the business has it hidden. */
+  /** The platform's line at the foot; null if the business has it hidden. */
   platform_line: z.string().nullable(),
 })
 export type PortalBusiness = z.infer<typeof business>
@@ -25,10 +25,10 @@ export type PortalBusiness = z.infer<typeof business>
 const progress = z.object({
   points_balance: z.int(),
   total_earned: z.int(),
-  /** The balance at which a reward can be claimed; null if none is sold for points. */
+  /** Points at which a reward can be claimed; null for a program without points. */
   reward_at: z.int().nullable(),
   stamps_current: z.int(),
-  /** Places of the open card, fixed when it began. */
+  /** Places of the open card, fixed when the card began. */
   places: z.int().nullable(),
   card_expires_at: timestamp.nullable(),
   visits: z.int(),
@@ -44,14 +44,14 @@ const program = z.object({
   progress,
   /** The points that expire next. */
   expiring: z.object({ points: z.int(), expires_at: timestamp }).nullable(),
-  /** What points can be spent on, cheapest first. */
+  /** Rewards that points buy, cheapest first. */
   catalogue: z.array(
     z.object({
       id,
       name: z.string(),
       description: z.string().nullable(),
       points_price: z.int(),
-      /** Null when it can be claimed now. */
+      /** Null if the reward can be claimed now. */
       locked: lockedReward.nullable(),
     }),
   ),
@@ -65,12 +65,12 @@ const reward = z.object({
   name: z.string(),
   description: z.string().nullable(),
   status: z.enum(['earned', 'redeemed', 'expired']),
-  /** Only while it can be used. */
+  /** Null unless the reward can be used. */
   redemption_code: z.string().nullable(),
   earned_at: timestamp,
   expires_at: timestamp.nullable(),
   redeemed_at: timestamp.nullable(),
-  /** Paid for with points, which come back when the claim is cancelled. */
+  /** The reward was paid for with points, which come back when the claim is cancelled. */
   cancellable: z.boolean(),
 })
 export type PortalReward = z.infer<typeof reward>
@@ -83,7 +83,7 @@ const nextReward = z.discriminatedUnion('kind', [
 ])
 export type NextReward = z.infer<typeof nextReward>
 
-/** The length of the history that a card includes. */
+/** Entries of the history that a card includes. */
 export const HISTORY_PAGE = 25
 
 export const history = listOf(

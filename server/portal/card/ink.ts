@@ -1,7 +1,4 @@
-/**
- * White or dark, whichever has a contrast of 4.5:1 on a business's colour (WCAG 2.2); dark if the colour is no
- * '#rrggbb'.
- */
+/** Gives white if its contrast on a business's colour is at least 4.5:1 (WCAG 2.2), else dark; dark if no '#rrggbb'. */
 export function inkOn(color: string): string {
   const light = /^#[0-9a-f]{6}$/i.test(color) && 1.05 / (luminance(color) + 0.05) >= 4.5
   return light ? '#ffffff' : '#060403'

@@ -3,8 +3,8 @@ import type { NextReward, PortalProgram, PortalReward } from './contract.ts'
 type Step = { step: NextReward /** 0 to 1: the remaining share of the way. */; left: number }
 
 /**
- * The one thing worth telling a customer: an unused reward, else one that the points can buy, else the nearest
- * one of the running programs, by the remaining share of the way.
+ * Chooses the reward to show a customer: an unused one, else one that the points can buy, else the nearest one of the
+ * active programs, by the remaining share of the way.
  */
 export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): NextReward | null {
   const ready = rewards.filter(({ status }) => status === 'earned')
@@ -14,7 +14,7 @@ export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): 
   return nearestFirst(programs)[0]?.step ?? null
 }
 
-/** The programs with the nearest reward first; the others in their order. */
+/** Puts the program with the nearest reward first; the others keep their order. */
 export function nextFirst(programs: PortalProgram[]): PortalProgram[] {
   const first = nearestFirst(programs)[0]?.program
   return first ? [first, ...programs.filter((program) => program !== first)] : programs
@@ -47,7 +47,7 @@ function stepsOf({ terms, progress, catalogue }: PortalProgram): Step[] {
       return [step('stamps', places - progress.stamps_current, places, terms.config.rewardDescription)]
     }
     case 'free_item': {
-      // It is given only once.
+      // The item is given only once.
       if (!terms.config.recurring && progress.rewards_earned > 0) return []
       const places = progress.places ?? terms.config.requiredPurchases
       return [step('purchases', places - progress.stamps_current, places, terms.config.itemName)]

@@ -9,7 +9,7 @@ import type { PortalBusiness } from './contract.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const
 
-/** The business whose own host a page is asked from: its name and look are known there before anybody signs in. */
+/** Finds the business whose own host is asked: its name and look are known there before anybody signs in. */
 export async function ownHostBusiness(
   services: Services,
   c: Context<AppEnv>,
@@ -32,6 +32,6 @@ export async function ownHostBusiness(
   )
 }
 
-/** Read by web/portal/remembered.ts. */
+/** Writes the business into the page, for web/portal/remembered.ts. */
 export const metaOf = (business: PortalBusiness) =>
   html`<meta name="shop" content="${JSON.stringify(business)}" /><title>`

@@ -1,4 +1,4 @@
-/** The words of the pages behind the links to a card. */
+/** Texts of the pages that links to a card open. */
 export const texts = {
   title: 'Your card is ready',
   forYou: 'This link was texted to your phone and is for you alone.',

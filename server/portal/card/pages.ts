@@ -18,9 +18,9 @@ import { askedPage, openPage, type RefusedState, refusedPage } from './cardPage.
 import { metaOf, ownHostBusiness } from './ownHostBusiness.ts'
 
 export type BuiltPortal = {
-  /** The built page of the screens under /customer/; the other pages use its stylesheet and icon too. */
+  /** The built page of the screens under /customer/. The other pages use its stylesheet and icon. */
   page: string
-  /** The script that caches them for days without a connection. */
+  /** The script that caches the screens, so that they open without a connection. */
   worker: string
 }
 
@@ -35,7 +35,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     const state: RefusedState = found?.state ?? 'unknown'
     return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
   }
-  // Another business's link is unknown on this one's own host.
+  // On a business's own host, another business's link is unknown.
   const look = async (c: Context<AppEnv>, token: string): Promise<FoundLink> => {
     const found = await peekAtCardLink(services, token)
     return found && !isElsewhere(c, found.link.business_id) ? found : undefined
@@ -62,7 +62,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       const { pin, new_link } = await c.req.parseBody()
       if (new_link) return giveNewLink(c, token)
       if (!(await look(c, token))) return show(c, undefined)
-      // Left empty, none was chosen; a code of the till asks for one then.
+      // An empty field means that no PIN was chosen. A till's code then asks for one.
       const chosen = pin ? String(pin) : undefined
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
       if ('refused' in opened) return show(c, opened.refused, opened.pinFault)
@@ -85,15 +85,15 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     })
 }
 
-/** The addresses of the screens; the first redirects inside the portal. */
+/** Matches the paths of the screens; the first redirects inside the portal. */
 const screens = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
 
-/** A page whose address is a secret: no cache may keep it. */
+/** Forbids all caching, for a page whose address is a secret. */
 function forbidCaching(c: Context<AppEnv>): void {
   c.header('Cache-Control', 'no-store')
 }
 
-/** A person who used a link is signed in there: for them it still opens the card. */
+/** True for the customer who used the link and is still signed in: for them it still opens the card. */
 const isOf = (caller: Caller, { business_id, customer_id }: CardLink): boolean =>
   caller.kind === 'customer' && caller.businessId === business_id && caller.customerId === customer_id
 
@@ -102,11 +102,11 @@ function asRefusal(error: unknown): Refusal {
   throw error
 }
 
-/** Another site must not sign its visitors in to a card that it chose. */
+/** Refuses requests from other sites, which could sign their visitors in to a card that they chose. */
 function refuseOtherSites(c: Context<AppEnv>): void {
   if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
     throw new Refusal('forbidden', 'This request did not come from our own pages')
 }
 
-/** A function, because a name may hold what String.replace reads as a pattern. */
+/** Adds the meta element to the page. A name may contain '$&' and the like, so the replacement is a function. */
 const withMeta = (page: string, meta: string): string => page.replace('<title>', () => meta)

@@ -15,7 +15,7 @@ afterAll(() => portal?.close())
 
 const card = '/api/app/portal/card'
 
-/** A business with its owner signed in and a customer with a PIN. */
+/** Opens a business with its owner signed in and a customer with a PIN. */
 async function openBusiness() {
   const { owner, businessId } = await openBusinessWithCode(portal.product, {
     name: 'Harbour',

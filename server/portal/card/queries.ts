@@ -92,7 +92,7 @@ const catalogue = writtenOnce((tx) =>
     .prepare('portal_catalogue'),
 )
 
-/** What points buy at this business, cheapest first, with what is sold out. */
+/** Finds the rewards that points buy at this business, cheapest first, sold-out ones included. */
 export const findCatalogue = ({ tx, businessId }: BusinessContext) => catalogue(tx).execute({ businessId })
 
 const heldRewards = writtenOnce((tx) =>
@@ -122,11 +122,11 @@ const heldRewards = writtenOnce((tx) =>
     .prepare('portal_rewards'),
 )
 
-/** The customer's rewards, unused ones first, then newest first; without those taken back. */
+/** Finds a customer's rewards, unused ones first, then newest first; without those that are void. */
 export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
   heldRewards(tx).execute({ businessId, customerId })
 
-/** Ledger rows older than a place in the history, newest first. */
+/** Finds ledger rows older than a place in the history, newest first. */
 export const findHistory = (
   { tx, businessId }: BusinessContext,
   customerIds: string[],

@@ -6,7 +6,7 @@ import type { PortalHistory } from './contract.ts'
 import { findHistory } from './queries.ts'
 
 /**
- * A page of a customer's ledger in sentences, newest first, with that of customers merged into them.
+ * Reads a page of a customer's ledger in sentences, newest first, with that of customers merged into them.
  * @throws {Refusal} 'invalid' at `after` if no page ended there.
  */
 export async function readHistory(

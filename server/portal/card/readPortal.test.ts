@@ -21,7 +21,7 @@ const pointsAndStamps: NewBusiness = {
   },
 }
 
-/** A customer of a business, enrolled and signed in. */
+/** Makes a customer of a business, enrolled and signed in. */
 async function regular(wanted: NewBusiness = pointsAndStamps) {
   const business = await portal.newBusiness(wanted)
   const phone = portal.newPhone()

@@ -19,8 +19,8 @@ import { findCatalogue, findCustomerAndBusiness, findRewards } from './queries.t
 import { readHistory } from './readHistory.ts'
 
 /**
- * Everything a customer sees of themselves at their business. It writes nothing: what is past its date, but not
- * yet expired by the nightly job, is shown as expired.
+ * Reads everything that a customer sees of themselves at a business. It writes nothing: points and rewards that are
+ * past their date, but not yet expired by the nightly job, are shown as expired.
  */
 export async function readPortal(ctx: BusinessContext, customerId: string): Promise<PortalCard> {
   const [account, lots, { customer, business }, catalogue, held, history] = await Promise.all([

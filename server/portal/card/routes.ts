@@ -7,7 +7,7 @@ import * as contract from './contract.ts'
 import { readHistory } from './readHistory.ts'
 import { readPortal } from './readPortal.ts'
 
-/** What guests see of their card, and how they claim rewards of the catalogue. */
+/** Routes by which customers read their card and claim rewards of the catalogue. */
 export function portalRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bindOwn(services, contract.readCard, readPortal),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type AnswerSteps = {
-  /** Milliseconds: longer than the work takes, except on an overloaded machine. */
+  /** Length of a step in milliseconds: longer than the work takes, except on an overloaded machine. */
   stepMs: number
   /** The clock, in milliseconds, and a pause. */
   now(): number
@@ -15,8 +15,8 @@ export const answerSteps: AnswerSteps = {
 }
 
 /**
- * Does the work, and answers or throws at a whole number of steps after the start. So the time of the answer
- * does not reveal what the work found, such as whether a phone number was known.
+ * Does the work, and answers or throws a whole number of steps after the start. So the time of the answer does not
+ * reveal what the work found, such as whether a phone number was known.
  */
 export async function answerAtFixedSteps<T>(
   { stepMs, now, pause }: AnswerSteps,

@@ -3,7 +3,7 @@ import { joiningAt, openBusinessWithCode, sendForm } from '#tests/world/joining.
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { answerAtFixedSteps, answerSteps } from './answerAtFixedSteps.ts'
 
-/** A clock that only the test moves, and the pauses that the code asked for, each until the test ends it. */
+/** A clock that only the test moves, and the pauses that the code asked for, which only the test ends. */
 let now = 0
 const pauses: { ms: number; end: () => void }[] = []
 const pause = (ms: number) => new Promise<void>((end) => pauses.push({ ms, end }))
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** How long an answer waits after work of this length, and whether it came too early. */
+/** Measures how long an answer waits after work of this length, and whether it came too early. */
 async function waitAfter(tookMs: number, end: () => Promise<unknown>) {
   let isAnswered = false
   const answered = answerAtFixedSteps(steps, async () => {

@@ -5,7 +5,7 @@ import type { ConsentWording } from './contract.ts'
 
 type Named = Pick<Business, 'company_name' | 'default_country'>
 
-/** The text of the form's boxes, which is stored as proof of a tick: the business's own words, else ours. */
+/** Gives the words beside the form's boxes, stored as proof of a tick: the business's own, else the default. */
 export function consentWording(
   business: Named & Pick<Business, 'sms_opt_in_wording' | 'email_opt_in_wording'>,
 ): ConsentWording {
@@ -18,9 +18,9 @@ export function consentWording(
 }
 
 /**
- * The words for a business without its own. The SMS box contains what the CTIA handbook and 47 CFR
- * 64.1200(f)(9) require: who texts, that it is automated marketing, how often, what it may cost where carriers there
- * want it said, HELP and STOP, and that no purchase depends on it.
+ * Gives the words for a business without its own. The SMS box says what the CTIA handbook and 47 CFR 64.1200(f)(9)
+ * require: who texts, that it is automated marketing, how often, the cost where a country's carriers want it said, HELP
+ * and STOP, and that no purchase depends on it.
  */
 export function defaultWording({ company_name: name, default_country }: Named): ConsentWording {
   const rates = mentionsRates(default_country) ? ' Message and data rates may apply.' : ''
@@ -30,6 +30,6 @@ export function defaultWording({ company_name: name, default_country }: Named): 
   }
 }
 
-/** Identifies a wording: a form sends it back with its ticks. */
+/** Gives the mark of a wording, which a form sends back with its ticks. */
 export const wordingMark = ({ sms, email }: ConsentWording): string =>
   hashToken(`${sms}\n${email}`).slice(0, 16)

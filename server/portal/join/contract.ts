@@ -3,12 +3,12 @@ import type { PageAssets } from '#server/platform/http/serverRendered.ts'
 
 export type { PageAssets }
 
-/** The data of the pages for customers: server/portal/join fills it in, web/join renders it. */
+/** Data of the pages for customers: server/portal/join fills it in, web/join renders it. */
 export type CustomerPage =
   | ({ kind: 'form' } & JoinForm)
   | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
   | { kind: 'full'; business: JoinBusiness; programs: JoinProgram[] }
-  /** `platformLine` is null where the business has it hidden; of an unknown one it stands there. */
+  /** `platformLine` is null if it is hidden, and undefined for an unknown business, for which it is shown. */
   | { kind: 'closed' | 'paused' | 'shop-closed' | 'problem'; platformLine?: string | null }
   | { kind: 'shop-privacy'; business: JoinBusiness; notice: string }
   /** `contact` is a URI. */
@@ -22,9 +22,9 @@ export type JoinBusiness = {
   locale: string
   /** The business's own privacy notice, if it has one. */
   privacyUrl: string | null
-  /** Our quiet line at the foot; null where the business has it hidden. */
+  /** The platform's line at the foot; null if the business has it hidden. */
   platformLine: string | null
-  /** On the business's own host, where customers come without a code too: the way to their card. */
+  /** Path to the card; only on the business's own host, where customers also come without a code. */
   cardUrl?: string | undefined
 }
 
@@ -36,15 +36,15 @@ export type JoinForm = {
   programs: JoinProgram[]
   /** The words that a ticked box agrees to; stored as proof. */
   wording: ConsentWording
-  /** Sent back with the ticks, which count only for these words. */
+  /** Mark of the wording, sent back with the ticks, which count only for these words. */
   wordingMark: string
-  /** A phone number as the business's country writes it. */
+  /** An example of a phone number as the business's country writes it. */
   phoneExample: string | null
-  /** The business's date: the latest birthday. */
+  /** Today's date at the business, which is the latest birthday. */
   today: string
   /** The captcha, if it is switched on. */
   captcha: FormCaptcha | null
-  /** The same for every submission of this rendered form, so that a double tap counts once. */
+  /** Key of this rendered form, sent with every submission, so that a double tap counts once. */
   key: string
   values: JoinValues
   errors: JoinErrors
@@ -54,7 +54,7 @@ export type FormCaptcha = { provider: 'turnstile' | 'hcaptcha'; siteKey: string;
 
 export type ConsentWording = { sms: string; email: string }
 
-/** As typed. */
+/** Values as typed. */
 export type JoinValues = {
   phone: string
   first_name: string

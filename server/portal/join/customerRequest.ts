@@ -12,14 +12,14 @@ export type CustomerRequest = {
   captcha: Captcha | null
   c: Context<AppEnv>
   code: LocatedCode
-  /** The path of the code's form, below our origin. */
+  /** Path of the code's form, below our origin. */
   formPath: string
   answerSteps: AnswerSteps
   /** Runs in one transaction of the code's business. */
   inTransaction<T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T>
 }
 
-/** Undefined for an unknown or deleted code. */
+/** Reads the request; undefined for an unknown or deleted code, or another business's on a business's own host. */
 export async function readRequest(
   services: Services,
   captcha: Captcha | null,

@@ -68,7 +68,7 @@ describe('a stranger who gives somebody else’s address on a form', () => {
       recipient: expect.stringContaining('@example.com'),
     })
     const reader = product.visitor('198.51.100.9')
-    // A scanner opens the link, and agrees to nothing.
+    // Opening the link, as a scanner does, agrees to nothing.
     expect((await reader.get(linkOf(mail!))).text).toContain('Get emails from Blue Door Café?')
     expect(await optedIn(business)).toEqual([false])
     expect((await reader.post(linkOf(mail!), undefined)).text).toContain('it is confirmed')
@@ -83,7 +83,7 @@ describe('a stranger who gives somebody else’s address on a form', () => {
         ip_address: '198.51.100.9',
       },
     ])
-    // Only now they are welcomed.
+    // The welcome goes only after the confirmation.
     expect((await mailsOf(business)).map(({ purpose }) => purpose)).toEqual(['service', 'marketing'])
   })
 

@@ -21,20 +21,20 @@ import { welcomeCustomer } from './welcomeCustomer.ts'
 
 export type Join = {
   qrCodeId: string
-  /** Identifies the rendered form: a second submission of it sends no second text. */
+  /** Key of the rendered form: a second submission of it sends no second text. */
   key: string
   values: JoinValues
-  /** Their browser's. */
+  /** Language of the customer's browser. */
   language: Language | null
   ipAddress: string | null
-  /** False if the limits of texts are reached. */
+  /** False if a limit of texts is reached. */
   mayText: boolean
 }
 
 /**
- * A customer joins by their phone. A known phone is neither added again nor changed: anybody might be filling
- * in the form. In both cases the link to the card is sent to the phone, and the answer is the same.
- * @returns 'full' when the plan has no room, whether the phone is known or not; the owner is told.
+ * Adds a customer by their phone. A known customer is neither added again nor changed, because anybody may fill in the
+ * form. In both cases the link to the card is sent to the phone, and the answer is the same.
+ * @returns 'full' if the plan has no room, whether or not the phone is known; the owner is told.
  * @throws {Refusal} 'invalid' at the fields `phone` and `birthday`.
  */
 export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'joined' | 'full'> {
@@ -43,7 +43,7 @@ export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'j
     await tellOwnerOfLimit(ctx, business, tier)
     return 'full'
   }
-  // Refused before the phone is looked up: a refusal only for new customers would reveal who is known.
+  // Checked before the phone is looked up: a refusal only for new customers would reveal who is known.
   readPhone(join.values.phone, business.default_country)
   readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
   const known = await findCustomerByPhone(ctx, join.values.phone)
@@ -60,7 +60,7 @@ async function addJoined(ctx: BusinessContext, join: Join, business: Business): 
   const wording = consentWording(business)
   const asked = { source: 'sign-up form', ip: join.ipAddress } as const
   const confirms = agrees_email && business.double_opt_in
-  // Somebody else's address, typed again and again with other phones, agrees to nothing.
+  // An address that was typed too often, with any phones, agrees to nothing: it may be somebody else's.
   const agrees =
     agrees_email && !confirms && person.email !== '' && (await countTypedAddress(ctx, person.email))
   const customer = await addCustomer(

@@ -6,7 +6,7 @@ import type { Keyring } from '#server/platform/secrets/keyring.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** A business's Wi-Fi has one address for everybody in the queue. */
+/** The limit is high because everybody on a business's Wi-Fi has one address. */
 const fromAddress: RateLimit = {
   limit: 40,
   windowSeconds: HOUR,
@@ -15,13 +15,14 @@ const fromAddress: RateLimit = {
 const textsToPhone: RateLimit = { limit: 4, windowSeconds: DAY }
 const textsOfBusiness: RateLimit = { limit: 500, windowSeconds: DAY }
 
-/** @throws {Refusal} 'too_many_requests' when one address joins too often. */
+/** @throws {Refusal} 'too_many_requests' if one network joins too often */
 export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
   limitRate(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
 
 /**
- * Counts a text of the form for this phone (E.164) and, if one would be sent at all, for this business: a text
- * costs money and annoys. Returns whose daily limit is reached.
+ * Counts a text of the form for this phone (E.164) and, if one would be sent at all, for this business: a text costs
+ * money and annoys.
+ * @returns which daily limit is reached; null if none
  */
 export async function countJoinText(
   tx: Tx,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The page after a customer has joined. */
+/** Joins as a customer; gives the page after it. */
 async function joinedPage(business: OpenBusiness, phone: string, address?: string): Promise<string> {
   const customer = product.visitor(address)
   const sent = await at.join(business, { phone }, customer)
@@ -46,7 +46,7 @@ describe('a customer who joins where no text may be sent', () => {
     expect(await failures(business)).toEqual([
       'No texts go out before the owner has confirmed their email address.',
     ])
-    // Nor if somebody types the address of the page.
+    // The page promises no text to somebody who typed its address, either.
     expect((await product.visitor().get(`${business.path}/joined`)).text).not.toContain(PROMISE)
     await proveAddress(product.services.database.plain, business.businessId)
     expect(await joinedPage(business, at.newPhone())).toContain(PROMISE)
@@ -110,7 +110,7 @@ describe('a captcha on the form', () => {
     }
   })
 
-  /** Its owner passes the captcha at the sign-up, too. */
+  /** Opens a business whose owner passes the captcha at the sign-up, too. */
   async function openGuarded(): Promise<{ path: string }> {
     const owner = guarded.visitor()
     const account = {

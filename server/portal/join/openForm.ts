@@ -20,9 +20,7 @@ const nothingTyped: JoinValues = {
   agrees_email: false,
 }
 
-/**
- * Counts the scan, once a visit, and returns what the customer sees: the form, or that the business is full.
- */
+/** Counts the scan, once a visit, and gives the form, or the page that says that the business is full. */
 export async function openForm({
   services,
   captcha,
@@ -63,7 +61,7 @@ export function showForm(
   }
 }
 
-/** In a form that a server renders the widget starts by itself, without a call. */
+/** Gives the captcha's widget for a server-rendered form, where it starts without a call. */
 function formWidget({ widget: { provider, siteKey, scriptUrl } }: Captcha): FormCaptcha {
   return { provider, siteKey, scriptUrl: scriptUrl.replace('?render=explicit', '') }
 }

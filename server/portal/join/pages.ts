@@ -19,12 +19,12 @@ import { customerPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
-/** In the address, so that the page for customers without a text promises none. */
+/** Marks the address of the page for customers who get no text, so that the page promises none. */
 const NOT_TEXTED = '?text=no'
 
 /**
- * The pages for customers without an account: joining by a code, the platform's terms, its privacy notice and
- * where to report a fault.
+ * Pages for customers without an account: joining by a code, the platform's terms, its privacy notice and the contact
+ * for security faults.
  */
 export function joinPages(
   services: Services & { emailFrom: Sender },
@@ -34,7 +34,7 @@ export function joinPages(
 ): Hono<AppEnv> {
   const { render, styleHash } = customerPages()
   const show = (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
-    // Always requested again, but kept for the way back from the terms, with everything that was typed.
+    // Requested anew each time, but kept for the way back from the terms, with everything that was typed.
     c.header('Cache-Control', 'private, no-cache')
     c.set('styleHash', styleHash)
     return c.html(render(page), status)
@@ -44,11 +44,11 @@ export function joinPages(
   const withCode = async (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) => {
     const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c)
-    // A paused code counts no scans.
+    // Scans of a paused code, or of a closed business, are not counted.
     if (!request.code.shop_open) return show(c, await resting(request, 'shop-closed'), 410)
     return request.code.active ? answer(request) : show(c, await resting(request, 'paused'), 410)
   }
-  // A code with its own target has no form of ours, whatever is sent to it.
+  // A code with its own target has no form here.
   const withForm = (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) =>
     withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
   const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
@@ -105,7 +105,7 @@ const resting = ({ inTransaction }: CustomerRequest, kind: 'shop-closed' | 'paus
     return { kind, platformLine }
   })
 
-/** Redirects to the address that the business's owner entered, and to no other; the scan is counted first. */
+/** Counts the scan, and redirects to the address that the business entered for the code, and to no other. */
 async function redirectToTarget({
   services,
   c,
@@ -119,7 +119,7 @@ async function redirectToTarget({
   return c.redirect(code.custom_url!, 302)
 }
 
-/** Another site must not make its visitors' browsers send the form. */
+/** Refuses requests from other sites, which could make their visitors' browsers send the form. */
 function refuseOtherSites(c: Context<AppEnv>): void {
   if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
     throw new Refusal('forbidden', 'This request did not come from our own pages')

@@ -15,13 +15,13 @@ export type BusinessToJoin = {
   tier: Tier
   business: JoinBusiness
   programs: JoinProgram[]
-  /** Whether the owner's address is proven: otherwise nobody is texted. */
+  /** The owner's address is proven. Until then nobody is texted. */
   proven: boolean
   /** The plan has no room for one more customer. */
   full: boolean
 }
 
-/** What a customer sees of the business whose code they scanned. `formPath` is the path of its form. */
+/** Reads what a customer sees of the business whose code they scanned. `formPath` is the path of the code's form. */
 export async function readBusiness(ctx: BusinessContext, formPath: string): Promise<BusinessToJoin> {
   const { business, tier } = await findBusinessAndTier(ctx)
   const programs = await findPrograms(ctx.tx, ctx.businessId)
@@ -56,7 +56,7 @@ function describeBusiness(business: Business, formPath: string): Omit<JoinBusine
   }
 }
 
-/** A business's privacy notice is a page elsewhere, or a text that we show. */
+/** True if a business's privacy notice is the address of a page, false if it is a text that we show. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
 
 const describeProgram = ({ name, type, config }: Program, cheapest_reward: number | null = null) =>

@@ -5,7 +5,7 @@ import type { JoinErrors, JoinValues } from './contract.ts'
 
 export type ReadForm = {
   key: string
-  /** Identifies the words beside the ticks; '' if the form did not send it. */
+  /** Mark of the words beside the boxes; '' if the form did not send it. */
   wordingMark: string
   /** The token that the captcha's widget put into the form. */
   captcha: string
@@ -21,11 +21,11 @@ const fields = z.object({
   birthday: personFields.birthday,
 })
 
-/** Reads any input of a customer's browser: the values to show again, and what is wrong with them. */
+/** Reads any input of a customer's browser: the values to show again, and their errors. */
 export function readForm(body: Record<string, unknown>): ReadForm {
   const text = (name: string) => {
     const value = body[name]
-    // Our form sends a thousandth of this; longer input is nobody's name.
+    // No real name is longer.
     return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
   }
   const values: JoinValues = {

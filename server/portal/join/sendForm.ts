@@ -17,12 +17,12 @@ import { readBusiness } from './readBusiness.ts'
 import { type ReadForm, readForm } from './readForm.ts'
 
 export type Sent =
-  /** `texted`: a link to the card is sent, if the number and the business allow it. */
+  /** `texted` is true if a link to the card is texted, as far as the number, business and network tell. */
   | { outcome: 'joined'; texted: boolean }
   | { outcome: 'full' }
   | { outcome: 'refused'; page: CustomerPage; status: 400 | 429 | 503; retryAfter?: number | undefined }
 
-/** Handles a submitted form: the customer joins, or gets the form back with their input and what to change. */
+/** Handles a submitted form: the customer joins, or gets the form back with their input and its errors. */
 export async function sendForm(request: CustomerRequest): Promise<Sent> {
   const { c, services, captcha, inTransaction, formPath, answerSteps } = request
   const form = readForm(await c.req.parseBody().catch(() => ({})))
@@ -51,11 +51,11 @@ export async function sendForm(request: CustomerRequest): Promise<Sent> {
   }
 }
 
-/** The proof must be what the customer saw: a tick beside words that were changed since proves nothing. */
+/** True if a tick stands beside words that have changed since: it proves no consent to the present words. */
 const agreesToOtherWords = ({ wordingMark: seen, values }: ReadForm, business: Business): boolean =>
   (values.agrees_sms || values.agrees_email) && seen !== '' && seen !== wordingMark(consentWording(business))
 
-/** Mistakes that the customer can correct: they get the form back. */
+/** Status of a refusal after which the customer gets the form back; undefined for others. */
 const statusOf = ({ code }: Refusal) =>
   code === 'invalid' ? 400 : code === 'too_many_requests' ? 429 : code === 'unavailable' ? 503 : undefined
 
@@ -72,8 +72,8 @@ async function join(
   await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
   await requireCaptcha({ captcha }, c, form.captcha)
   const ipAddress = c.var.address || null
-  // From the number, the business and the network alone: it must not show whether the phone is known, or was
-  // texted today.
+  // Decided by the number, the business and the network alone: the page must not show whether the phone is known,
+  // or was texted today.
   const goesOut = phone !== null && (await inTransaction((ctx) => wouldText(ctx, business, phone)))
   const spent =
     phone &&

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Opens the newest link, as the phone's owner does. */
+/** Opens the newest texted link, as the phone's owner does. */
 async function openTextedLink({ businessId }: OpenBusiness) {
   const [text] = await at.rows<{ outgoing: string }>(
     `select outgoing from communication_logs where business_id = $1 and outgoing like '%/card/%'

@@ -4,9 +4,7 @@ import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 
-/**
- * Mails the owner that a customer could not join because the plan is full; at most once a day of the business.
- */
+/** Mails the owner that a customer could not join because the plan is full, at most once a day of the business. */
 export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business, tier: Tier): Promise<void> {
   const today = localDate(ctx.now, business.time_zone)
   await queueMessage(ctx, {

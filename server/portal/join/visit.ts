@@ -6,7 +6,7 @@ const COOKIE = 'regulars_visit'
 /** Opening the page again within this time is the same visit. */
 const VISIT_SECONDS = 1800
 
-/** Whether a person opens the page for the first time in a visit; if so, the visit is remembered. */
+/** True if a person opens the page for the first time in a visit, which is then remembered by a cookie. */
 export function beginsVisit(c: Context<AppEnv>, formPath: string, https: boolean): boolean {
   if (isMachine(c) || getCookie(c, COOKIE)) return false
   setCookie(c, COOKIE, '1', {

@@ -3,8 +3,8 @@ import { enrolInActivePrograms, type OperationSource } from '#server/loyalty/led
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /**
- * What happens to everybody who joins, by themselves or at the till: they are enrolled in the active programs
- * with their welcome bonus. Messages to them follow from the events.
+ * Enrols a customer who joined, by themselves or at the till, in the active programs with their welcome bonus. Messages
+ * follow from the events.
  */
 export async function welcomeCustomer(
   ctx: BusinessContext,

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { topics } from '#server/messaging/preferences/config.ts'
 import type { Permission } from '#server/platform/http/contract.ts'
 
-/** Opened from a mail, whose signed token says whose they are. */
+/** Open to anyone: the signed token of a mail says whose preferences they are. */
 const open = { 'x-permission': 'anyone' satisfies Permission } as const
 const params = z.object({ token: z.string().max(200) })
 const pageOf = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })

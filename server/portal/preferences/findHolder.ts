@@ -6,9 +6,9 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 export type Holder = { message: Message; customer: Customer; business: Business }
 
 /**
- * Whose preferences the link of a mail opens: its customer's, or of whom they were merged into. Undefined when they are
- * gone, or have another address by now: the mail may have reached somebody else. To change them, all customers with this
- * address are locked, in the order of their ids.
+ * Finds the customer whose preferences the link of a mail opens: the mail's customer, or the one they were merged into.
+ * Undefined if they are gone, or have another address by now: the mail may have reached somebody else. `lock` locks all
+ * customers with this address, in the order of their ids.
  */
 export async function findHolder(
   ctx: BusinessContext,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let guests = 0
-/** A guest who got a marketing mail, and the link in it. */
+/** Makes a customer who got a marketing mail, and finds the link in it. */
 async function mailed({
   agreed = ['email', 'sms'] as ('email' | 'sms')[],
   shop = undefined as Business | undefined,

@@ -11,7 +11,7 @@ import { texts as t } from './texts.ts'
 
 export type PreferencesPage = { kind: 'unknown' } | { kind: Saved['kind'] | 'ask'; preferences: Preferences }
 
-/** Where a guest says what they want to get. */
+/** Renders the page where customers choose what they get. */
 export function preferencesPage(page: PreferencesPage): Promise<string> {
   if (page.kind === 'unknown')
     return mailPage({ title: t.unknown.title, body: html`<p>${t.unknown.text}</p>` })
@@ -37,7 +37,7 @@ ${languageField(preferences)}
 </form>`
 }
 
-/** Focused, so that whoever hears the page hears first what became of the form. */
+/** Renders the outcome of the form. It is focused, so that screen readers read it first. */
 const said = (kind: Saved['kind']) =>
   html`<p class="${kind === 'saved' ? 'said' : 'said refused'}" role="${kind === 'saved' ? 'status' : 'alert'}" tabindex="-1" autofocus>${t.said[kind]}</p>`
 
@@ -62,7 +62,7 @@ function box(
   return html`<label class="box"><input type="checkbox" name="on" value="${name}"${state}${hint ? html` aria-describedby="${name}-hint"` : ''}><span>${label}</span></label>${hint ? html`<p class="hint" id="${name}-hint" dir="auto">${hint}</p>` : ''}`
 }
 
-/** Each language by its own name: who looks for it reads it. */
+/** Renders the choice of language. Each is named in itself, so that its speakers can read it. */
 const languageField = ({ language: chosen }: Preferences) =>
   html`<input type="hidden" name="shown_language" value="${chosen ?? ''}"><label class="field">${t.language.label}
 <select name="language" aria-describedby="language-hint"><option value="">${t.language.own}</option>${languages.map(

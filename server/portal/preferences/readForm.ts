@@ -2,17 +2,17 @@ import { type Language, languages } from '#server/platform/text/languages.ts'
 import { type Box, boxes } from './contract.ts'
 
 export type PreferencesForm = {
-  /** What the visitor changed on the page; the other boxes may be others by now. */
+  /** Boxes that the visitor changed on the page; the state of the others may have changed since. */
   changed: Partial<Record<Box, boolean>>
   paused?: boolean
-  /** Null is the shop's own. */
+  /** Null is the business's own. */
   language?: Language | null
   wordingMark: string
 }
 
 const acts: Record<string, { paused?: boolean }> = { pause: { paused: true }, resume: { paused: false } }
 
-/** The form tells which boxes were ticked when it was shown: a page from yesterday takes nothing back. */
+/** Reads the form. It says which boxes were ticked when it was shown, so an old page undoes no later change. */
 export function readForm(body: Record<string, string | File | (string | File)[]>): PreferencesForm {
   const text = (name: string) => [body[name] ?? ''].flat().find((value) => typeof value === 'string') ?? ''
   const shown = new Set(text('shown').split(' '))

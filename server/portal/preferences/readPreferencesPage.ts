@@ -9,14 +9,14 @@ import { consentWording, wordingMark } from '#server/portal/join/index.ts'
 import type { Box } from './contract.ts'
 import type { Holder } from './findHolder.ts'
 
-/** Whether texts can be switched on from a mail: 'stopped' and 'elsewhere' say where instead. */
+/** 'free' if texts can be switched on from a mail; if 'stopped' only by the phone, if 'elsewhere' only elsewhere. */
 export type Texts = 'no phone' | 'free' | 'stopped' | 'elsewhere'
 
 export type Preferences = {
   business: Business
   ticked: Box[]
   texts: Texts
-  /** The last day of the pause, as people write it there. */
+  /** Last day of the pause, as the business's locale writes it. */
   pausedUntil: string | null
   language: Language | null
   wording: { sms: string; email: string }
@@ -25,7 +25,7 @@ export type Preferences = {
 
 export const PAGE = 'preferences page'
 
-/** What the page shows of a customer's choices: neither a name nor an address. */
+/** Reads a customer's choices for the page, without their name or address. */
 export async function readPreferencesPage(
   ctx: BusinessContext,
   { customer, business }: Holder,
@@ -50,8 +50,8 @@ export async function readPreferencesPage(
 }
 
 /**
- * Who holds a mail does not prove that the phone is theirs. So texts are switched on here only where they were switched
- * off here, and after a STOP only by the phone itself.
+ * Tells whether texts can be switched on here. Holding a mail does not prove that the phone is theirs, so texts are
+ * switched on here only if they were switched off here, and after a STOP only by the phone itself.
  */
 async function readTexts(ctx: BusinessContext, customer: Holder['customer']): Promise<Texts> {
   if (!customer.phone) return 'no phone'

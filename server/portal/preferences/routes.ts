@@ -10,7 +10,7 @@ import { savePreferences } from './savePreferences.ts'
 
 const reader = { kind: 'system', name: 'preferences page' } as const
 
-/** What a mail's 'Manage preferences' leads to. To be mounted at the root, outside /api. */
+/** Pages that a mail's 'Manage preferences' leads to, mounted at the root, outside /api. */
 export function preferencesPages(services: Services) {
   const routes = newRoutes()
   const named = (token: string) => readMessageToken(services.keyring, 'preferences', token)

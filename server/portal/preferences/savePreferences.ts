@@ -7,12 +7,12 @@ import { findHolder, type Holder } from './findHolder.ts'
 import type { PreferencesForm } from './readForm.ts'
 import { PAGE, type Preferences, readPreferencesPage } from './readPreferencesPage.ts'
 
-/** What became of a form. Nothing of it is kept where the answer says that it was refused. */
+/** Outcome of a form. A refused form changes nothing. */
 export type Saved = { kind: 'saved' | 'stopped' | 'elsewhere' | 'other words'; preferences: Preferences }
 
 /**
- * Changes what the holder of a mail's link chose. Whoever switches emails on agrees to the words beside the box, which are
- * kept as the proof. Undefined when the link opens nobody's preferences.
+ * Saves what the holder of a mail's link chose. Switching emails or texts on agrees to the words beside the box, which
+ * are kept as proof. Undefined if the link opens nobody's preferences.
  */
 export async function savePreferences(
   ctx: BusinessContext,
@@ -46,7 +46,7 @@ function reasonToRefuse({ changed, wordingMark }: PreferencesForm, before: Prefe
   return (turnsOn('email') || turnsOn('sms')) && wordingMark !== before.wordingMark ? 'other words' : null
 }
 
-/** Ends them for everybody here who shares the address, as the unsubscribe link does. */
+/** Changes the email consent. Switched off, it ends for every customer with the address, as by the unsubscribe link. */
 async function changeEmail(
   ctx: BusinessContext,
   { message, customer }: Holder,

@@ -1,4 +1,4 @@
-/** Every word of the page where guests say what they want to get. */
+/** Texts of the page where customers choose what they get. */
 export const texts = {
   title: (business: string) => `What you get from ${business}`,
   channels: 'How they may write to you',

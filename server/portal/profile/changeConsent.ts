@@ -10,18 +10,18 @@ import { readProfile } from './readProfile.ts'
 export type ConsentChange = {
   channel: 'sms' | 'email'
   given: boolean
-  /** Identifies the words that were shown. */
+  /** Mark of the words that were shown. */
   wordingMark?: string | undefined
 }
 
 const ENDED = 'Switched off on the customer’s own page.'
 
 /**
- * Agrees to the business's texts or emails, in the words that the customer was shown, or ends that. Where the business wants
- * it confirmed, agreeing to emails sends the mail that asks for it, and counts from then on. Without a change nothing is
- * written.
- * @throws {Refusal} 'conflict' if the words are others now, or the phone replied STOP; 'invalid' without an
- * address to write to.
+ * Records a customer's consent to texts or emails, in the words that they were shown, or ends it. If the business wants
+ * emails confirmed, a mail asks for that first, and the consent counts once it is confirmed. Without a change nothing
+ * is written.
+ * @throws {Refusal} 'conflict' if the words have changed, or the phone replied STOP; 'invalid' without an address to
+ * write to; 'too_many_requests' if a confirmation was asked for too often.
  */
 export async function changeConsent(
   ctx: BusinessContext,
@@ -47,7 +47,7 @@ export async function changeConsent(
   return readProfile(ctx, customerId)
 }
 
-/** Nobody should believe that they get messages which cannot reach them. */
+/** Refuses consent to messages that cannot reach the customer. */
 async function refuseUnheard(
   ctx: BusinessContext,
   { phone, email }: Customer,

@@ -10,24 +10,24 @@ const profile = z
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     email: z.string().nullable(),
-    /** E.164. It is used to sign in, so only the shop can change it. */
+    /** E.164. It is used to sign in, so only the business can change it. */
     phone: z.string().nullable(),
-    /** The same as people write it there. */
+    /** `phone` as the business's country writes it. */
     phone_text: z.string().nullable(),
     birthday: z.iso.date().nullable(),
     opted_in_sms: z.boolean(),
     opted_in_email: z.boolean(),
-    /** They agreed to emails, and have yet to follow the link in the mail that asks for it. */
+    /** The customer agreed to emails, and has yet to follow the link in the mail that asks for confirmation. */
     email_to_confirm: z.boolean(),
-    /** The phone replied STOP to us: only its owner can lift that. */
+    /** The phone replied STOP; only a text from it can lift that. */
     texts_stopped: z.boolean(),
     preferences: contactPreferences,
-    /** The pause's last day, as people write it there. */
+    /** Last day of the pause, as the business's locale writes it. */
     paused_until_day: z.string().nullable(),
     has_pin: z.boolean(),
-    /** The words that switching either on agrees to; stored as proof. */
+    /** Words that switching a channel on agrees to; stored as proof. */
     wording: z.object({ sms: z.string(), email: z.string() }),
-    /** Sent back with a consent, which counts only for these words. */
+    /** Mark of the wording, sent back with a consent, which counts only for these words. */
     wording_mark: z.string(),
     business: z.object({ company_name: z.string(), brand_color: z.string() }),
     version,
@@ -94,7 +94,7 @@ export const changePreferences = defineRoute({
       z.strictObject({
         topics: z.partialRecord(z.enum(topics), z.boolean()).optional(),
         paused: z.boolean().optional(),
-        /** Null is the shop's own. */
+        /** Null is the business's own. */
         language: z.enum(languages).nullable().optional(),
       }),
     ),

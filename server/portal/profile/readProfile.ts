@@ -9,7 +9,7 @@ import { formatDay } from '#server/platform/text/locale.ts'
 import { consentWording, wordingMark } from '#server/portal/join/index.ts'
 import type { OwnProfile } from './contract.ts'
 
-/** What a customer sees of their own row, with the words that a consent would agree to today. */
+/** Reads a customer's own row for them, with the words that a consent would agree to today. */
 export async function readProfile(ctx: BusinessContext, customerId: string): Promise<OwnProfile> {
   const customer = await findCustomer(ctx, customerId)
   const business = await findBusiness(ctx.tx, ctx.businessId)

@@ -11,10 +11,10 @@ import { exportSelf } from './exportSelf.ts'
 import { readProfile } from './readProfile.ts'
 import { saveProfile } from './saveProfile.ts'
 
-/** Reads every row about a person: nobody needs it hourly. */
+/** Limits downloads per customer: an export reads every row about them. */
 const EXPORTS = { limit: 10, windowSeconds: 3600, message: 'Your data was downloaded ten times.' }
 
-/** What a customer does about their own data in the portal. */
+/** Routes by which customers read, change, export and erase their own data. */
 export function customerAccountRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bindOwn(services, contract.readProfile, readProfile),

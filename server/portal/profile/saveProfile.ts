@@ -20,10 +20,9 @@ type Field = 'first_name' | 'last_name' | 'email' | 'birthday'
 export type ProfileEdit = { version: number } & Partial<Record<Field, string | null | undefined>>
 
 /**
- * Changes what customers may say about themselves. Not the phone, which was proven and is used to sign in. A
- * date of birth can be set once, because a gift may depend on it; the shop can correct it.
- * @throws {Refusal} 'conflict' with the current `details.profile` if the version is old; 'invalid' at the
- * field.
+ * Changes what customers may say about themselves. The phone is left out: it was proven and is used to sign in. A date
+ * of birth can be set once, because a gift may depend on it; the business can correct it.
+ * @throws {Refusal} 'conflict' with the current `details.profile` if the version is old; 'invalid' at the field.
  */
 export async function saveProfile(
   ctx: BusinessContext,
@@ -42,7 +41,7 @@ export async function saveProfile(
   return readProfile(ctx, customerId)
 }
 
-/** Where a business wants consent to emails confirmed, that of an old address is none for a new one. */
+/** Ends the email consent for a new address, and asks to confirm it, if the business wants consent confirmed. */
 async function confirmNewAddress(
   ctx: BusinessContext,
   customer: Customer,
