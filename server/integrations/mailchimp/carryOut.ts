@@ -11,7 +11,7 @@ import {
 } from './provider.ts'
 import type { MemberState } from './tables.ts'
 
-/** Mailchimp's state of a customer, as it is stored after the change. */
+/** What is stored of a customer at Mailchimp after the change. */
 export type Kept = {
   state: MemberState
   email: string | null

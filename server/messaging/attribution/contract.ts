@@ -4,10 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const visitors = z.object({ people: z.int(), came: z.int(), spent: z.int() })
 export type Visitors = z.infer<typeof visitors>
 
-/**
- * Difference between the share that came of those written to and of those held out, from -1 to 1, with its interval of
- * 95 %.
- */
+/** Difference between the shares that came of those written to and held out, from -1 to 1, with a 95 % interval. */
 export const lift = z.object({
   /** 'too few': the numbers say nothing yet. 'unclear': the interval includes 0. */
   verdict: z.enum(['more', 'fewer', 'unclear', 'too few']),

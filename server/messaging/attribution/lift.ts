@@ -3,7 +3,7 @@ export type Group = { people: number; came: number }
 /** One comparison: people written to beside people held out, drawn by lot from the same people. */
 export type Compared = { messaged: Group; heldOut: Group }
 
-/** Difference between the share that came of those written to and of those held out, from -1 to 1, with its interval. */
+/** Difference between the shares that came of those written to and those held out, from -1 to 1, and its interval. */
 export type Interval = { difference: number; low: number; high: number }
 export type Lift = Interval & {
   /** 'too few': the numbers say nothing yet. 'unclear': the interval includes 0. */
@@ -17,8 +17,8 @@ export const FEWEST_HELD_OUT = 30
 export const FEWEST_WHO_CAME = 10
 
 /**
- * Judges from one comparison whether the messages brought people. The interval is Newcombe's hybrid score (Statistics in
- * Medicine 17, 1998, 873-890, method 10), which holds for small groups and rare visits, unlike the usual one.
+ * Judges from one comparison whether the messages brought people. The interval is Newcombe's hybrid score (Statistics
+ * in Medicine 17, 1998, 873-890, method 10), which holds for small groups and rare visits, unlike the usual one.
  */
 export const liftOf = (compared: Compared): Lift => judged([compared], liftInterval(compared))
 

@@ -7,9 +7,9 @@ import type { Visitors } from './contract.ts'
 export const DAYS_AFTER = 14
 
 /**
- * `rows` is a query of customer_id, at, cause and part (text): one row for each person, all of this business, with
- * moments from `from` on and not after `to`. People compared with each other must have the same moment, so people held
- * out have that at which the others were written to.
+ * `rows` is a query of customer_id, at, cause and part (text). Each row counts as one person, all of this business,
+ * with a moment from `from` on and not after `to`. People compared with each other must have the same moment, so people
+ * held out have that at which the others were written to.
  */
 export type People = { rows: SQL; from: Date; to: Date }
 
@@ -17,7 +17,8 @@ export type VisitsAfter = Visitors & { cause: string; part: string }
 
 /**
  * Counts the people who came within 14 days of a moment, and what they spent, by cause and part. Purchases that were
- * undone since count for nothing. A merged customer's visits are those of the customer they were merged into.
+ * undone count for nothing, and refunds are subtracted. A merged customer's visits are those of the customer they were
+ * merged into.
  */
 export const visitsAfter = (
   { tx, businessId }: BusinessContext,

@@ -7,7 +7,7 @@ import { consentRequests as requests } from './tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Finds the request that a link confirms; undefined if it is too old, or its customer is gone or has another address. */
+/** Finds the request that a link confirms; undefined if too old, or its customer is gone or has another address. */
 export async function findConfirmable(ctx: BusinessContext, requestId: string) {
   const { tx, businessId, now } = ctx
   const since = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS)

@@ -12,7 +12,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { staffNameOf } from '#server/platform/text/staffName.ts'
 import type { Talk } from './findTalk.ts'
 
-/** Days after a customer's own text in which a text is an answer, which needs no consent to advertising nor its hours. */
+/** Days after a customer's own text for which a text is an answer, free of advertising's consent and hours. */
 export const ANSWER_DAYS = 7
 const DAY_MS = 86_400_000
 

@@ -55,15 +55,16 @@ export async function findTalks({ tx, businessId }: BusinessContext, wanted: Wan
 }
 
 /**
- * Selects the newest fitting text of each conversation. The texts are walked from the newest by the index of the filter,
- * and one counts if its customer has no newer one that fits: a page is full after few of them, however many there are.
+ * Selects the newest fitting text of each conversation. The texts are walked from the newest by the index of the
+ * filter, and one counts if its customer has no newer one that fits: a page is full after few of them, however many
+ * there are.
  */
 const walked = (mine: SQL, { filter, before }: Wanted): SQL => sql`select l.* from ${logs} l
   where ${received(mine, filter)} and ${isBefore(before)}
     and not ${exists(mine, sql`k.direction = 'in' and ${fits[filter](sql`k`)} and (k.created_at, k.id) > (l.created_at, l.id)`)}
     and ${isSettled(mine, filter)}`
 
-/** Selects the newest fitting text of each searched customer. They are few, so their texts are looked up, not walked. */
+/** Selects the newest fitting text of each searched customer. They are few, so texts are looked up, not walked. */
 const found = (
   mine: SQL,
   { filter, before }: Wanted,

@@ -28,8 +28,8 @@ const isMailbox = new RegExp(`^(?:mailto:|tel:|(?!www\\.)${MAILBOX}$)`, 'iu')
 const SENDS_ON = /\/(?:signup-form|l)\//i
 
 /**
- * Gives the foreign host that an address leads to. It is the address itself if no host can be read, and has the path for
- * our pages that redirect; null for `own` hosts, mails and calls.
+ * Gives the foreign host that an address leads to. It is the address itself if no host can be read, and has the path
+ * for our pages that redirect; null for `own` hosts, mails and calls.
  */
 function foreignHostOf(address: string, own: Set<string>): string | null {
   if (isMailbox.test(address)) return null
@@ -43,7 +43,7 @@ function foreignHostOf(address: string, own: Set<string>): string | null {
 const readable = (path: string): string =>
   path.replace(/%[2-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
 
-/** Hosts that links may lead to without a review, except to pages that redirect: ours, and the business's proven one. */
+/** Hosts that links may lead to without a review, except to redirecting pages: ours and the business's proven one. */
 export async function ownHosts(ctx: BusinessContext): Promise<Set<string>> {
   return new Set([new URL(ctx.publicUrl).hostname, new URL(await customerUrl(ctx)).hostname])
 }

@@ -60,8 +60,8 @@ export async function releaseHosts(
 type Settled = { host: string; release: boolean; reason: string }
 
 /**
- * Records a super admin's review: mail with links to the host goes from now on, or never, for a reason that the business
- * reads.
+ * Records a super admin's review: mail with links to the host goes from now on, or never, for a reason that the
+ * business reads.
  * @throws {Refusal} 'conflict' for a host that no longer waits
  */
 export async function settleHost(ctx: BusinessContext, { host, release, reason }: Settled): Promise<void> {

@@ -6,8 +6,8 @@ import { formatList } from '#server/platform/text/locale.ts'
 import { dropOldPictures, takeOut } from './queries.ts'
 
 /**
- * Finds what shows a picture, in words such as 'the template “Welcome”'. Features that depend on this one know it, so the
- * composition passes it in.
+ * Finds what shows a picture, in words such as 'the template “Welcome”'. Features that depend on this one know it, so
+ * the composition passes it in.
  */
 export type UsersOf = (ctx: BusinessContext, pictureId: string) => Promise<string[]>
 

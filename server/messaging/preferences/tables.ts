@@ -7,8 +7,8 @@ import type { Language } from '#server/platform/text/languages.ts'
 import type { Topic } from './config.ts'
 
 /**
- * Preferences of customers: topics, pauses and language. Customers who said nothing, and merged and erased ones, have no
- * row.
+ * Preferences of customers: topics, pauses and language. Customers who said nothing, and merged and erased ones, have
+ * no row.
  */
 export const contactPreferences = businessTable(
   'contact_preferences',

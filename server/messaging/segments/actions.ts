@@ -1,6 +1,6 @@
 import { declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about segments. */
 export const segmentActions = declareActions('settings', {
   segment_made: (who, row) => `${who} made the segment ${named(row)}`,
   segment_changed: (who, row) => `${who} changed the segment ${named(row)}`,

@@ -7,8 +7,8 @@ import { mayBeSlippingAway } from './slippingAway.ts'
 import { usualUntil } from './visitHabits.ts'
 
 /**
- * When a rule is asked, for whom, and where the other tables' facts come from. Who has a habit that is not kept is asked by
- * their visits (`found`), or slips away in no case (`kept`).
+ * How a rule is asked: for whom and when, and the facts of other tables. A habit that is not stored is computed from
+ * the customer's visits if `found`; if `kept`, such a customer never counts as slipping away.
  */
 export type Asking = Asker & { facts: Facts; habits: Habits }
 export type Habits = 'kept' | 'found'
@@ -16,16 +16,16 @@ export type Habits = 'kept' | 'found'
 type About = Condition['about']
 type Compiler<A extends About> = (condition: Extract<Condition, { about: A }>, asking: Asking) => SQL
 
-/** A condition over the customer `c`: true or false, never null, so that a group may turn it round. */
+/** Compiles a condition over the customer `c`. It is true or false, never null, so that a group may negate it. */
 export function conditionSql(condition: Condition, asking: Asking): SQL {
   return (compilers[condition.about] as Compiler<About>)(condition, asking)
 }
 
-/** Whether a customer `c` may be slipping away by a habit that is not kept. */
+/** Condition that a customer `c` may be slipping away, but their habit is not stored. */
 export const isUnkept = (asking: Asking): SQL =>
   sql`coalesce(${mayBeSlippingAway(asking)} and ${habitOf(asking.facts)} is distinct from c.last_visit_at, false)`
 
-/** The last visit that the habit which is kept is about. */
+/** The last visit for which the stored habit was computed. */
 const habitOf = (facts: Facts): SQL => facts.of('habits', sql`f.last_visit_at`)
 
 const compilers: { [A in About]: Compiler<A> } = {
@@ -38,7 +38,7 @@ const compilers: { [A in About]: Compiler<A> } = {
     const points = sql`sum(f.points_balance::float8) filter (where f.program_id = ${program}::uuid)`
     return compare(sql`coalesce(${facts.of('standings', points)}, 0)`, is, value)
   },
-  // A card past its day holds nothing, also before the sweep has written it off.
+  // A card past its date counts for nothing, even before the sweep has written it off.
   stamps: ({ program, is, value }, { facts, now }) => {
     const open = sql`(f.card_expires_at is null or f.card_expires_at > ${moment(now)})`
     const stamps = sql`sum(f.stamps_current) filter (where f.program_id = ${program}::uuid and ${open})`
@@ -73,14 +73,14 @@ const compilers: { [A in About]: Compiler<A> } = {
   spent: ({ is, amount }) => compare(sql`c.total_spent`, is, amount),
   spent_within: ({ days, is, amount }, asking) => {
     const from = daysAgo(asking, days)
-    // As doubles, which hold any such sum exactly, and are added in a fraction of the time.
+    // Doubles hold any such sum exactly, and are added in a fraction of the time.
     const spent = sql`sum(f.amount::float8) filter (where f.created_at >= ${moment(from)})`
     const [own, ofMerged] = (['acts', 'acts_of_merged'] as const).map((table) =>
       asking.facts.of(table, spent, from),
     )
     return compare(sql`coalesce(${own}, 0) + coalesce(${ofMerged}, 0)`, is, amount)
   },
-  // A reward that is past its date waits no longer, also before the sweep has written it off.
+  // A reward past its date no longer waits, even before the sweep has written it off.
   reward: ({ is }, { facts, now }) => {
     const waits = sql`bool_or(f.expires_at is null or f.expires_at > ${moment(now)})`
     return yesOrNo(sql`coalesce(${facts.of('rewards', waits)}, false)`, is === 'waiting')

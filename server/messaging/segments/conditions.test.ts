@@ -19,7 +19,7 @@ let business: TestBusiness
 let crowd: Crowd
 beforeAll(async () => {
   world = await newWorld()
-  // The last evening before the clocks go forward, by New York's.
+  // The evening in New York before the clocks go forward.
   business = await world.newBusiness({ now: new Date('2026-03-08T03:30:00Z'), programs: { points: {} } })
   const second = await business.addProgram('stamp_card')
   crowd = await settleCrowd(business, [business.programs.points.id, second.id], seed)

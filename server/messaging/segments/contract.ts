@@ -17,7 +17,7 @@ export { type Compared, type Condition, type Group, MOST_CONDITIONS, type Rule }
 export const LONGEST_SEGMENT_NAME = 60
 export const MOST_SEGMENTS = 50
 
-/** What names a segment anywhere: its id, or 'ready:' and the name of one that every business has. */
+/** Reference to a segment: its id, or 'ready:' and the name of one that every business has. */
 export const segmentRef = z
   .union([z.uuid(), z.enum(readyNames.map((name) => `ready:${name}` as const))])
   .openapi({ type: 'string', example: 'ready:slipping-away' })
@@ -27,10 +27,10 @@ export const segmentView = z
   .object({
     id: segmentRef,
     name: z.string(),
-    /** What a ready-made one means, in a sentence; null for the business's own. */
+    /** Meaning of a ready-made segment, in a sentence; null for the business's own. */
     meaning: z.string().nullable(),
     rule,
-    /** Null for a ready-made one, which nobody changes. */
+    /** Null for a ready-made segment, which cannot be changed. */
     version: z.int().nullable(),
     created_at: timestamp.nullable(),
   })
@@ -39,7 +39,7 @@ export type SegmentView = z.infer<typeof segmentView>
 
 const counts = {
   count: z.int(),
-  /** Of these, those who agreed to texts and have a phone, and the same of emails. */
+  /** Of these, customers who agreed to texts and have a phone, and those who agreed to emails and have an address. */
   may_text: z.int(),
   may_mail: z.int(),
 }
@@ -77,7 +77,7 @@ export const listSegmentCounts = defineRoute({
   returns: listOf(
     z.object({
       id: segmentRef,
-      /** Why nobody can be counted, where the rule asks for what was deleted since; the counts are 0 then. */
+      /** Reason for which a rule that asks for something deleted cannot be counted; the counts are then 0. */
       fault: z.string().nullable(),
       ...counts,
     }),

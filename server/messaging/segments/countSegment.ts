@@ -9,7 +9,7 @@ import { faultIn, findOwnThings, requireOwnThings } from './namesInRule.ts'
 import type { Rule } from './rule.ts'
 import { type Compiled, compileRules } from './segmentCondition.ts'
 
-/** How many customers fit a rule now, and whom of them may be written to. @throws {Refusal} 'invalid' at `rule` */
+/** Counts the customers who fit a rule now, and those who may be written to. @throws {Refusal} 'invalid' at `rule` */
 export async function countSegment(ctx: BusinessContext, rule: Rule): Promise<SegmentCount> {
   await requireOwnThings(ctx, rule)
   const [count] = await countRules(ctx, [rule], await partsOf(ctx))
@@ -19,10 +19,10 @@ export async function countSegment(ctx: BusinessContext, rule: Rule): Promise<Se
 export type CountedRule = SegmentCount & { fault: string | null }
 
 const nobody: SegmentCount = { count: 0, may_text: 0, may_mail: 0 }
-/** More in one statement would read no less of the tables, and plan for longer. */
+/** Rules of one statement: more would read as much of the tables, and plan for longer. */
 const AT_ONCE = 20
 
-/** The same of many, in few readings; of one that asks for what is gone, why it cannot be counted. */
+/** `countSegment` for many rules in few statements; a rule that asks for something deleted gets the reason instead. */
 export async function countSegments(ctx: BusinessContext, rules: Rule[]): Promise<CountedRule[]> {
   const own = await findOwnThings(ctx)
   const faults = rules.map((rule) => faultIn(rule, own))
@@ -35,8 +35,9 @@ export async function countSegments(ctx: BusinessContext, rules: Rule[]): Promis
 }
 
 /**
- * The same of rules that ask for the business's own things, whose parts together are all customers. First by the habits that
- * are kept: to find one out takes a sub-query for each customer, and PostgreSQL reads what has one in a single process.
+ * Counts rules that ask only for the business's own things, over parts that together are all customers. It counts by
+ * the stored habits first, and computes missing ones only if there are any: that takes a sub-query for each customer,
+ * and PostgreSQL runs a query that has one in a single process.
  */
 export async function countRules(
   ctx: BusinessContext,
@@ -64,7 +65,10 @@ async function countWith(ctx: BusinessContext, rules: Rule[], parts: Part[], hab
   return { counts, unkept: row!.unkept! }
 }
 
-/** How many of a part fit each rule, and whom of them may be written to: `count0`, `text0`, `mail0`, `count1` and so on. */
+/**
+ * Counts the customers of a part who fit each rule, and those who may be written to, as `count0`, `text0`, `mail0`,
+ * `count1` and so on.
+ */
 function countPart({ joins, present, conditions, unkept }: Compiled): SQL {
   const fits = conditions.map((condition, n) => sql`(${condition}) as ${sql.raw(`fits${n}`)}`)
   const counted = conditions.flatMap((_, n) => {
@@ -81,7 +85,7 @@ function countPart({ joins, present, conditions, unkept }: Compiled): SQL {
     from customers c ${joins ?? sql``} where ${present}) asked`
 }
 
-/** From so many customers on, two processes are worth their start. */
+/** Customers from which on two processes are worth their start. */
 const HALVED_FROM = 20_000
 
 async function partsOf(ctx: BusinessContext): Promise<Part[]> {
@@ -89,7 +93,7 @@ async function partsOf(ctx: BusinessContext): Promise<Part[]> {
   return customers < HALVED_FROM ? [{}] : halvesOf(ctx, customers)
 }
 
-/** Two halves of so many customers, which PostgreSQL can read at the same time. */
+/** Splits the customers in two halves, which PostgreSQL can read at the same time. */
 export async function halvesOf({ tx, businessId }: BusinessContext, customers: number): Promise<Part[]> {
   const [middle] = await queryRows<{ id: string }>(
     tx,

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import type { Person } from './fits.rig.ts'
 
-/** Everybody of a business with all that a rule may ask about, known beside the database. */
+/** All customers of a business with everything that a rule may ask about, known without the database. */
 export type Crowd = {
   now: Date
   people: Person[]
@@ -16,9 +16,9 @@ export type Crowd = {
 
 const PEOPLE = 90
 const DAY = 86_400_000
-/** Minutes since midnight where the crowd is: where one day ago ends and the day before begins. */
+/** Minutes since midnight in the crowd's time zone: the edge between one day ago and the day before. */
 const SINCE_MIDNIGHT = 22 * 60 + 30
-/** Often where a rule's edge lies: a whole number of days ago, give or take a minute. */
+/** Draws a time ago, often at a rule's edge: a whole number of days, give or take a minute. */
 const ago = fc
   .tuple(
     fc.oneof(fc.constantFrom(0, 1, 7, 21, 30, 45, 90, 180), fc.nat(400)),
@@ -35,9 +35,9 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   counts: fc.boolean(),
   undone: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
 })
-/** Of who never came: points that were given by hand, say. */
+/** Turns a visit into an act of a customer who never came, such as points given by hand. */
 const noVisit = (one: Visit): Visit => ({ ...one, counts: false })
-/** Now and then a person with a habit, or one who gave it up. */
+/** Draws a history with a habit, or with one that was given up. */
 const habit: fc.Arbitrary<Visit[]> = fc
   .record({
     gap: fc.integer({ min: 2, max: 40 }),
@@ -85,7 +85,7 @@ const about = fc
   .map((one) => (one.came ? one : { ...one, visits: 0, last: null, history: one.history.map(noVisit) }))
 type About = typeof about extends fc.Arbitrary<infer T> ? T : never
 
-/** Settles random people in a business, straight into its tables: some are merged into others or erased. */
+/** Writes random customers straight into a business's tables; some are merged into others or erased. */
 export async function settleCrowd(business: TestBusiness, programs: string[], seed: number): Promise<Crowd> {
   const now = business.clock.now()
   const tags = [newId(), newId(), newId()]
@@ -125,7 +125,7 @@ export async function settleCrowd(business: TestBusiness, programs: string[], se
   return { now, people, programs, tags, qrCodes }
 }
 
-/** Whoever is drawn: somebody is the best, somebody is lost, and somebody slips away. */
+/** Makes sure that one customer is the best, one is lost, and one is slipping away, whoever is drawn. */
 function withKnown([star, lost, slipping, ...others]: About[]): About[] {
   const came = (...days: number[]) =>
     days.map((day) => ({ ago: day * DAY, amount: 700, counts: true, undone: false }))
@@ -179,20 +179,20 @@ function personOf(one: About, id: string, { now, programs, tags, qrCodes }: Know
   }
 }
 
-/** The survivor of a merged customer: the next one who still exists. */
+/** Finds the survivor of a merged customer: the next one who still exists. */
 const intoOf = (n: number, drawn: { gone: number }[] | Person[]): number => {
   const isGone = (one: { gone: number } | Person) => ('isGone' in one ? one.isGone : one.gone <= 1)
   for (let next = n + 1; ; next++) if (!isGone(drawn[next % drawn.length]!)) return next % drawn.length
 }
 
-/** A merged customer's operations count for the survivor. */
+/** Adds a merged customer's operations to the survivor's. */
 function merged(people: Person[], drawn: About[]): Person[] {
   for (const [n, { gone }] of drawn.entries())
     if (gone === 0) people[intoOf(n, drawn)]!.history.push(...people[n]!.history)
   return people
 }
 
-/** As the ledger keeps it; of visits that were imported nobody knows more than what was drawn. */
+/** Finds the last visit as the ledger has it; for imported visits, the drawn one. */
 function lastVisitOf({ last, history }: Person): Date | null {
   const visits = history.filter(({ isVisit }) => isVisit).map(({ at }) => at.getTime())
   return visits.length > 0 ? new Date(Math.max(...visits)) : last
@@ -298,7 +298,7 @@ function rowsOf(one: About, n: number, place: Placing): [string, object][] {
 type Mail = About['mails'][number]
 type Mailing = { business_id: string; customer_id: string; at: (passed: number) => string }
 
-/** An email that was opened, and maybe a link of it followed, by its reader or by a machine. */
+/** Makes an email that was opened, and perhaps a followed link, by its reader or by a machine. */
 function mailRows({ ago: passed, machine, clicked }: Mail, { at, ...whose }: Mailing): [string, object][] {
   const message = {
     ...{ ...whose, id: newId(), type: 'email', direction: 'out', purpose: 'marketing', due_at: at(0) },

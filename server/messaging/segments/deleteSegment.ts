@@ -3,7 +3,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { removeSegment } from './queries.ts'
 
-/** The names of what still waits to be sent to a segment. Rooms further down know; the composition passes it in. */
+/**
+ * Finds the names of what waits to be sent to a segment. Features that depend on this one know it, so the composition
+ * passes it in.
+ */
 export type UsersOf = (ctx: BusinessContext, segmentId: string) => Promise<string[]>
 
 /** @throws {Refusal} 'not_found'; 'conflict' while something waits to be sent to it */

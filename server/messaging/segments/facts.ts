@@ -2,20 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Asker, andInPart } from './asker.ts'
 
 /**
- * What rules ask of other tables than the customers'. However many conditions ask the same table, it is read once:
- * each is a column of one reading with a row a customer, joined to the customer `c`.
+ * Facts that rules ask of tables other than the customers'. Each table is read once, however many conditions ask it:
+ * each condition is a column of a sub-query with one row for each customer, joined to the customer `c`.
  */
 export type Facts = {
-  /**
-   * A column of what the customer has in a table, over its rows `f`, from a moment on; null for who has nothing there.
-   */
+  /** Adds a column over a customer's rows `f` in a table, from a moment on; null for a customer without rows there. */
   of(table: FactTable, column: SQL, since?: Date): SQL
   /**
-   * What is asked of all customers `f` together, whatever the part. By itself, so that it is worked out once: joined to each
-   * customer, it would be worked out for each where the engine expects one.
+   * Asks for a column over all customers `f` together, whatever the part. It is a query of its own, so that it is
+   * computed once: joined to the customers, it would be computed for each if the planner expects few.
    */
   ofEverybody(column: SQL): SQL
-  /** Null where nothing was asked of another table. */
+  /** Gives the joins of the tables that were asked; null if none was. */
   joins(): SQL | null
 }
 
@@ -29,7 +27,7 @@ export type FactTable =
   | 'acts'
   | 'acts_of_merged'
 
-/** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
+/** Sub-query of each table for a business. `since` is the earliest moment that a condition asks about. */
 const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
   standings: ({ businessId, part }, columns) => sql`
     select f.customer_id, ${columns} from customer_program_progress f
@@ -59,8 +57,8 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => S
     where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
       ${andInPart(part, owner)}
     group by f.customer_id`,
-  // What somebody did stays with the record that a merge ended; those rows are few. To ask of each act whose it is now would
-  // take as long as adding all of them up.
+  // Operations stay with the customer row that a merge ended. Such rows are few; finding the present customer of each
+  // operation instead would take as long as adding up all of them.
   acts_of_merged: ({ businessId, part }, columns, since) => sql`
     select m.merged_into as customer_id, ${columns} from customers m
     join operations f on f.business_id = ${businessId}::uuid and f.customer_id = m.id

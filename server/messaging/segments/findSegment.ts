@@ -10,8 +10,8 @@ const READY = 'ready:'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * A segment by what names it: its id, or 'ready:' and a name.
- * @throws {Refusal} 'not_found' when the business has no such segment
+ * Finds a segment by its reference: its id, or 'ready:' and a name.
+ * @throws {Refusal} 'not_found' if the business has no such segment
  */
 export async function findSegment(ctx: BusinessContext, ref: string): Promise<FoundSegment> {
   const ready = readyNames.find((name) => ref === READY + name)

@@ -1,6 +1,6 @@
 import type { Compared, Condition, Group } from '#server/messaging/segments/contract.ts'
 
-/** Somebody with all that a rule may ask about. */
+/** A customer with everything that a rule may ask about. */
 export type Person = {
   id: string
   joined: Date
@@ -18,9 +18,9 @@ export type Person = {
   tags: string[]
   qrCode: string | null
   hasReward: boolean
-  /** When they opened emails themselves. */
+  /** Moments at which they opened emails themselves. */
   opened: Date[]
-  /** When they followed links themselves. */
+  /** Moments at which they followed links themselves. */
   clicked: Date[]
   history: { at: Date; amount: number; isVisit: boolean }[]
   /** Merged into another or erased. */
@@ -29,7 +29,7 @@ export type Person = {
 
 type Everybody = { now: Date; people: Person[] }
 
-/** Whether a customer matches a rule, computed here from the rule's promise, without the product's code. */
+/** True if a customer fits a rule, computed from the rule's meaning and without the product's code. */
 export const fits = (rule: Group, person: Person, all: Everybody): boolean =>
   !person.isGone && part(rule, person, all)
 
@@ -98,13 +98,16 @@ function meets(asked: Condition, person: Person, { now, people }: Everybody): bo
         .filter((one) => !one.isGone && of(one) > 0)
         .map(of)
         .sort((one, other) => other - one)
-      // This share of them, rounded up, and everybody equal to the last of these.
+      // This share of customers, rounded up, and everybody equal to the last of them.
       return of(person) > 0 && of(person) >= most[Math.ceil((asked.percent / 100) * most.length) - 1]!
     }
   }
 }
 
-/** Three visits in the year up to the last, away for more than twice the usual gap and 21 days, and not yet for half a year. */
+/**
+ * True for a customer with three visits in the year up to the last, who was away for more than twice the usual gap and
+ * more than 21 days, but at most 180.
+ */
 function slipsAway({ history }: Person, now: Date): boolean {
   const ever = history.filter(({ isVisit }) => isVisit).map(({ at }) => at.getTime())
   const last = Math.max(...ever)

@@ -10,7 +10,7 @@ import { keepHabits } from './visitHabits.ts'
 
 const CUSTOMERS = 1500
 const VISITS = 5
-/** Days since their last visit. */
+/** Days since the customers' last visit. */
 const AWAY = 40
 const system = { kind: 'system', name: 'test' } as const
 

@@ -3,8 +3,8 @@ import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
 import { forgetHabits } from './visitHabits.ts'
 
 /**
- * A new visit needs nothing: a habit is known with the last visit up to which it was looked at. What an undo, a merge or an
- * erasure changed about earlier ones is found out anew.
+ * Forgets habits after an undo, a merge or an erasure, which change earlier visits; they are computed anew. A new visit
+ * needs nothing: a habit is stored with the last visit for which it was computed.
  */
 export const habitSubscriber = {
   types: ['operation.recorded', 'customer.merged', 'customer.erased'],

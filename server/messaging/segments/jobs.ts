@@ -3,7 +3,7 @@ import { inEveryBusiness, type Services } from '#server/services.ts'
 import { keepHabitsQueue } from './queues.ts'
 import { keepHabits } from './visitHabits.ts'
 
-/** Keeps the habits of visits of every business, a part in each transaction: a retry continues from there. */
+/** Jobs that store every business's habits, some in each transaction, so that a retry continues from there. */
 export function segmentJobs(services: Services): FeatureJobs {
   return {
     handlers: [jobHandler(keepHabitsQueue, () => keepAllHabits(services))],
@@ -11,7 +11,7 @@ export function segmentJobs(services: Services): FeatureJobs {
   }
 }
 
-/** Looks at whom a business has to look at, until it has. */
+/** Stores the habits of every business until none is missing. */
 export const keepAllHabits = (services: Pick<Services, 'database' | 'clock'>): Promise<void> =>
   inEveryBusiness(services, async (businessId, inTransaction) => {
     const keepSome = () => inTransaction((tx) => keepHabits({ tx, businessId, now: services.clock.now() }))

@@ -9,7 +9,7 @@ import { readyNames, readySegments } from './readyMade.ts'
 import { fromMembers, selectMembers } from './segmentCondition.ts'
 
 const CUSTOMERS = 1500
-/** Of each customer's row: as one of the list, as one whom the rule is asked about, and in what is asked of all. */
+/** Most rows read, a few for each customer: for the list, for the rule, and for facts about all customers. */
 const MOST_READ = 4 * CUSTOMERS
 
 let world: World
@@ -17,7 +17,7 @@ let business: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
   business = await world.newBusiness({ programs: { points: {} } })
-  // Nothing has told the planner of them: a shop that has just imported passes for one guest.
+  // The planner has no statistics yet: it takes a business that has just imported for one with a single customer.
   await business.run(({ tx, businessId, now }) =>
     tx.execute(sql`
       insert into customers (business_id, id, unique_customer_id, first_name, search_text, created_at, last_visit_at,

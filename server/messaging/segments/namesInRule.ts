@@ -5,7 +5,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { conditionsIn, type Rule } from './rule.ts'
 
-/** What a rule may ask for by id. */
+/** Ids of things that a rule may ask for. */
 export type OwnThings = Record<'program' | 'tag' | 'qr_code', ReadonlySet<string>>
 
 const nameless: Record<keyof OwnThings, string> = {
@@ -14,7 +14,7 @@ const nameless: Record<keyof OwnThings, string> = {
   qr_code: 'A QR code in this rule is none of your shop’s, or was deleted. Choose another one.',
 }
 
-/** The programs, tags and QR codes of the business: few, so they are read at once. */
+/** Reads the ids of the business's programs, tags and QR codes, which are few. */
 export async function findOwnThings(ctx: BusinessContext): Promise<OwnThings> {
   const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
   return {
@@ -25,8 +25,8 @@ export async function findOwnThings(ctx: BusinessContext): Promise<OwnThings> {
 }
 
 /**
- * Why a rule cannot be answered, in words for the business's people; null when it can. A deleted tag is no empty one:
- * 'has not the tag' would then be everybody.
+ * Gives the reason for which a rule cannot be answered, in words for the business's staff; null if it can. A deleted
+ * tag is refused and not read as an unused one, because 'has not the tag' would then be everybody.
  */
 export function faultIn(rule: Rule, own: OwnThings): string | null {
   for (const condition of conditionsIn(rule))
@@ -37,7 +37,7 @@ export function faultIn(rule: Rule, own: OwnThings): string | null {
   return null
 }
 
-/** @throws {Refusal} 'invalid' at `rule` for what is not the business's */
+/** @throws {Refusal} 'invalid' at `rule` if it asks for something that is not the business's */
 export async function requireOwnThings(ctx: BusinessContext, rule: Rule): Promise<void> {
   const fault = faultIn(rule, await findOwnThings(ctx))
   if (fault) throw invalidField('rule', fault)

@@ -33,7 +33,7 @@ export async function insertSegment(
   return made!
 }
 
-/** Only where nobody has changed it since. */
+/** Changes a segment; undefined if somebody has changed it since. */
 export async function changeSegment(
   ctx: BusinessContext,
   id: string,
@@ -48,7 +48,7 @@ export async function changeSegment(
   return changed
 }
 
-/** The segment that was deleted, if there was one. */
+/** Deletes a segment, and gives it if there was one. */
 export async function removeSegment(ctx: BusinessContext, id: string): Promise<SavedSegment | undefined> {
   const [removed] = await ctx.tx.delete(segments).where(own(ctx, id)).returning()
   return removed

@@ -1,4 +1,4 @@
 import { defineQueue } from '#server/platform/jobs/index.ts'
 
-/** Looks at how long guests who stay away usually do, every six hours. */
+/** Stores how long customers who stay away usually do, every six hours. */
 export const keepHabitsQueue = defineQueue('keep-habits', { retryLimit: 2 })

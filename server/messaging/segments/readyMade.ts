@@ -19,7 +19,7 @@ export type ReadyName = (typeof readyNames)[number]
 
 export type ReadySegment = { name: string; meaning: string; rule: Rule }
 
-/** What is the same in every business; the words are for its owner. */
+/** Segments that every business has, in words for its owner. */
 export const readySegments: Record<ReadyName, ReadySegment> = {
   new: {
     name: 'New',

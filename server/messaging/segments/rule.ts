@@ -3,7 +3,7 @@ import { amount, id } from '#server/platform/http/contract.ts'
 
 export const MOST_CONDITIONS = 20
 const LONGEST_PERIOD = 3650
-/** What reads the history goes back a year at the most. */
+/** Most days of conditions that read the history: a year. */
 const LONGEST_HISTORY = 366
 
 const compared = z.enum(['at_least', 'at_most', 'exactly'])
@@ -13,11 +13,11 @@ const number = z.int().min(0).max(1_000_000_000)
 const days = z.int().min(1).max(LONGEST_PERIOD)
 const recentDays = z.int().min(1).max(LONGEST_HISTORY)
 
-/** One thing that a customer is asked for. Each is true or false of everybody, so that a group can turn it round. */
+/** A condition on customers. It is true or false of everybody, so that a group can negate it. */
 export const condition = z
   .discriminatedUnion('about', [
     z.strictObject({ about: z.literal('program'), program: id, is: z.enum(['in', 'not_in']) }),
-    /** The balance in one program, or in all; who is not in it has 0. */
+    /** The balance in one program, or in all; a customer who is not in the program has 0. */
     z.strictObject({ about: z.literal('points'), program: id.nullable(), is: compared, value: number }),
     z.strictObject({ about: z.literal('stamps'), program: id, is: compared, value: number }),
     z.strictObject({ about: z.literal('visits'), is: compared, value: number }),
@@ -38,9 +38,9 @@ export const condition = z
     }),
     z.strictObject({ about: z.literal('tag'), tag: id, is: z.enum(['has', 'has_not']) }),
     z.strictObject({ about: z.literal('qr_code'), qr_code: id }),
-    /** By people: what a mailbox fetches by itself counts for nothing. */
+    /** An email opened by a person: a mailbox that fetches by itself does not count. */
     z.strictObject({ about: z.literal('opened'), is: z.enum(['did', 'did_not']), days: recentDays }),
-    /** A link of an email or a text; scanners aside. */
+    /** A link of an email or a text followed by a person; scanners do not count. */
     z.strictObject({ about: z.literal('clicked'), is: z.enum(['did', 'did_not']), days: recentDays }),
     z.strictObject({ about: z.literal('spent'), is: compared, amount }),
     z.strictObject({ about: z.literal('spent_within'), days: recentDays, is: compared, amount }),
@@ -50,9 +50,9 @@ export const condition = z
       channel: z.enum(['sms', 'email']),
       is: z.enum(['yes', 'no']),
     }),
-    /** See docs/decisions/0009-segments.md, which has its one meaning. */
+    /** Defined in docs/decisions/0009-segments.md. */
     z.strictObject({ about: z.literal('slipping_away') }),
-    /** Among that share of customers, rounded up, with the most of it, of those who have any; ties come along. */
+    /** Among the top share of the customers who have any, rounded up; ties are included. */
     z.strictObject({
       about: z.literal('top'),
       by: z.enum(['spent', 'visits']),
@@ -68,7 +68,7 @@ const groupOf = <Part extends z.ZodType>(part: Part) =>
 const innermost = groupOf(condition)
 const inner = groupOf(z.union([condition, innermost]))
 
-/** A group of conditions and of groups, three deep at the most. */
+/** A group of conditions and groups, at most three deep. */
 export const rule = groupOf(z.union([condition, inner]))
   .refine((whole) => conditionsIn(whole).length <= MOST_CONDITIONS, {
     message: `At most ${MOST_CONDITIONS} conditions`,
@@ -76,7 +76,7 @@ export const rule = groupOf(z.union([condition, inner]))
   .openapi('SegmentRule')
 export type Rule = z.infer<typeof rule>
 
-/** A group at any depth, for whoever walks the tree. */
+/** A group at any depth, for code that walks the tree. */
 export type Group = { match: z.infer<typeof match>; of: (Condition | Group)[] }
 
 export const isGroup = (part: Condition | Group): part is Group => 'match' in part

@@ -6,7 +6,7 @@ const compared = fc.constantFrom('at_least', 'at_most', 'exactly')
 const days = fc.oneof(fc.constantFrom(1, 7, 21, 30, 45, 90, 180), fc.integer({ min: 1, max: 366 }))
 const amount = fc.oneof(fc.constant(0), fc.nat(60_000))
 
-/** Any condition about a crowd, by what it asks about. */
+/** Draws any condition about a crowd, by its kind. */
 export function conditions({ programs, tags, qrCodes }: Crowd): Record<string, fc.Arbitrary<Condition>> {
   const program = fc.constantFrom(...programs)
   const kinds: { [A in Condition['about']]: fc.Arbitrary<object> } = {
@@ -47,7 +47,7 @@ export function conditions({ programs, tags, qrCodes }: Crowd): Record<string, f
   )
 }
 
-/** Any rule about a crowd, up to three deep. */
+/** Draws any rule about a crowd, up to three deep. */
 export function rules(crowd: Crowd): fc.Arbitrary<Rule> {
   const condition = fc.oneof(...Object.values(conditions(crowd)))
   const groupOf = (part: fc.Arbitrary<object>, most: number) =>

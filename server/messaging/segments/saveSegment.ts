@@ -8,7 +8,7 @@ import { requireOwnThings } from './namesInRule.ts'
 import { changeSegment, countSegments, insertSegment, selectSegment } from './queries.ts'
 import { viewSegment } from './views.ts'
 
-/** @throws {Refusal} 'invalid' for a rule about what is not the business's; 'limit_reached' */
+/** @throws {Refusal} 'invalid' for a rule about something that is not the business's; 'limit_reached' */
 export async function createSegment(
   ctx: BusinessContext,
   { name, rule }: SegmentDraft,
@@ -27,7 +27,7 @@ export async function createSegment(
   return viewSegment(made)
 }
 
-/** @throws {Refusal} as createSegment; 'not_found'; 'conflict' with the segment as it is, when somebody else was faster */
+/** @throws {Refusal} 'invalid' as createSegment; 'not_found'; 'conflict', with the segment, if it was saved since */
 export async function editSegment(
   ctx: BusinessContext,
   { segmentId, version, name, rule }: SegmentDraft & { segmentId: string; version: number },

@@ -8,22 +8,23 @@ import { requireOwnThings } from './namesInRule.ts'
 import { type Condition, conditionsIn, type Group, isGroup, type Rule } from './rule.ts'
 
 /**
- * Rules over the customers `c` of one query: what is joined to them, if anything, who they are, a condition for each rule,
- * and whether a habit was needed that is not kept.
+ * Rules compiled for the customers `c` of one query: the joins, if any, the condition that selects the customers, a
+ * condition for each rule, and the condition that a needed habit is not stored.
  */
 export type Compiled = { joins: SQL | null; present: SQL; conditions: SQL[]; unkept: SQL }
 
 /**
- * For the rest of the transaction. Two processes may read a part of the customers each. None shares the reading of a
- * table: each would group all of it by itself. Compiling takes longer than what it speeds up; a table's groups stay in
- * memory. Facts are not compared row by row with the customers, as if these were few: see expectMany.
+ * Settings of the planner for the rest of the transaction. Two processes may each read a part of the customers, but do
+ * not share the scan of a table, because each would group all of it. JIT is off: compiling takes longer than it saves.
+ * Groups of a table stay in memory. Nested loops are off, because the planner takes the customers for few: see
+ * expectMany.
  */
 const planned = sql`select set_config('max_parallel_workers_per_gather', '2', true),
   set_config('min_parallel_table_scan_size', '5TB', true), set_config('min_parallel_index_scan_size', '5TB', true),
   set_config('jit', 'off', true), set_config('work_mem', '32MB', true), set_config('hash_mem_multiplier', '4', true),
   set_config('enable_nestloop', 'off', true)`
 
-/** The same rules for each part of the customers. The caller has made sure that they ask for the business's own things. */
+/** Compiles rules for each part of the customers. The caller checks that they ask for the business's own things. */
 export async function compileRules(
   { tx, businessId, now }: BusinessContext,
   rules: Rule[],
@@ -50,26 +51,27 @@ function ruleSql(rule: Condition | Group, asking: Asking): SQL {
   return rule.match === 'none' ? sql`not (${joined})` : sql`(${joined})`
 }
 
-/** Those who are still themselves: neither merged into another nor erased. */
+/** Condition that a customer is neither merged into another nor erased. */
 const presentOf = (businessId: string): SQL =>
   sql`c.business_id = ${businessId}::uuid and c.merged_into is null and c.erased_at is null`
 
 /**
- * Whether a customer `c` of the caller's query fits a rule now; nobody who was merged or erased does.
- * @throws {Refusal} 'invalid' at `rule` for what is not the business's, or no longer
+ * Compiles the condition that a customer `c` of the caller's query fits a rule now. Merged and erased customers never
+ * do.
+ * @throws {Refusal} 'invalid' at `rule` if it asks for something that is not, or no longer, the business's
  */
 export async function segmentCondition(ctx: BusinessContext, rule: Rule): Promise<SQL> {
   await requireOwnThings(ctx, rule)
   const [{ joins, present, conditions }] = (await compileRules(ctx, [rule], [{}], 'found')) as [Compiled]
   const fits = sql`${present} and ${conditions[0]!}`
-  // 'is true' keeps it from becoming a join, which an engine that expects a few rows repeats for each customer: whom a rule
-  // fits is found once, and then looked up.
+  // 'is true' keeps the sub-query from becoming a join, which a planner that expects few rows repeats for each
+  // customer. The customers who fit are found once, and then looked up.
   return joins ? sql`(c.id in (select c.id from customers c ${joins} where ${fits})) is true` : sql`(${fits})`
 }
 
 /**
- * What a query of the customers `c` who fit a rule now is from, with its `where`. Unlike the condition it reads them once,
- * whatever the engine expects of their number: beside a list of ids it may go through them anew for each customer.
+ * Compiles the `from` and `where` of a query of the customers `c` who fit a rule now. Unlike `segmentCondition`, which
+ * may read them anew for each id of a list, it reads them once, whatever number the planner expects.
  * @throws {Refusal} as `segmentCondition`
  */
 export async function fromMembers(ctx: BusinessContext, rule: Rule): Promise<SQL> {
@@ -78,7 +80,7 @@ export async function fromMembers(ctx: BusinessContext, rule: Rule): Promise<SQL
   return sql`customers c ${joins ?? sql``} where ${present} and ${conditions[0]!}`
 }
 
-/** A query of the ids of all who fit a rule now. @throws {Refusal} as `segmentCondition` */
+/** Compiles a query of the ids of all customers who fit a rule now. @throws {Refusal} as `segmentCondition` */
 export async function selectMembers(ctx: BusinessContext, rule: Rule): Promise<SQL> {
   return sql`select c.id from customers c where ${await segmentCondition(ctx, rule)}`
 }

@@ -145,7 +145,7 @@ it('habits that are not what the visits say are mended by the repair, and no oth
   expect(await business.run(repairHabits)).toBe(0)
 })
 
-/** Until when it is usual for them; null for no habit, undefined where it is not known. */
+/** Reads until when a customer's absence is usual; null without a habit, undefined if none is stored. */
 const habitOf = (customerId: string) =>
   business.run(async ({ tx }) => {
     const [habit] = await tx.select().from(visitHabits).where(eq(visitHabits.customer_id, customerId))

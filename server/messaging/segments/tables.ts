@@ -3,7 +3,7 @@ import { businessTable, key } from '#server/platform/database/businessTable.ts'
 import { createdAt, moment, version } from '#server/platform/database/columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Rules by which a business tells its customers apart. Who fits one is found anew each time. */
+/** Rules that choose customers of a business. The customers who fit are found anew each time. */
 export const segments = businessTable('segments', {
   id: uuid('id').notNull(),
   name: text('name').notNull(),
@@ -12,14 +12,17 @@ export const segments = businessTable('segments', {
   created_at: createdAt(),
 })
 
-/** How long customers usually stay away, of those who have been away for a while. What is not here is found out by their visits. */
+/**
+ * Habits: how long customers usually stay away, for those who have been away for a while. A habit that is not stored is
+ * computed from the visits.
+ */
 export const visitHabits = businessTable(
   'visit_habits',
   {
     customer_id: uuid('customer_id').notNull(),
-    /** Of the customer when it was found out; it is of no use once they have another one. */
+    /** The customer's last visit when the habit was computed; the habit is out of date once they have a later one. */
     last_visit_at: moment('last_visit_at').notNull(),
-    /** From when on they have stayed away for longer than is usual for them; null for who has no habit of coming. */
+    /** Moment from which on the customer's absence is longer than usual; null for a customer without a habit. */
     usual_until: moment('usual_until'),
   },
   (t) => [key(t.customer_id)],

@@ -7,7 +7,7 @@ export const viewSegment = ({ id, name, rule, version, created_at }: SavedSegmen
   created_at: created_at.toISOString(),
 })
 
-/** Those that every business has. */
+/** The segments that every business has. */
 export const readyViews: SegmentView[] = readyNames.map((name) => ({
   id: `ready:${name}`,
   ...readySegments[name],

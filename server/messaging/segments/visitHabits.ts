@@ -4,15 +4,15 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { slippingAway } from './slippingAway.ts'
 
 const DAY_SECONDS = 86_400
-/** Nobody slips away before this, so a purchase has nothing to do with it: habits are looked at the day before. */
+/** Days of absence from which on habits are stored, a day before a customer can slip away: no purchase has to do it. */
 const KEPT_FROM_DAYS = slippingAway.days - 1
 const CUSTOMERS_AT_ONCE = 2000
 
 type Asking = Pick<BusinessContext, 'tx' | 'businessId' | 'now'>
 
 /**
- * Until when it is usual that a customer `c` stays away, by their visits; null for who has no habit. Visits that were taken
- * back are none, and those of a merged duplicate are the survivor's.
+ * Computes from the visits until when the absence of a customer `c` is usual; null without a habit. Visits that were
+ * undone do not count, and those of a merged duplicate are the survivor's.
  */
 export const usualUntil = (businessId: string): SQL => sql`(
   select case when count(*) >= ${slippingAway.visits} then max(visit.created_at) + make_interval(secs =>
@@ -35,8 +35,9 @@ export const usualUntil = (businessId: string): SQL => sql`(
   where undone.one is null)`
 
 /**
- * Keeps the habits of those who have stayed away for so long that they may soon be slipping away, once for each absence.
- * True if there may be more of them.
+ * Stores the habits of customers who have stayed away for so long that they may soon be slipping away, once for each
+ * absence.
+ * @returns true if there may be more of them
  */
 export async function keepHabits(asking: Asking): Promise<boolean> {
   const { tx, businessId } = asking
@@ -52,8 +53,9 @@ export async function keepHabits(asking: Asking): Promise<boolean> {
 }
 
 /**
- * The ids of those whose habit is not known yet, held for the transaction: an undo or a merge has either happened before their
- * visits are read, or waits, and forgets what is kept. Who is at a till now is left for the next time.
+ * Finds the ids of customers whose habit is not stored, and locks them for the transaction: an undo or a merge either
+ * happened before their visits are read, or waits and then forgets the habit. Customers who are at a till now are left
+ * for the next time.
  */
 async function holdUnknown({ tx, businessId, now }: Asking): Promise<string[]> {
   const ago = (days: number) =>
@@ -72,7 +74,7 @@ async function holdUnknown({ tx, businessId, now }: Asking): Promise<string[]> {
   return unknown.map(({ id }) => id)
 }
 
-/** Forgets the habits of these customers, which are found out anew. */
+/** Deletes the habits of these customers, which are computed anew. */
 export async function forgetHabits(
   { tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
   customerIds: SQL,
@@ -81,7 +83,7 @@ export async function forgetHabits(
     delete from visit_habits where business_id = ${businessId}::uuid and customer_id in (${customerIds})`)
 }
 
-/** Compares the habits that are kept with the visits. @returns how many were wrong, and are forgotten now */
+/** Compares the stored habits with the visits, and deletes wrong ones. @returns the number of wrong habits */
 export async function repairHabits({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>): Promise<number> {
   const wrong = await queryRows(
     tx,

@@ -2,10 +2,10 @@ import type { Dns as WholeDns } from '#server/platform/providers/dns.ts'
 
 type Dns = Pick<WholeDns, 'txt' | 'cname'>
 
-/** 'unknown' is where nobody could be asked. */
+/** 'unknown' if DNS did not answer. */
 export type DomainState = 'fine' | 'missing' | 'not allowed' | 'unknown'
 
-/** What a domain says of one thing, and the record that would put it right: null where it is SendGrid's to give. */
+/** State of one check of a domain, and the record to add; null if none can be named, such as a key of SendGrid's. */
 export type DomainCheck = { state: DomainState; add: { name: string; type: 'TXT'; value: string } | null }
 export type DomainChecks = { spf: DomainCheck; dkim: DomainCheck; dmarc: DomainCheck }
 
@@ -15,12 +15,12 @@ const SENDGRID = 'include:sendgrid.net'
 const isSendGrids = (target: string): boolean => /(^|\.)sendgrid\.net\.?$/i.test(target)
 
 /**
- * Whether a domain lets SendGrid send in its name: SPF (RFC 7208), DKIM (RFC 6376) by the selectors s1 and s2 that
- * SendGrid gives to a domain, and DMARC (RFC 7489). Never throws.
+ * Checks that a domain lets SendGrid send in its name: by SPF (RFC 7208), by DKIM (RFC 6376) with the selectors s1 and
+ * s2 that SendGrid gives to a domain, and by DMARC (RFC 7489). Never throws.
  */
 export async function checkDomain(dns: Dns, domain: string): Promise<DomainChecks> {
   const dkim = await checkDkim(dns, domain).catch(() => ({ ...unknown, isDelegated: false }))
-  // A domain that SendGrid signs for by CNAMEs has its return address there as well: SPF is then asked of that one.
+  // A domain that delegates DKIM to SendGrid by CNAMEs has its return address there, too: SPF is checked for that one.
   const spf = dkim.isDelegated ? fine : await checkSpf(dns, domain).catch(() => unknown)
   const isAllowed = dkim.state === 'fine' || spf.state === 'fine'
   const isKnown = isAllowed || (dkim.state !== 'unknown' && spf.state !== 'unknown')
@@ -33,7 +33,7 @@ async function checkSpf(dns: Dns, domain: string): Promise<DomainCheck> {
   const [record] = found
   if (record === undefined)
     return { state: 'missing', add: { name: domain, type: 'TXT', value: `v=spf1 ${SENDGRID} ~all` } }
-  // Of two records neither counts (RFC 7208, 4.5), and only their owner knows which one to keep.
+  // With two records neither counts (RFC 7208, 4.5), and only their owner knows which one to keep.
   if (found.length > 1) return { state: 'not allowed', add: null }
   if (record.toLowerCase().split(/\s+/).includes(SENDGRID)) return fine
   const value = record.replace(/^v=spf1/i, `v=spf1 ${SENDGRID}`)
@@ -47,7 +47,7 @@ async function checkDkim(dns: Dns, domain: string): Promise<DomainCheck & { isDe
   const keys = (await Promise.all(names.map((name) => dns.txt(name)))).flat()
   const hasKey = keys.some((key) => /\bp=\s*[A-Za-z0-9+/]/.test(key))
   if (hasKey) return { ...fine, isDelegated: false }
-  // An empty key is one that was taken back (RFC 6376, 3.6.1).
+  // An empty key was revoked (RFC 6376, 3.6.1).
   return { state: keys.length > 0 ? 'not allowed' : 'missing', add: null, isDelegated: false }
 }
 
@@ -58,7 +58,7 @@ async function checkDmarc(dns: Dns, domain: string, isAllowed: boolean): Promise
   return isAllowed || policy === 'none' ? fine : { state: 'not allowed', add: null }
 }
 
-/** The domain's own policy, else that of one above it, but never of a top level alone. */
+/** Finds the policy of the domain, else that of the nearest domain above it, except the top level. */
 async function findPolicy(dns: Dns, domain: string): Promise<string | undefined> {
   const labels = domain.split('.')
   for (let at = 0; at < labels.length - 1; at += 1) {

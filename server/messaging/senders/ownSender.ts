@@ -2,7 +2,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { findSendGrid } from './queries.ts'
 
-/** Through whom a business's own marketing mail goes. */
+/** A business's own sender of marketing mail. */
 export type OwnSender = { apiKey: string; fromEmail: string; fromName: string; generation: number }
 
 const aboutKey = (businessId: string): string => `SendGrid key of ${businessId}`
@@ -10,13 +10,13 @@ const aboutKey = (businessId: string): string => `SendGrid key of ${businessId}`
 export const sealKey = (keyring: Keyring, businessId: string, apiKey: string): string =>
   keyring.seal(apiKey, aboutKey(businessId))
 
-/** Why campaigns are paused while the key is refused: known again by these words when they may go on. */
+/** Reason of campaigns that are paused while the key is refused. They are found by these words when they may go on. */
 export const SENDER_REFUSED =
   'SendGrid refused your key or sender. Save a new key in Settings, and it goes on.'
 
 export type AskedSender = { kind: 'platform' } | { kind: 'own'; sender: OwnSender } | { kind: 'refused' }
 
-/** By whom the business's marketing mail goes at this moment. A key that no key of ours opens any more counts as refused. */
+/** Finds the present sender of the business's marketing mail. A key that the keyring cannot open counts as refused. */
 export async function askSender(ctx: BusinessContext): Promise<AskedSender> {
   const found = await findSendGrid(ctx)
   if (!found?.active) return { kind: 'platform' }

@@ -16,7 +16,7 @@ export async function findSendGrid({ tx, businessId }: BusinessContext): Promise
   return found
 }
 
-/** The business row is locked. */
+/** Writes the business's SendGrid settings. The caller locks the business row. */
 export async function putSendGrid(
   { tx, businessId, now }: BusinessContext,
   change: IntegrationChange,
@@ -28,12 +28,12 @@ export async function putSendGrid(
     .onConflictDoUpdate({ target: [integrations.business_id, integrations.provider], set: change })
 }
 
-/** The key, and in whose name it sends: mail goes through the platform again. */
+/** Deletes the key and its sender: mail goes through the platform again. */
 export async function forgetSendGrid({ tx, businessId }: BusinessContext): Promise<void> {
   await tx.delete(integrations).where(sendgridOf(businessId))
 }
 
-/** What was found of a domain that is no longer the sender's is dropped. */
+/** Stores the checks of a domain, unless it is no longer the sender's. */
 export async function keepDomainChecks(
   { tx, businessId, now }: BusinessContext,
   domain: string,
@@ -50,7 +50,7 @@ export async function keepDomainChecks(
     )
 }
 
-/** Says whether it is news: of an earlier generation, or refused before, it is not. */
+/** Marks the key as refused; false if the refusal is of an earlier generation, or was known before. */
 export async function refuseSendGrid(
   { tx, businessId, now }: BusinessContext,
   generation: number,

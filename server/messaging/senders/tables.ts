@@ -14,16 +14,16 @@ export const integrations = businessTable(
     provider: text('provider').$type<'sendgrid'>().notNull(),
     active: boolean('active').notNull(),
     email_config: jsonb('email_config').$type<EmailConfig>().notNull(),
-    /** The last four characters of the key, to know it by. */
+    /** The last four characters of the key, which tell it from others. */
     key_end: text('key_end'),
-    /** What the provider signs its reports with: the public half, as it shows it (base64 of DER). */
+    /** Public key of the provider's signed reports, as the provider shows it (base64 of DER). */
     report_key: text('report_key'),
-    /** Counts what was saved: a refusal of an earlier key says nothing of the present one. */
+    /** Counts the saves: a refusal of an earlier key is ignored. */
     generation: integer('generation').notNull().default(1),
-    /** When the provider refused the key or the sender, and its words; nothing goes out until it is saved anew. */
+    /** When the provider refused the key or sender, and its words; no marketing mail goes until it is saved anew. */
     refused_at: moment('refused_at'),
     refusal: text('refusal'),
-    /** What the domain of From Email said of who may send in its name, and when. */
+    /** Results of the checks of From Email's domain, and their time. */
     domain_checks: jsonb('domain_checks').$type<DomainChecks>(),
     domain_checked_at: moment('domain_checked_at'),
     created_at: createdAt(),

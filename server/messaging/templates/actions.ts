@@ -1,6 +1,6 @@
 import { declareActions, type Entry, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about templates. */
 export const templateActions = declareActions('settings', {
   template_made: (who, row) => `${who} made the ${channel(row)} template ${named(row)}`,
   template_changed: (who, row) =>

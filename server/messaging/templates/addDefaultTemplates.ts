@@ -4,7 +4,10 @@ import { newId } from '#server/platform/context/ids.ts'
 import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
 import { emailTemplates, smsTemplates } from './tables.ts'
 
-/** Gives a new business its first templates: those for welcomes and rewards and those that are sent by hand switched on, the others as a start. */
+/**
+ * Gives a new business its first templates. Those for welcomes and rewards and those sent by hand are active; the
+ * others are a start.
+ */
 export async function addDefaultTemplates({ businessId, tx, now }: BusinessContext): Promise<void> {
   const { default_country } = await findBusiness(tx, businessId)
   const own = () => ({ business_id: businessId, id: newId(), created_at: now })

@@ -10,7 +10,7 @@ type Columns = {
   translations: { language: Language; blocks?: Block[] | null }[]
 }
 
-/** What differs between a template as it was and as it is saved, for the audit log. */
+/** Lists the differences between a template before and after a save, for the audit log. */
 export function changesOf<Template extends Columns>(before: Template, after: Template) {
   const changes = changesBetween<Record<string, unknown>>(flat(before), flat(after))
   const blocks = { from: kindsOf(before), to: kindsOf(after) }

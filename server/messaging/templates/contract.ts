@@ -18,15 +18,15 @@ export { placeholders } from './placeholders.ts'
 export { LONGEST_BODY, triggerConfig }
 
 export const LONGEST_NAME = 100
-/** As many characters as Twilio takes in one text. */
+/** Most characters that Twilio takes in one text. */
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
 
-/** Of one business and channel. They are not deleted: one that is no longer used can become another. */
+/** Most templates of one business and channel. They are not deleted: an unused one can be changed into another. */
 export const MOST_TEMPLATES = 100
 export const CHANGE_ONE = 'Change one that is no longer used.'
 
-/** How many languages a message can be written in besides the shop's own. */
+/** Most languages of a message besides the business's own. */
 export const MOST_TRANSLATIONS = 12
 
 const smsTranslation = z.object({ language: z.enum(languages), message_template: z.string() })
@@ -61,18 +61,18 @@ export const emailTemplateView = z
     ...template,
     trigger_type: z.enum(emailTriggers),
     subject: z.string(),
-    /** With blocks: their words. */
+    /** The words of the blocks, if there are any. */
     body: z.string(),
     /** Null for plain text. */
     blocks: blocks.nullable(),
     translations: z.array(emailTranslation),
-    /** Hosts that it leads to, because of which none of its emails goes until somebody of the platform has looked at them. */
+    /** Hosts that it leads to, for which none of its emails goes until a super admin has reviewed them. */
     looked_at_for: z.array(z.string()),
   })
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
 
-/** Whoever reads one of these languages gets its text; everybody else the shop's own. */
+/** Translations, each language once. Customers who read none of them get the text in the business's own language. */
 export const translationsOf = <S extends z.ZodType<{ language: Language }>>(one: S) =>
   z
     .array(one)
@@ -85,7 +85,7 @@ export const translationsOf = <S extends z.ZodType<{ language: Language }>>(one:
 
 const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
 
-/** What is missing is refused by the verb, in the specification's sentence. */
+/** The command refuses missing fields, in the specification's sentence. */
 export const smsDraft = z.strictObject({
   name: nameField(LONGEST_NAME),
   trigger_type: z.enum(smsTriggers),
@@ -101,7 +101,7 @@ export const emailDraft = z.strictObject({
   name: nameField(LONGEST_NAME),
   trigger_type: z.enum(emailTriggers),
   subject: text(LONGEST_SUBJECT),
-  /** With blocks it may be left empty: it is written from them. */
+  /** May be empty with blocks, from which it is written. */
   body: text(LONGEST_BODY),
   /** Null for plain text. */
   blocks: blocks.nullable().default(null),
@@ -118,9 +118,9 @@ export const emailDraft = z.strictObject({
 export type EmailDraft = z.infer<typeof emailDraft>
 
 const query = shortListQuery.extend({
-  /** 'true' leaves out what is deactivated. */
+  /** 'true' leaves out deactivated templates. */
   active: z.literal('true').optional(),
-  /** 'true' leaves out what a trigger sends. */
+  /** 'true' leaves out templates that a trigger sends. */
   by_hand: z.literal('true').optional(),
 })
 const one = { params: idAs('templateId') }
@@ -192,7 +192,7 @@ export const emailStarter = z
     /** A word, such as 'welcome'. */
     id: z.string(),
     name: z.string(),
-    /** When one sends it. */
+    /** The occasion to send it. */
     about: z.string(),
     trigger_type: z.enum(emailTriggers),
     subject: z.string(),

@@ -9,13 +9,13 @@ type Email = Pick<
   'name' | 'trigger_type' | 'subject' | 'body' | 'active' | 'config'
 >
 
-/** Where carriers want a text to say that it may cost something (CTIA Messaging Principles; CWTA in Canada). */
+/** Countries whose carriers want texts to say that they may cost something (CTIA Messaging Principles; CWTA in Canada). */
 const countriesOfRates = new Set(['US', 'CA', 'PR', 'VI', 'GU'])
 
-/** Whether texts and what customers agree to must say that message and data rates may apply. */
+/** True if texts and the words of a consent must say that message and data rates may apply. */
 export const mentionsRates = (country: string): boolean => countriesOfRates.has(country)
 
-/** What a new business starts with. The first text names the business and how to stop, as carriers ask (CTIA). */
+/** Texts of a new business. The first one names the business and how to stop, as carriers ask (CTIA). */
 export const defaultSmsTemplates = (country: string): Sms[] => [
   {
     name: 'Welcome',

@@ -17,8 +17,8 @@ import { changeEmailTemplate, selectEmailTemplate } from './queries.ts'
 import { viewEmailTemplate } from './views.ts'
 
 /**
- * Takes the links out of an email template that a super admin has yet to look at, or has refused, so that its emails go.
- * @throws {Refusal} 'not_found'; 'conflict' for one that is empty without them
+ * Removes the links of an email template that a super admin has yet to review, or has refused, so that its emails go.
+ * @throws {Refusal} 'not_found'; 'conflict' if nothing is left without them
  */
 export async function dropLinks(
   ctx: BusinessContext,

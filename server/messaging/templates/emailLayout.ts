@@ -18,34 +18,34 @@ export type EmailLayout = {
     color: string
     address: string | null
     locale: string
-    /** Absolute: mail programs know no origin. */
+    /** Absolute address: mail programs know no origin. */
     logoUrl?: string | null
-    /** Our quiet line at the foot. */
+    /** The platform's line at the foot. */
     platformLine?: string | null
   }
-  /** Where the pictures of blocks are. */
+  /** Origin of the pictures of blocks. */
   publicUrl?: string
   subject: string
-  /** Plain text; an empty line parts paragraphs. With blocks: what they say. */
+  /** Plain text, with an empty line between paragraphs; the text of the blocks, if there are any. */
   body: string
-  /** What is shown instead of the body. */
+  /** Blocks that are shown instead of the body. */
   blocks?: WrittenBlock[] | undefined
-  /** What the mail is about, set apart: each reward and the code that redeems it. */
+  /** Rewards that the mail is about, set apart with their codes. */
   rewards?: { name: string; code: string }[] | undefined
   button?: { label: string; url: string } | undefined
-  /** Marketing mail must offer it (CAN-SPAM); a one-time code has none. */
+  /** Marketing mail must have it (CAN-SPAM); a one-time code has none. */
   unsubscribeUrl?: string | undefined
-  /** Where its receiver chooses topics and pauses; beside the way out. */
+  /** Page on which the receiver chooses topics and pauses; shown beside the unsubscribe link. */
   preferencesUrl?: string | undefined
   pixelUrl?: string | undefined
 }
 
-/** The mail as people see it: tables and inline styles, which every mail program draws, and its text twin. */
+/** Lays out a mail: HTML of tables and inline styles, which every mail program draws, and the same as plain text. */
 export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; text: string }> {
   return { html: String(await page(mail)), text: textTwin(mail) }
 }
 
-/** A name without a space must not make the mail wider than a phone. All that is in the mail inherits it. */
+/** Breaks long words, so that a name without a space makes no mail wider than a phone. All parts inherit it. */
 const BREAKS_WORDS = 'word-break:break-word;overflow-wrap:anywhere'
 
 function page(mail: EmailLayout) {
@@ -80,7 +80,7 @@ ${mail.pixelUrl ? html`<img src="${mail.pixelUrl}" width="1" height="1" alt="" s
 </html>`
 }
 
-/** Word, which draws Outlook's mails, knows no largest width, and would scale the pictures. */
+/** Fixes the width and resolution for Outlook: it draws with Word, which ignores max-width and scales pictures. */
 const outlookFrame = {
   open: `<!--[if mso]><table role="presentation" width="${SHEET_WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
   close: '<!--[if mso]></td></tr></table><![endif]-->',
@@ -88,7 +88,7 @@ const outlookFrame = {
 const outlookResolution =
   '<!--[if mso]><xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->'
 
-// The name beside it says whose it is, also where pictures are not shown.
+// No alternative text: the name stands beside the logo.
 const logo = (url: string) =>
   html`<img src="${url}" width="44" height="44" alt="" style="vertical-align:middle;margin-inline-end:12px;border-radius:50%;object-fit:cover">`
 
@@ -113,13 +113,13 @@ function paragraphs(body: string) {
     )
 }
 
-/** A code to type stands alone in its paragraph. */
+/** True for a paragraph that is only a code to type. */
 const isCode = (paragraph: string): boolean => /^\d{4,8}$/.test(paragraph)
 
 const lines = (paragraph: string) =>
   paragraph.split('\n').map((line, index) => [index > 0 ? raw('<br>') : '', linked(line)])
 
-/** Web addresses that the business wrote become links; everything else is text. */
+/** Makes links of web addresses that the business wrote; everything else is text. */
 function linked(line: string) {
   return splitAtAddresses(line).map((piece, index) =>
     index % 2 === 1 ? html`<a href="${piece}" style="color:inherit">${piece}</a>` : piece,
@@ -129,7 +129,7 @@ function linked(line: string) {
 const rewardRow = (reward: { name: string; code: string }) =>
   html`<tr><td style="padding:4px 32px 12px">${rewardBox(reward)}</td></tr>`
 
-/** The address stands below for programs that show no button. */
+/** Renders a button, with its address below for programs that show no button. */
 function buttonRow({ label, url }: { label: string; url: string }, color: string) {
   return html`<tr><td style="padding:8px 32px 4px">${button({ label, url }, color)}</td></tr>
 <tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">Or open this address: <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`

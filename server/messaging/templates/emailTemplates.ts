@@ -22,7 +22,7 @@ import { viewEmailTemplate } from './views.ts'
 
 /**
  * Makes an active template.
- * @throws {Refusal} 'invalid' without a name, a subject or a body, or for a placeholder that there is not; 'not_found' for
+ * @throws {Refusal} 'invalid' without a name, a subject or a body, or for an unknown placeholder; 'not_found' for
  *   another business's picture; 'limit_reached'
  */
 export async function createEmailTemplate(
@@ -43,8 +43,9 @@ export async function createEmailTemplate(
 }
 
 /**
- * What is on its way already keeps its words.
- * @throws {Refusal} as createEmailTemplate; 'not_found'; 'conflict' with the template as it is, when somebody else was faster
+ * Changes a template. Messages that are queued already keep their words.
+ * @throws {Refusal} 'invalid' and 'not_found' as createEmailTemplate; 'not_found' for an unknown template; 'conflict',
+ *   with the template, if it was saved since
  */
 export async function editEmailTemplate(
   ctx: BusinessContext,
@@ -98,7 +99,7 @@ async function columnsOf(
   return { name, trigger_type, ...own, translations, config: configFor(trigger_type, config) }
 }
 
-/** The other hosts that it leads to. Those of a new business are looked at from now on. */
+/** Finds the foreign hosts that a template leads to, and asks for a review of a new business's. */
 async function linksOf(
   ctx: BusinessContext,
   business: Business,
@@ -109,7 +110,10 @@ async function linksOf(
   return foreignHosts(all, await ownHosts(ctx))
 }
 
-/** The words of one language as they are kept; `at` is where they stand in the draft, `besides` what may be no more empty. */
+/**
+ * Checks the words of one language, and prepares them for storage. `at` is their path in the draft; fields in `besides`
+ * must not be empty, either.
+ */
 async function keptWords(
   ctx: BusinessContext,
   draft: Words,

@@ -4,7 +4,7 @@ import type { Language } from '#server/platform/text/languages.ts'
 
 type Translated = { translations?: { language: Language }[] }
 
-/** A text in a language, where it is written in it; else as it is. */
+/** Gives a text in a language if it is translated, else as it is. */
 export function inLanguage<Text extends Translated>(text: Text, language: Language | null): Text {
   const found = text.translations?.find((translation) => translation.language === language)
   if (!found) return text
@@ -12,7 +12,7 @@ export function inLanguage<Text extends Translated>(text: Text, language: Langua
   return { ...text, ...words }
 }
 
-/** A template in the language that a customer reads, where it is written in it; else as it is. */
+/** Gives a template in the customer's language if it is translated, else as it is. */
 export async function inLanguageOf<Template extends Required<Translated>>(
   ctx: BusinessContext,
   customerId: string,

@@ -3,18 +3,18 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 const ofTexts = ['business_name', 'name', 'firstName', 'lastName', 'points'] as const
 const ofEmails = [...ofTexts, 'email'] as const
 
-/** What templates may name, as in the spec; emails add {email}. */
+/** Placeholders of templates, as in the spec; emails add {email}. */
 export const placeholders = { sms: ofTexts, email: ofEmails } as const satisfies Record<
   string,
   readonly string[]
 >
-/** A campaign that gives codes has {code} besides. */
+/** A campaign that gives codes also has {code}. */
 export type Placeholder = (typeof ofEmails)[number] | 'code'
 
-/** Anything in braces: doubled ones and misspelt names too, so that none reaches a customer as it is. */
+/** Matches anything in braces, doubled braces and misspelt names too, so that none reaches a customer unfilled. */
 const inBraces = /\{+[^{}]*\}+/g
 
-/** Refuses a template that names a placeholder which does not exist; `field` is the one to mark, `more` those besides. */
+/** Refuses a template with an unknown placeholder, at `field`. `more` are placeholders allowed besides the usual. */
 export function checkPlaceholders(
   type: 'sms' | 'email',
   text: string,
@@ -28,9 +28,9 @@ export function checkPlaceholders(
   throw new Refusal('invalid', message, { fields: { [field]: message } })
 }
 
-/** One pass over the text, so that what a value contains is never read as a placeholder. */
+/** Fills placeholders in one pass over the text, so that a value is never read as a placeholder. */
 export function fill(text: string, wordOf: (name: Placeholder) => string): string {
-  // With both names side by side a missing one leaves no gap.
+  // Both names side by side are one placeholder, so that a missing one leaves no gap.
   const paired = text.replace(/\{firstName\}[ \u00a0]+\{lastName\}/g, '{name}')
   return paired.replace(
     /\{(business_name|name|firstName|lastName|points|email|code)\}/g,

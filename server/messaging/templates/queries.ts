@@ -7,10 +7,10 @@ import type { EmailTrigger, SmsTrigger } from './triggers.ts'
 export type SmsTemplate = typeof smsTemplates.$inferSelect
 export type EmailTemplate = typeof emailTemplates.$inferSelect
 
-/** Which of a business's templates: the active ones, those that staff send by hand. */
+/** Filter of templates: the active ones, or those that staff send by hand. */
 export type Which = { active?: boolean; byHand?: boolean }
 
-/** The ids of the texts that a trigger sends or sent, as a subquery. */
+/** Selects the ids of a trigger's SMS templates, active or not, as a subquery. */
 export const smsTemplatesOf = (
   { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
   trigger: SmsTrigger,
@@ -20,7 +20,7 @@ export const smsTemplatesOf = (
     .from(smsTemplates)
     .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.trigger_type, trigger)))
 
-/** The template that a trigger sends: of several active ones the newest, so that nobody is written to twice. */
+/** Finds the SMS template that a trigger sends: of several active ones the newest, so that nobody is texted twice. */
 export async function findActiveSmsTemplate(tx: Tx, businessId: string, trigger: SmsTrigger) {
   const [template] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function findActiveSmsTemplate(tx: Tx, businessId: string, trigger:
   return template
 }
 
-/** The same for emails. */
+/** `findActiveSmsTemplate` for emails. */
 export async function findActiveEmailTemplate(tx: Tx, businessId: string, trigger: EmailTrigger) {
   const [template] = await tx
     .select()
@@ -82,7 +82,7 @@ export function selectEmailTemplates({ tx, businessId }: BusinessContext, which:
     .orderBy(emailTemplates.name, emailTemplates.id)
 }
 
-/** An active template that staff send by hand, by its id. */
+/** Finds an active SMS template that staff send by hand. */
 export async function findSmsTemplate({ tx, businessId }: BusinessContext, templateId: string) {
   const own = and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, templateId))
   const [template] = await tx
@@ -92,7 +92,7 @@ export async function findSmsTemplate({ tx, businessId }: BusinessContext, templ
   return template
 }
 
-/** The same for emails. */
+/** `findSmsTemplate` for emails. */
 export async function findEmailTemplate({ tx, businessId }: BusinessContext, templateId: string) {
   const own = and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, templateId))
   const [template] = await tx
@@ -122,7 +122,7 @@ export async function insertSmsTemplate(
   return made!
 }
 
-/** With a version, only where nobody has changed it since. */
+/** Changes a template. With a version, it gives undefined if somebody has changed it since. */
 export async function changeSmsTemplate(
   { tx, businessId }: BusinessContext,
   id: string,
@@ -158,7 +158,7 @@ export async function insertEmailTemplate(
   return made!
 }
 
-/** With a version, only where nobody has changed it since. */
+/** Changes a template. With a version, it gives undefined if somebody has changed it since. */
 export async function changeEmailTemplate(
   { tx, businessId }: BusinessContext,
   id: string,

@@ -1,7 +1,7 @@
 import { fill } from './placeholders.ts'
 import { type TemplateValues, wordFor } from './values.ts'
 
-/** Typographic marks that would turn a text into UCS-2, with less than half as many characters a segment. */
+/** Typographic marks that would turn a text into UCS-2, with less than half as many characters in a segment. */
 const plainMarks: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -20,19 +20,19 @@ const plainMarks: Record<string, string> = {
   '\u202f': ' ',
 }
 
-/** Writes typographic quotes, dashes and spaces as plain ones; everything else stays. */
+/** Replaces typographic quotes, dashes and spaces by plain ones; everything else stays. */
 export const plainTypography = (text: string): string =>
   text.replace(
     /[\u2018\u2019\u201a\u201c-\u201e\u2010-\u2014\u2026\u00a0\u2009\u202f]/g,
     (mark) => plainMarks[mark]!,
   )
 
-/** The text message that a customer reads. */
+/** Renders the text that a customer reads. */
 export function renderText(template: string, values: TemplateValues): string {
   return plainTypography(fill(template, wordFor(values))).trim()
 }
 
-/** Subject and body as plain text; the layout escapes them and puts them into HTML. */
+/** Renders subject and body as plain text; the layout escapes them and puts them into HTML. */
 export function renderEmail(
   template: { subject: string; body: string },
   values: TemplateValues,

@@ -19,7 +19,7 @@ import { viewSmsTemplate } from './views.ts'
 
 /**
  * Makes an active template.
- * @throws {Refusal} 'invalid' without a name or a message, or for a placeholder that there is not; 'limit_reached'
+ * @throws {Refusal} 'invalid' without a name or a message, or for an unknown placeholder; 'limit_reached'
  */
 export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): Promise<SmsTemplateView> {
   const columns = columnsOf(draft)
@@ -32,8 +32,8 @@ export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): 
 }
 
 /**
- * What is on its way already keeps its words.
- * @throws {Refusal} as createSmsTemplate; 'not_found'; 'conflict' with the template as it is, when somebody else was faster
+ * Changes a template. Messages that are queued already keep their words.
+ * @throws {Refusal} 'invalid' as createSmsTemplate; 'not_found'; 'conflict', with the template, if it was saved since
  */
 export async function editSmsTemplate(
   ctx: BusinessContext,

@@ -6,7 +6,7 @@ import { createdAt, crossing, isHourOrNone, version } from '#server/platform/dat
 import type { Language } from '#server/platform/text/languages.ts'
 import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
-/** What a person sends, of whose moment alone they know; the other triggers' templates speak of what just happened. */
+/** Types of templates that a person sends at a moment they choose; those of other triggers are about an event. */
 export const byHand = { sms: ['custom'], email: ['promotional', 'custom'] } as const satisfies {
   sms: SmsTrigger[]
   email: EmailTrigger[]
@@ -21,7 +21,7 @@ export const smsTemplates = businessTable(
     name: text('name').notNull(),
     trigger_type: text('trigger_type').$type<SmsTrigger>().notNull(),
     message_template: text('message_template').notNull(),
-    /** The same in other languages, each once. */
+    /** Translations, each language once. */
     translations: jsonb('translations').$type<SmsTranslation[]>().notNull().default([]),
     active: boolean('active').notNull().default(true),
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),
@@ -41,12 +41,12 @@ export const emailTemplates = businessTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     subject: text('subject').notNull(),
-    /** What blocks say in words, where there are any. */
+    /** The words of the blocks, if there are any. */
     body: text('body').notNull(),
     blocks: jsonb('blocks').$type<Block[]>(),
-    /** The same in other languages, each once. */
+    /** Translations, each language once. */
     translations: jsonb('translations').$type<EmailTranslation[]>().notNull().default([]),
-    /** The hosts that its links lead to, but for ours and the business's own, as it was last saved. */
+    /** Hosts that its links lead to, without ours and the business's own, as of the last save. */
     links_to: text('links_to').array().notNull().default(sql`'{}'::text[]`),
     trigger_type: text('trigger_type').$type<EmailTrigger>().notNull(),
     active: boolean('active').notNull().default(true),

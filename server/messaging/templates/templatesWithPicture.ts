@@ -3,7 +3,7 @@ import { showsPicture } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { emailTemplates } from './tables.ts'
 
-/** The templates that show a picture, in words. */
+/** Names the templates that show a picture, such as 'the template “Welcome”'. */
 export async function templatesWithPicture(
   { tx, businessId }: BusinessContext,
   pictureId: string,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Spec section 9. */
+/** Types of SMS and email templates (spec section 9). */
 export const smsTriggers = ['welcome', 'reward_earned', 'points_milestone', 'birthday', 'custom'] as const
 export type SmsTrigger = (typeof smsTriggers)[number]
 export const emailTriggers = ['welcome', 'promotional', 'reward', 'birthday', 'custom'] as const
@@ -8,7 +8,7 @@ export type EmailTrigger = (typeof emailTriggers)[number]
 
 export const MOST_MILESTONES = 20
 
-/** When a trigger sends, beyond that it does: points to reach, and for a birthday the hour of the shop's day. */
+/** Settings of a trigger: points to reach, and for a birthday the days before it and the hour at the business. */
 export const triggerConfig = z.strictObject({
   milestones: z
     .array(z.int('Use whole numbers').min(1, 'A milestone is at least 1 point').max(1_000_000_000))
@@ -21,10 +21,10 @@ export const triggerConfig = z.strictObject({
 })
 export type TriggerConfig = z.infer<typeof triggerConfig>
 
-/** What a trigger goes by where nothing else was chosen. */
+/** Settings of a trigger for which nothing was chosen. */
 export const usualConfig = { milestones: [100, 250, 500, 1000], sendHour: 9, daysBefore: 0 }
 
-/** A trigger's own settings and no others, so that what was meant for another one is not kept. */
+/** Picks a trigger's own settings, with the usual values for missing ones; those meant for another are dropped. */
 export function configFor(trigger: SmsTrigger | EmailTrigger, wanted: TriggerConfig): TriggerConfig {
   if (trigger === 'points_milestone') {
     const milestones = wanted.milestones ?? usualConfig.milestones

@@ -2,25 +2,25 @@ import { formatNumber } from '#server/platform/text/locale.ts'
 import { oneLine, plainName } from '#server/platform/text/plainName.ts'
 import type { Placeholder } from './placeholders.ts'
 
-/** What a message says of its business and its receiver. */
+/** Values of a message's placeholders, about its business and its receiver. */
 export type TemplateValues = {
-  /** As messages may carry it: see nameInMessages. */
+  /** The name as messages may carry it: see nameInMessages. */
   businessName: string
   firstName: string | null
   lastName: string | null
   points: number
   email: string | null
-  /** Of a campaign that gives codes: this one's. */
+  /** The receiver's code, in a campaign that gives codes. */
   code?: string
   /** BCP 47, for the points. */
   locale: string
 }
 
-/** Reads well wherever a name stands: 'Hi friend', 'Happy birthday, friend!'. */
+/** Reads well in place of a name: 'Hi friend', 'Happy birthday, friend!'. */
 const NEUTRAL_NAME = 'friend'
 const LONGEST_NAME = 40
 
-/** The words a template's placeholders stand for; an empty value gives a neutral word. */
+/** Gives the words for a template's placeholders; an empty value gives a neutral word. */
 export function wordFor(values: TemplateValues): (placeholder: Placeholder) => string {
   const first = plainName(values.firstName, LONGEST_NAME)
   const last = plainName(values.lastName, LONGEST_NAME)

@@ -18,7 +18,7 @@ export const viewEmailTemplate = async (
   template: EmailTemplate,
 ): Promise<EmailTemplateView> => (await viewEmailTemplates(ctx, [template]))[0]!
 
-/** The same of several, in their order. */
+/** `viewEmailTemplate` for several, in their order. */
 export async function viewEmailTemplates(
   ctx: BusinessContext,
   templates: EmailTemplate[],

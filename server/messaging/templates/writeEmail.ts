@@ -5,13 +5,13 @@ import { fill } from './placeholders.ts'
 import { renderEmail } from './render.ts'
 import { type TemplateValues, wordFor } from './values.ts'
 
-/** A template, a text of a campaign, or a draft of either. */
+/** Words of a template, a campaign, or a draft of either. */
 export type EmailWords = { subject: string; body: string; blocks?: Block[] | null }
 
-/** To whom, and what is told besides the words: an own block shows it, or it follows them. */
+/** Receiver of an email, and lines and rewards besides its words: a block of their own shows them, or they follow. */
 export type Telling = {
   values: TemplateValues
-  /** Null for a customer who is made up. */
+  /** Null for an example customer. */
   customerId: string | null
   lines?: string[]
   rewards?: WrittenReward[]
@@ -21,11 +21,11 @@ export type WrittenEmail = {
   subject: string
   /** As plain text. */
   content: string
-  /** What is shown besides, or instead of it. */
+  /** Blocks that are shown instead of `content`, or rewards besides it. */
   parts?: { blocks: WrittenBlock[] } | { rewards: WrittenReward[] }
 }
 
-/** An email as one customer reads it at this moment; the layout escapes it and puts it into HTML. */
+/** Writes an email as one customer reads it now; the layout escapes it and puts it into HTML. */
 export async function writeEmail(
   ctx: BusinessContext,
   words: EmailWords,

@@ -1,6 +1,6 @@
 import { declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Sentences of the audit log about triggers. */
 export const triggerActions = declareActions('settings', {
   trigger_changed: (who, row) => `${who} changed ${row.changed} of the automatic message ${named(row)}`,
   trigger_switched: (who, row) =>
@@ -11,7 +11,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof triggerActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of a trigger's changed settings in the audit log. */
 export const triggerSettingNames = {
   delay_minutes: 'delay in minutes',
   holdout_percent: 'percent held out',

@@ -18,18 +18,18 @@ const sentTemplate = z.object({ id, name: z.string(), active: z.boolean(), confi
 export const triggerView = z
   .object({
     kind: z.enum(triggerKinds),
-    /** Whether it sends by a channel at least. */
+    /** The trigger sends by at least one channel. */
     active: z.boolean(),
     sms: sentTemplate.nullable(),
     email: sentTemplate.nullable(),
-    /** Named by the shop; null is the newest active one of the type, and for our own kinds none. */
+    /** Template that the business chose; null is the newest active one of the type, and none for our own kinds. */
     sms_template_id: id.nullable(),
     email_template_id: id.nullable(),
     delay_minutes: z.int(),
     holdout_percent: z.int(),
     settings: triggerSettings,
     switched_on_at: timestamp.nullable(),
-    /** 0 until the shop has said something of it. */
+    /** 0 until the business has saved the trigger. */
     version: z.int().min(0),
   })
   .openapi('Trigger')
@@ -49,16 +49,16 @@ export type TriggerDraft = z.infer<typeof triggerDraft>
 
 export const triggerForecast = z
   .object({
-    /** Whether it goes by the calendar; the others wait for the next guest. */
+    /** The trigger goes by the calendar; the others wait for an act of a customer. */
     calendar: z.boolean(),
-    /** The day of its next round; what follows is of that day. */
+    /** Day of the next round, which the numbers below are about. */
     starts: z.enum(['today', 'tomorrow']),
     customers: z.int(),
-    /** The first few of them. */
+    /** Names of the first few customers. */
     names: z.array(z.string()),
     /**
-     * What an invented guest would read by each channel, with words in brackets for what is added for each guest; null
-     * where there is no template, and none would be made.
+     * Message to an example customer by each channel, with words in brackets for what is added for each customer; null
+     * if there is no template, and none would be made.
      */
     words: z.object({
       sms: z.string().nullable(),
@@ -67,13 +67,13 @@ export const triggerForecast = z
     by: z.object({
       sms: z.object({
         customers: z.int(),
-        /** Of all these texts together. */
+        /** Segments of all these texts together. */
         segments: z.int(),
-        /** Segments left of the month's; null without a limit. */
+        /** Segments left of the month's allowance; null without a limit. */
         left: z.int().nullable(),
-        /** What goes beyond it takes so many credits. */
+        /** Credits for the segments beyond the allowance. */
         credits: z.int(),
-        /** When they go, where the round falls outside the texting hours. */
+        /** Moment at which the texts go, if the round falls outside the texting hours. */
         goes_at: timestamp.nullable(),
       }),
       email: z.object({ customers: z.int(), credits: z.int() }),
@@ -85,11 +85,11 @@ export type TriggerForecast = z.infer<typeof triggerForecast>
 export const triggerResult = z
   .object({
     kind: z.enum(triggerKinds),
-    /** Guests written to, an occurrence counted once; of these, whom by email, and who opened it. */
+    /** Customers written to, counted once for each cause; of these, those by email, and those who opened it. */
     sent: z.int(),
     emailed: z.int(),
     opened: z.int(),
-    /** Of these, those whose 14 days are over. */
+    /** Of these, the customers whose 14 days are over. */
     messaged: visitors,
     held_out: visitors,
     lift,

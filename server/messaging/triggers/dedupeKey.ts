@@ -1,6 +1,6 @@
 import type { TriggerKind } from './kinds.ts'
 
-/** What the names of a kind's occurrences begin with. */
+/** First part of each kind's dedupe keys. */
 export const dedupeKeyName: Record<TriggerKind, string> = {
   welcome: 'welcome',
   reward: 'reward',

@@ -20,9 +20,9 @@ import { readTemplates, type Templates, viewTrigger } from './viewTrigger.ts'
 type Edit = TriggerDraft & { kind: TriggerKind; version: number }
 
 /**
- * Changes when and what a trigger sends. What it waits to send goes by the delay that it had.
- * @throws {Refusal} 'invalid' for a template or a gift that it cannot send; 'conflict' with the trigger as it is, when
- *   somebody else was faster
+ * Changes when and what a trigger sends. Messages that wait already keep their delay.
+ * @throws {Refusal} 'invalid' for a template or a gift that it cannot send; 'conflict', with the present trigger, if
+ *   somebody else saved since
  */
 export async function editTrigger(
   ctx: BusinessContext,
@@ -41,7 +41,7 @@ export async function editTrigger(
   return viewTrigger(after, templates)
 }
 
-/** What a kind has no use for is not kept. */
+/** Picks the columns of a draft that the kind uses. */
 const columnsOf = (kind: TriggerKind, draft: TriggerDraft) => ({
   sms_template_id: draft.sms_template_id,
   email_template_id: draft.email_template_id,
@@ -50,7 +50,7 @@ const columnsOf = (kind: TriggerKind, draft: TriggerDraft) => ({
   settings: settingsFor(kind, draft.settings),
 })
 
-/** Undefined when its version is another by now. */
+/** Writes a trigger; undefined if its version has changed. */
 async function write(
   { tx, businessId, now }: BusinessContext,
   kind: TriggerKind,

@@ -21,7 +21,7 @@ import { triggers } from './tables.ts'
 
 export type Trigger = Omit<typeof triggers.$inferSelect, 'business_id' | 'created_at'>
 
-/** A trigger of which the shop has said nothing yet. */
+/** Makes a trigger that the business has never saved. */
 const usualTrigger = (kind: TriggerKind): Trigger => ({
   kind,
   switched_on_at: null,
@@ -33,7 +33,7 @@ const usualTrigger = (kind: TriggerKind): Trigger => ({
   version: 0,
 })
 
-/** The triggers of these kinds, in their order. */
+/** Finds the triggers of these kinds, in their order. */
 export async function findTriggers(
   { tx, businessId }: BusinessContext,
   kinds: readonly TriggerKind[] = triggerKinds,
@@ -50,7 +50,7 @@ export async function findTrigger(ctx: BusinessContext, kind: TriggerKind): Prom
   return trigger!
 }
 
-/** What a trigger sends at this moment, by each channel; nothing where it is off. */
+/** Templates that a trigger sends now, by channel; undefined for a channel that is off. */
 export type Sends = { sms: SmsTemplate | undefined; email: EmailTemplate | undefined }
 
 export async function templatesOf(ctx: BusinessContext, trigger: Trigger): Promise<Sends> {
@@ -58,7 +58,7 @@ export async function templatesOf(ctx: BusinessContext, trigger: Trigger): Promi
   return { sms: await smsOf(ctx, trigger), email: await emailOf(ctx, trigger) }
 }
 
-/** The same by one channel, and none by the other. */
+/** `templatesOf` for one channel alone. */
 export async function templateBy(ctx: BusinessContext, trigger: Trigger, channel: Channel): Promise<Sends> {
   const sends = await templatesOf(ctx, trigger)
   return { sms: undefined, email: undefined, [channel]: sends[channel] }

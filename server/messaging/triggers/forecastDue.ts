@@ -12,7 +12,7 @@ import { type Due, named, notYetMet, type Wanted } from './rounds/findDue.ts'
 type Look = { business: Business; trigger: Trigger; due: SQL; by: Channel[] }
 export type Counts = { customers: number; sms: number; email: number }
 
-/** How many people would get something of what is due, by these channels, how many by each, and the first few of them. */
+/** Counts the customers who would get a due message by these channels and by each, and finds the first few of them. */
 export async function forecastDue(
   ctx: BusinessContext,
   look: Look,
@@ -33,7 +33,7 @@ export async function forecastDue(
   return { counts: counts!, first }
 }
 
-/** Those whom a channel reaches, as far as one knows beforehand: who is held out gets nothing. */
+/** Selects the due customers whom a channel would reach, without those held out, as far as is known beforehand. */
 async function reachedBy(
   ctx: BusinessContext,
   { business, trigger, due, by }: Look,

@@ -25,8 +25,8 @@ import { readTemplates, sentBy } from './viewTrigger.ts'
 const NAMES_SHOWN = 3
 
 /**
- * Whom a trigger would meet in its next round if it were on, and what that would take. Of those who wait for a guest it is
- * nobody.
+ * Forecasts whom a trigger would write to in its next round if it were on, and the cost. A trigger that waits for an
+ * act of a customer has nobody.
  */
 export async function forecastTrigger(
   ctx: BusinessContext,
@@ -65,13 +65,13 @@ const dayOf = ({ now }: BusinessContext, { time_zone }: Business): string => loc
 
 type Sent = ReturnType<typeof sentBy>
 
-/** The templates that it sends; our own kinds get ours when they are switched on without one. */
+/** Gives the templates that it sends; our own kinds without one get a default template when they are switched on. */
 function templatesBy(kind: TriggerKind, { sms, email }: Sent) {
   const own = isOwn(kind) ? ownTemplates[kind] : null
   return { sms: sms?.message_template ?? own?.text ?? null, email: email ?? own }
 }
 
-/** What stands for the words that each guest's message adds to the template's. */
+/** Placeholders for the words that are added to the template for each customer. */
 const ADDED: Partial<Record<TriggerKind, string>> = {
   expiry: '[what ends, and when]',
   reward: '[the reward and its code]',
@@ -79,7 +79,7 @@ const ADDED: Partial<Record<TriggerKind, string>> = {
 }
 const GIFT = '[the gift and its code]'
 
-/** The message as the invented guest would read it. */
+/** Writes the message to the example customer. */
 async function wordsBy(
   ctx: BusinessContext,
   business: Business,
@@ -106,7 +106,7 @@ type Person = Awaited<ReturnType<typeof findCustomers>>[number]
 const textTo = (message_template: string, business: Business, person: Person, due: Due): string =>
   writeText({ message_template } as SmsTemplate, valuesOf(business, person), wordsOf(due, business)).content
 
-/** As if every text were as long as the first one. */
+/** Estimates the cost, as if every text were as long as the first one. */
 async function priceOf(
   ctx: BusinessContext,
   business: Business,

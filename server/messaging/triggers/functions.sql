@@ -1,7 +1,7 @@
--- The triggers that go by the calendar and whose hour has come, by the clocks of their businesses: for the job that runs
--- every hour. Until the texting hours end it also serves what was switched on since; and at least the five hours after
--- it make up for hours when nothing ran. nextRound.ts says the same of one business.
--- A business of whose clock or hour nothing can be read is left out of that, and gives a row with its fault instead.
+-- Calendar triggers whose hour has come by the clocks of their businesses, for the hourly job. Until the texting hours
+-- end they come again, for triggers that were switched on since; and at least for the five hours after their own, in
+-- case no job ran. nextRound.ts computes the same for one business.
+-- A business whose time zone or hour cannot be read gives a row with its fault instead.
 drop function if exists triggers_due(timestamptz);
 create or replace function triggers_due(at timestamptz)
 returns table (business_id uuid, kind text, fault text)

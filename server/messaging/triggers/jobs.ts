@@ -9,7 +9,7 @@ import { fireLater } from './rounds/fireLater.ts'
 import { ROUND_MINUTE } from './rounds/nextRound.ts'
 import { makeRound } from './rounds/round.ts'
 
-/** What triggers send by the calendar, each in the business's own time zone, and what they wait to send. */
+/** Jobs that send calendar triggers, each in the business's own time zone, and delayed messages of triggers. */
 export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {
   const handlers: JobHandler[] = [
     jobHandler(triggerRoundsQueue, () => startRounds(services)),
@@ -19,7 +19,7 @@ export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {
   return { handlers, schedules: [{ queue: triggerRoundsQueue.name, cron: `${ROUND_MINUTE} * * * *` }] }
 }
 
-/** `fault`: why nothing of this business can be told; it is left out. */
+/** `fault` is the reason for which a business is left out, because its time zone or hour cannot be read. */
 type Due = { business_id: string; kind: TriggerKind; fault: string | null }
 
 async function startRounds({ database, jobs, clock, log }: Services): Promise<void> {

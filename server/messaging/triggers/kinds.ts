@@ -3,7 +3,7 @@ import { days, gift } from '#server/messaging/gifts/config.ts'
 import { topicByTrigger } from '#server/messaging/preferences/index.ts'
 import { type EmailTrigger, type SmsTrigger, usualConfig } from '#server/messaging/templates/index.ts'
 
-/** The specification's four, and ours: each is at most one row of a shop. */
+/** The specification's four kinds, and ours. A business has at most one row of each. */
 export const specKinds = ['welcome', 'reward', 'points_milestone', 'birthday'] as const
 export const ownKinds = ['expiry', 'miss_you', 'nth_visit', 'unused_reward'] as const
 export const triggerKinds = [...specKinds, ...ownKinds] as const
@@ -15,8 +15,8 @@ export const channels = ['sms', 'email'] as const
 export const isOwn = (kind: TriggerKind): kind is OwnKind => (ownKinds as readonly string[]).includes(kind)
 
 /**
- * The type of template that each kind sends. Of the specification's types the newest active one goes where none is named;
- * 'custom' ones are many things, so one goes only where it is named.
+ * Type of template that each kind sends. If the business chose none, the newest active one of the specification's types
+ * is sent. 'custom' templates serve many purposes, so one is sent only if the business chose it.
  */
 export const templateTypes: Record<TriggerKind, { sms: SmsTrigger; email: EmailTrigger | null }> = {
   welcome: { sms: 'welcome', email: 'welcome' },
@@ -30,21 +30,21 @@ export const templateTypes: Record<TriggerKind, { sms: SmsTrigger; email: EmailT
   unused_reward: { sms: 'custom', email: 'custom' },
 }
 
-/** Those that follow something at once, and so may wait a while; the others go by the calendar. */
+/** True for kinds that follow an event, and so may be delayed; the others go by the calendar. */
 export const followsAtOnce = (kind: TriggerKind): boolean =>
   ['welcome', 'reward', 'points_milestone', 'nth_visit'].includes(kind)
 
-/** What a guest must get in any case: neither the weekly cap nor a holdout, a topic or a pause touches it. */
+/** True for messages that a customer must get: no weekly cap, holdout, topic or pause stops them. */
 export const isOwed = (kind: TriggerKind): boolean => topicByTrigger[kind] === null
 
 export const LONGEST_DELAY_MINUTES = 30 * 24 * 60
 export const MOST_HELD_OUT = 50
 
 export const triggerSettings = z.strictObject({
-  /** Before something ends; without a visit; since a reward was earned. */
+  /** Days before something expires, without a visit, or since a reward was earned. */
   days: days.optional(),
   visit: z.int('Enter a whole number').min(2, 'At least the 2nd visit').max(1000, 'At most 1000').optional(),
-  /** The hour of the shop's day, for those that go by the calendar. */
+  /** Hour of the business's day, for calendar triggers. */
   sendHour: z.int().min(0).max(23).optional(),
   gift: gift.nullable().optional(),
 })
@@ -62,14 +62,14 @@ export const usualSettings: Record<TriggerKind, TriggerSettings> = {
 }
 export const USUAL_HOUR = 10
 
-/** A kind's own settings and no others; what is not said is as usual. */
+/** Picks a kind's own settings, with the usual values for missing ones. */
 export function settingsFor(kind: TriggerKind, wanted: TriggerSettings): TriggerSettings {
   const usual = usualSettings[kind]
   const own = Object.keys(usual) as (keyof TriggerSettings)[]
   return Object.fromEntries(own.map((name) => [name, wanted[name] ?? usual[name]]))
 }
 
-/** What a shop's log calls them. */
+/** Names of the kinds in the audit log. */
 export const kindNames: Record<TriggerKind, string> = {
   welcome: 'Welcome',
   reward: 'Reward earned',
@@ -81,9 +81,9 @@ export const kindNames: Record<TriggerKind, string> = {
   unused_reward: 'Unused reward',
 }
 
-/** How many are held out where nothing was said: those who were gone anyway show what a word is worth. */
+/** Usual holdout in percent: for customers who stay away, the holdout shows what a message is worth. */
 export const usualHoldout = (kind: TriggerKind): number => (kind === 'miss_you' ? 10 : 0)
 
-/** When a calendar trigger's template says nothing of its hour. */
+/** Gives the hour of a birthday template, or the usual one if it has none. */
 export const birthdayHour = (config: { sendHour?: number | undefined }): number =>
   config.sendHour ?? usualConfig.sendHour

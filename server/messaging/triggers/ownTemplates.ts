@@ -1,8 +1,8 @@
 import type { OwnKind } from './kinds.ts'
 
 /**
- * What our own kinds send until the shop writes something else: made when one is switched on. What ends, and which reward
- * waits, follows these words.
+ * Templates of our own kinds, made when one is switched on and sent until the business changes them. What expires, or
+ * the waiting reward, follows these words.
  */
 export const ownTemplates: Record<OwnKind, { name: string; text: string; subject: string; body: string }> = {
   expiry: {

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { defineQueue } from '#server/platform/jobs/index.ts'
 import { channels, triggerKinds } from './kinds.ts'
 
-/**
- * Queues one job per trigger of each business whose hour has come, every hour; each job writes to the
- * customers whose day it is.
- */
+/** Queues every hour a job for each business's triggers whose hour has come; each job writes to the due customers. */
 export const triggerRoundsQueue = defineQueue('trigger-rounds', { retryLimit: 2 })
 export const meetTriggerQueue = defineQueue('meet-trigger', {
   payload: z.object({ businessId: z.uuid(), kind: z.enum(triggerKinds) }),
@@ -14,10 +11,7 @@ export const meetTriggerQueue = defineQueue('meet-trigger', {
   policy: 'stately',
 })
 
-/**
- * Sends what a trigger had to delay, if its cause still holds. Each occurrence is sent once, so a retry does
- * no harm.
- */
+/** Sends a delayed message of a trigger, if its cause still holds. Each goes once, so a retry does no harm. */
 export const meetLaterQueue = defineQueue('meet-later', {
   payload: z.object({
     businessId: z.uuid(),

@@ -15,7 +15,7 @@ import { type TriggerKind, triggerKinds } from './kinds.ts'
 const DAY = 86_400_000
 const SHOWN_DAYS = 90
 
-/** A time in which triggers met people: from a moment on, and before another one. */
+/** A period in which triggers met customers: from a moment on, and before another one. */
 type Within = { from: Date; to: Date }
 
 /** The last 90 days. */
@@ -25,8 +25,8 @@ const lately = ({ now }: BusinessContext): Within => ({
 })
 
 /**
- * What each trigger did within a time: whom it wrote to, who of those came back whose 14 days are over, and the same of
- * those held out.
+ * Reads the results of each trigger within a period: the customers written to, how many came back of those whose 14
+ * days are over, and the same for those held out.
  */
 export async function readResults(ctx: BusinessContext, within = lately(ctx)): Promise<TriggerResult[]> {
   const written = new Map((await countWritten(ctx, within)).map(({ kind, ...counts }) => [kind, counts]))
@@ -52,7 +52,7 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 const isWithin = (column: SQL, { from, to }: Within) =>
   sql`${column} >= ${at(from)} and ${column} < ${at(to)}`
 
-/** What went out, by kind; an occurrence that was told by both channels is one. */
+/** Selects what was sent, by kind; messages by both channels for one cause are one row. */
 const occurrences = ({ businessId }: BusinessContext, within: Within) =>
   sql`select l.trigger_kind as kind, l.customer_id, min(l.created_at) as at, bool_or(l.type = 'email') as emailed,
       bool_or(l.open_count > 0) as opened
@@ -74,7 +74,10 @@ const countWritten = (ctx: BusinessContext, within: Within) =>
 const HOUR = 3_600_000
 const hourAfter = (moment: Date) => new Date(moment.getTime() + HOUR)
 
-/** Everybody whose days are over, from an hour after they were met: who still stands at the till has not come back. */
+/**
+ * Selects the customers whose 14 days are over. The days begin an hour after the message: a customer who still stands
+ * at the till has not come back.
+ */
 function metOf(ctx: BusinessContext, within: Within): People {
   const isOver = (met: SQL) =>
     sql`${met} + interval '1 hour' <= ${at(new Date(ctx.now.getTime() - DAYS_AFTER * DAY))}`

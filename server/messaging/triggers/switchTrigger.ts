@@ -27,9 +27,9 @@ import { triggers } from './tables.ts'
 import { readTemplates, sentBy, viewTrigger } from './viewTrigger.ts'
 
 /**
- * Lets a trigger send by these channels from now on: what fell due before today is over. The specification's kinds are
- * their templates, which are activated; ours have a switch, and get templates of their own where they have none.
- * @throws {Refusal} 'invalid' at `by` where the business has no template of the kind by any of these channels
+ * Lets a trigger send by these channels from now on; customers due before today are left out. The specification's kinds
+ * are switched on by activating their templates; ours have a switch, and get default templates if they have none.
+ * @throws {Refusal} 'invalid' at `by` if the business has no template of the kind for any of these channels
  */
 export async function switchTriggerOn(
   ctx: BusinessContext,
@@ -45,7 +45,7 @@ export async function switchTriggerOn(
   return finish(ctx, trigger, change, true)
 }
 
-/** Lets it send no longer. Of ours the templates stay as they are: they can be sent by hand. */
+/** Switches a trigger off. Templates of our own kinds stay active: they can be sent by hand. */
 export async function switchTriggerOff(
   ctx: BusinessContext,
   { kind }: { kind: TriggerKind },
@@ -59,7 +59,7 @@ export async function switchTriggerOff(
   return finish(ctx, trigger, isOwn(kind) ? { switched_on_at: null } : {}, false)
 }
 
-/** The trigger's row, made where there is none yet, so that two who switch it wait for each other. */
+/** Locks the trigger's row, and inserts it if there is none, so that two people who switch it wait for each other. */
 async function lockTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<Trigger> {
   const { tx, businessId, now } = ctx
   const usual = { holdout_percent: usualHoldout(kind), settings: settingsFor(kind, {}) }
@@ -74,7 +74,7 @@ async function lockTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<Tri
 const one = ({ businessId }: BusinessContext, kind: TriggerKind) =>
   and(eq(triggers.business_id, businessId), eq(triggers.kind, kind))
 
-/** The templates of our own kinds by the channels asked for; one that is missing is made. */
+/** Gives the templates of one of our own kinds by the wanted channels; a missing one is made. */
 async function nameTemplates(ctx: BusinessContext, trigger: Trigger, kind: OwnKind, by: Channel[]) {
   const { name, text, subject, body } = ownTemplates[kind]
   const made = { name, trigger_type: 'custom', config: {}, active: true } as const

@@ -27,7 +27,7 @@ const addReward = async (stock: number | null = null, name = 'Free coffee') => {
   const reward = { program_id, name, points_price: 500, stock }
   return (await business.post<{ id: string }>('/v1/rewards', reward)).id
 }
-/** In so many days it is this guest's birthday. */
+/** Adds a customer whose birthday is in some days. */
 const bornIn = async (days: number, person: object = {}) => {
   const day = new Date(people.clock.now().getTime() + days * 86_400_000).toISOString().slice(5, 10)
   return business.addCustomer({ birthday: `1992-${day}`, ...person })
@@ -123,7 +123,7 @@ describe('a trigger', () => {
     await business.switchOn('birthday')
     await business.round('birthday')
     expect((await business.messages('birthday')).length).toBe(2)
-    // Ben's email is off; it would go if it were switched on, too.
+    // Ben's email is off, but it would go once it is switched on.
     expect(await business.forecast('birthday')).toMatchObject({
       customers: 1,
       by: { sms: { customers: 0 }, email: { customers: 1 } },
@@ -150,7 +150,7 @@ describe('a trigger', () => {
     const others = []
     for (let n = 0; n < 6; n++) others.push(await bornIn(0))
     expect(await business.forecast('birthday')).toMatchObject({ customers: 6, by: { sms: { customers: 6 } } })
-    // Who is held out gets nothing either.
+    // Customers who are held out get nothing, either.
     await business.edit('birthday', { holdout_percent: 50 })
     const { customers } = await business.forecast('birthday')
     await business.switchOn('birthday')

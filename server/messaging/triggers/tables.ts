@@ -7,8 +7,8 @@ import { createdAt, crossing, isHourOrNone, moment, version } from '#server/plat
 import type { TriggerKind, TriggerSettings } from './kinds.ts'
 
 /**
- * What a shop has said of a trigger; without a row it is as usual. The specification's kinds are on while a template of
- * theirs is active; ours since `switched_on_at`. An inactive template is sent by none.
+ * A business's settings of its triggers; a trigger without a row has the usual ones. The specification's kinds are on
+ * while a template of theirs is active; ours since `switched_on_at`. No kind sends an inactive template.
  */
 export const triggers = businessTable(
   'triggers',
@@ -17,7 +17,7 @@ export const triggers = businessTable(
     switched_on_at: moment('switched_on_at'),
     sms_template_id: uuid('sms_template_id'),
     email_template_id: uuid('email_template_id'),
-    /** After its cause, for those that follow something at once. */
+    /** Delay after the cause, for kinds that follow an event. */
     delay_minutes: integer('delay_minutes').notNull().default(0),
     holdout_percent: integer('holdout_percent').notNull().default(0),
     settings: jsonb('settings').$type<TriggerSettings>().notNull().default({}),
@@ -34,11 +34,11 @@ export const triggers = businessTable(
   ],
 )
 
-/** Whom a trigger met and did not write to, so that it can be told what writing does. Drawn anew for each occurrence. */
+/** Customers whom a trigger met and held out, to compare with those written to. Drawn anew for each cause. */
 export const triggerHoldouts = businessTable(
   'trigger_holdouts',
   {
-    /** As messages name theirs, without the channel. */
+    /** Like the dedupe key of a message, without the channel. */
     dedupe_key: text('dedupe_key').notNull(),
     kind: text('kind').$type<TriggerKind>().notNull(),
     customer_id: uuid('customer_id').notNull(),

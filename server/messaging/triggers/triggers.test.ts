@@ -102,7 +102,7 @@ describe('a milestone of points', () => {
 })
 
 describe('a birthday', () => {
-  /** New York's hour on a day. */
+  /** Moves the clock to an hour of a day in New York. */
   const at = (day: string, hour: number) => {
     const midnight = new Date(`${day}T05:00:00Z`)
     people.clock.advance(midnight.getTime() + hour * HOUR - people.clock.now().getTime())
@@ -195,7 +195,7 @@ describe('a birthday', () => {
       at(`${year}-01-20`, hour)
       expect([hour, await due()]).toEqual([hour, expected])
     }
-    // What was missed late in the day is made up for late in the evening.
+    // A round that was missed late in the day is made up for late in the evening.
     await switchOn('sms', 'birthday', { sendHour: 18, daysBefore: 0 })
     at(`${year}-01-20`, 23)
     expect(await due()).toBe(true)

@@ -9,7 +9,7 @@ import type { TriggerView } from './contract.ts'
 import { findTriggers, type Trigger } from './findTrigger.ts'
 import { isOwn, templateTypes } from './kinds.ts'
 
-/** A business's templates, and which of them a trigger sends or would send. */
+/** A business's templates, of which a trigger sends some. */
 export type Templates = { sms: SmsTemplate[]; email: EmailTemplate[] }
 
 export const readTemplates = async (ctx: BusinessContext): Promise<Templates> => ({
@@ -22,7 +22,7 @@ export const sentBy = ({ kind, ...named }: Trigger, { sms, email }: Templates) =
   email: chosen(email, named.email_template_id, templateTypes[kind].email),
 })
 
-/** The named one; else the newest active one of the type, or the newest where none is active. */
+/** Chooses the named template; else the newest active one of the type, or the newest if none is active. */
 function chosen<Template extends SmsTemplate | EmailTemplate>(
   all: Template[],
   named: string | null,
@@ -56,7 +56,7 @@ function viewTemplate(template: SmsTemplate | EmailTemplate | undefined) {
   return { id, name, active, config }
 }
 
-/** All triggers as the shop's staff see them. */
+/** Reads all triggers as the business's staff see them. */
 export async function readTriggers(ctx: BusinessContext): Promise<TriggerView[]> {
   const templates = await readTemplates(ctx)
   return (await findTriggers(ctx)).map((trigger) => viewTrigger(trigger, templates))

@@ -110,7 +110,7 @@ describe('the news of a reward', () => {
     await desk.takeJobs()
   })
 
-  // The embedded engine has one connection: nobody else can hold a lock there.
+  // The embedded engine has one connection, so nobody else can hold a lock.
   it.skipIf(engine === 'embedded')(
     'does not wait for the shop’s row, so a till never stands still for it',
     async () => {
@@ -137,7 +137,7 @@ describe('somebody who joins and gets a reward at once', () => {
     ...(make && { cardLink: { request: newId(), make } }),
   })
   const link = 'https://sunrise.example/card/secret'
-  /** Somebody who agreed to texts and asked for the link; what was announced is queued. */
+  /** Makes a customer who agreed to texts and asked for the link, with their messages queued. */
   async function joinedWithLink(wanted: Parameters<Desk['newBusiness']>[0] = {}) {
     const business = await desk.newBusiness(wanted)
     const phone = newPhone()

@@ -20,25 +20,25 @@ import { findTriggers, type Sends, templatesOf } from '../findTrigger.ts'
 import { type Channel, channels } from '../kinds.ts'
 import { writeMail, writeText } from './write.ts'
 
-/** What one transaction means for one customer, as far as they are told of it. */
+/** News of one transaction for one customer. */
 export type News = {
   customerId: string
   hasJoined: boolean
   rewards: { id: string; name: string; code: string }[]
   /**
-   * The link to their card: what makes it for a phone (E.164), and what names the customer's request. Who was added by
-   * staff has not asked for it.
+   * The link to their card: `make` makes it for a phone (E.164), and `request` names the customer's request. A customer
+   * added by staff has not asked for it.
    */
   cardLink?: { request?: string; make(phone: string): Promise<string> }
-  /** By which channels; by both, unless told otherwise. */
+  /** Channels to tell it by; both by default. */
   by?: readonly Channel[]
 }
 
 /**
- * Tells a customer the news in one message a channel, by the channels that they agreed to: the welcome first, then each
- * reward. A link to the card that was asked for goes in any case: with the text where that can go now, else alone. Who was
- * added by staff finds it in their welcome, or nowhere.
- * @throws {Refusal} 'not_found' when the business has no such customer.
+ * Tells a customer the news in one message by each channel that they agreed to: the welcome first, then each reward. A
+ * link to the card that they asked for always goes: with the text if that can go now, else alone. A customer added by
+ * staff gets it in their welcome, or not at all.
+ * @throws {Refusal} 'not_found' if the business has no such customer
  */
 export async function announce(ctx: BusinessContext, news: News): Promise<void> {
   const audience = await findAudience(ctx, news.customerId)
@@ -81,7 +81,7 @@ async function text(ctx: BusinessContext, audience: Audience, news: News, sends:
   const together = message && link && withLink(message, link)
   if (together && (await mayGoNow(ctx, business, together))) {
     const { state, repeated } = await queueFor(ctx, business, together)
-    // The network's texts of today may not reach for both.
+    // The network's daily texts may not be enough for the longer text.
     if (state === 'withheld' && !repeated) await queueServiceText(ctx, { ...link, dedupe_key: aloneOf(link) })
     return
   }
@@ -95,7 +95,7 @@ const isUnaskedWelcome = ({ dedupe_key }: NewMessage, { business }: Audience, { 
   business.portal_enabled &&
   dedupe_key.startsWith('welcome:')
 
-/** The link goes with the welcome, in the morning if it is night; where there is no room for both, the welcome goes alone. */
+/** Sends the link with the welcome, in the morning if it is night. If both cannot go together, the welcome goes alone. */
 async function textWelcomeWithLink(
   ctx: BusinessContext,
   audience: Audience,
@@ -112,7 +112,7 @@ async function textWelcomeWithLink(
   await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
 }
 
-/** One text instead of two. The history does not show the link: whoever opens it is taken for the customer. */
+/** Joins both in one text. The history does not show the link, because whoever opens it is taken for the customer. */
 const withLink = (message: NewMessage, { dedupe_key, content }: ServiceText): NewMessage => ({
   ...message,
   dedupe_key,
@@ -120,7 +120,7 @@ const withLink = (message: NewMessage, { dedupe_key, content }: ServiceText): Ne
   outgoing: `${message.content}\n${plainTypography(content)}`,
 })
 
-/** Null where nobody asked for it, or where it went for this request before. */
+/** Composes the link's text; null if nobody asked for it, or if it went for this request before. */
 async function composeCardLink(
   ctx: BusinessContext,
   { customer, values }: Audience,
@@ -162,7 +162,7 @@ async function composeText(
   }
 }
 
-/** The template that the message begins with, and the rewards that it names: a business may have switched either off. */
+/** Chooses the template of the message, and the rewards that it names: a business may have switched off either kind. */
 async function chooseTemplate<Template>(
   ctx: BusinessContext,
   channel: Channel,
@@ -170,7 +170,7 @@ async function chooseTemplate<Template>(
   templates: Record<'welcome' | 'reward', Template | undefined>,
 ) {
   const welcome = `welcome:${channel}:${customerId}`
-  // Once in a customer's life.
+  // A customer is welcomed once.
   const isNew = hasJoined && !(await findMessageFor(ctx, welcome))
   const welcomeTemplate = isNew ? templates.welcome : undefined
   const rewardTemplate = rewards.length > 0 ? templates.reward : undefined

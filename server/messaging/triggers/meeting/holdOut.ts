@@ -8,8 +8,8 @@ import { triggerHoldouts } from '../tables.ts'
 import type { Met } from './met.ts'
 
 /**
- * Whether nobody is to write to a customer for this occurrence, so that it can be told what writing does; it is kept. The
- * draw hangs on the occurrence alone: whoever asks again, or for the other channel, gets the same answer.
+ * Draws whether a customer is held out for this cause, to compare with those written to, and records it. The draw
+ * depends on the dedupe key alone, so the answer is the same a second time and for the other channel.
  */
 export async function holdOut(
   ctx: BusinessContext,
@@ -24,7 +24,7 @@ export async function holdOut(
   return true
 }
 
-/** The same draw as SQL, for many beforehand: it keeps nothing. */
+/** The draw of `holdOut` as SQL, for a forecast of many customers; it records nothing. */
 export const isDrawn = (ctx: BusinessContext, { kind, holdout_percent }: Trigger, dedupe_key: SQL): SQL => {
   if (isOwed(kind)) return sql`false`
   const text = sql`${`${ctx.businessId} `}::text || ${dedupe_key}`
@@ -32,5 +32,5 @@ export const isDrawn = (ctx: BusinessContext, { kind, holdout_percent }: Trigger
   return sql`('x' || ${first})::bit(32)::bigint % 100 < ${holdout_percent}`
 }
 
-/** 0 to 99, each as likely. */
+/** Draws a number from 0 to 99, all equally likely. */
 const drawn = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) % 100

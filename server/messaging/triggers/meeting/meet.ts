@@ -19,8 +19,8 @@ import type { Met } from './met.ts'
 import { type Said, writeMail, writeText } from './write.ts'
 
 /**
- * Writes to a customer whom a trigger met, once for an occurrence however often it is called. Some may be held out
- * instead. A gift is given with the words that speak of it, or not at all.
+ * Writes to a customer whom a trigger met, once for each cause however often it is called. Some customers are held out
+ * instead. A gift is given with the words about it, or not at all.
  */
 export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
   const { business, trigger, said = {} } = met
@@ -35,8 +35,8 @@ export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
 class TooLong extends Error {}
 
 /**
- * Gives the gift, once for an occurrence; null where it cannot be given by now, or where there is no room for the words
- * that speak of it.
+ * Gives the gift, once for each cause, and writes the messages about it; null if it can no longer be given, or if the
+ * messages with it could not go.
  */
 async function messagesWith(ctx: BusinessContext, met: Met, gift: Gift): Promise<NewMessage[] | null> {
   const { business, trigger, customer, mark, said = {} } = met
@@ -59,7 +59,7 @@ async function someGoes(ctx: BusinessContext, business: Business, messages: NewM
   return false
 }
 
-/** By the channels that the trigger sends by and the customer agreed to. */
+/** Writes the messages by the channels that the trigger sends by and the customer agreed to. */
 async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<NewMessage[]> {
   const { business, customer, sends } = met
   const values = valuesOf(business, customer)

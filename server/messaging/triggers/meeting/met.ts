@@ -3,13 +3,13 @@ import type { Customer } from '#server/loyalty/customers/index.ts'
 import type { Sends, Trigger } from '../findTrigger.ts'
 import type { Said } from './write.ts'
 
-/** A customer whom a trigger met, and what it has to say to them. */
+/** A customer whom a trigger met, and its message. */
 export type Met = {
   business: Business
   trigger: Trigger
   sends: Sends
   customer: Customer
-  /** Sets this occurrence apart from the customer's others: a year, a number of points, a day. */
+  /** Part of the dedupe key that tells this cause from the customer's others: a year, a number of points, a day. */
   mark: string
   said?: Said
 }

@@ -8,7 +8,7 @@ import { meetLater } from '../rounds/later.ts'
 import { highestReached } from './highestReached.ts'
 import { meet } from './meet.ts'
 
-/** What follows a purchase: points that are reached, each number once in a customer's life, and the n-th visit. */
+/** Follows purchases: points that are reached, each number once for a customer, and the n-th visit. */
 export const purchaseSubscriber: Subscriber = {
   types: ['operation.recorded'],
   async handleTogether(ctx, happened) {
@@ -17,7 +17,7 @@ export const purchaseSubscriber: Subscriber = {
     const recorded = idsOf(happened, 'operation.recorded')
     const customers = new Map(recorded.map(({ operation_id, customer_id }) => [operation_id, customer_id]))
     const purchases = await findPurchases(ctx, [...customers.keys()])
-    // A gift locks its customer: by ascending id, like every verb that locks several.
+    // A gift locks its customer. They are locked by ascending id, as in every command that locks several.
     const byCustomer = [...Map.groupBy(purchases, ({ id }) => customers.get(id)!)].sort(([one], [other]) =>
       one < other ? -1 : 1,
     )
@@ -29,7 +29,7 @@ export const purchaseSubscriber: Subscriber = {
   },
 }
 
-/** The triggers that a purchase can meet, with what they send at this moment. */
+/** Finds the triggers that follow purchases and send now, with their templates. */
 async function findSending(ctx: BusinessContext): Promise<{ trigger: Trigger; sends: Sends }[]> {
   const sending = []
   for (const trigger of await findTriggers(ctx, ['points_milestone', 'nth_visit'])) {

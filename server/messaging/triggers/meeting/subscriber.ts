@@ -13,7 +13,7 @@ export type MakeCardLink = (
 
 const followed = ['customer.joined', 'reward.earned', 'card_link.requested'] as const
 
-/** Tells customers what happened to them. Links to cards are the portal's, which stands on this room. */
+/** Tells customers their news. The portal depends on this feature, so its function for links to cards is passed in. */
 export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
   types: followed,
   async handle(ctx, happened) {
@@ -36,7 +36,7 @@ export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
   },
 })
 
-/** Those that the customer still has: one may be redeemed or taken back by now. */
+/** Finds the rewards that the customer still has: some may be redeemed or taken back by now. */
 export async function findRewards(ctx: BusinessContext, ids: string[]): Promise<News['rewards']> {
   const waiting = await findWaiting(ctx, ids)
   const rewards = waiting.map(({ id, name, redemption_code: code }) => ({ id, name, code }))

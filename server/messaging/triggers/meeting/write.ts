@@ -11,11 +11,11 @@ import {
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
-/** What a message says after the template's own words: lines, and rewards with their codes. */
+/** Words of a message after the template's own: lines, and rewards with their codes. */
 export type Said = {
   lines?: string[]
   rewards?: { name: string; code: string }[]
-  /** With the button to the card even where an email says neither. */
+  /** Adds the button to the card even without lines and rewards. */
   withCard?: boolean
 }
 
@@ -30,7 +30,7 @@ export function writeText(template: SmsTemplate, values: TemplateValues, said: S
   }
 }
 
-/** Blocks have the buttons that they have. */
+/** Writes an email. The button to the card is not added to a template of blocks, which has its own. */
 export async function writeMail(
   ctx: BusinessContext,
   template: EmailTemplate,

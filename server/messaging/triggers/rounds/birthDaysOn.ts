@@ -1,6 +1,6 @@
 /**
- * Whose birthday a day is, as `customers.birth_day` has them: month x 100 + day. Who was born on 29 February has it on
- * 1 March in the years between, as the till says.
+ * Gives the birthdays that a day is, as in `customers.birth_day`: month x 100 + day. In years without 29 February, that
+ * birthday is on 1 March, as at the till.
  * @param day 'YYYY-MM-DD'
  */
 export function birthDaysOn(day: string): number[] {

@@ -6,15 +6,16 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calen
 import type { Trigger } from '../findTrigger.ts'
 import { birthDaysOn } from './birthDaysOn.ts'
 
-/** Days gone by that a round makes up for, where nothing ran on them. */
+/** Past days that a round makes up for, if no job ran on them. */
 const MADE_UP_FOR = 2
 
 type When = { daysBefore?: number | undefined }
 type Look = { business: Business; trigger: Trigger; config: When }
 
 /**
- * Whom a calendar trigger meets on the business's today, as SQL that gives customer_id, mark, points, stamps and rewards.
- * What fell due before the day on which it was switched on is over. Null for a kind that does not go by the calendar.
+ * Selects the customers whom a calendar trigger meets today, by the business's clock, as SQL that gives customer_id,
+ * mark, points, stamps and rewards. Customers due before the day on which it was switched on are left out. Null for a
+ * kind that does not go by the calendar.
  */
 export function dueOf(ctx: BusinessContext, look: Look): SQL | null {
   switch (look.trigger.kind) {
@@ -31,7 +32,7 @@ export function dueOf(ctx: BusinessContext, look: Look): SQL | null {
   }
 }
 
-/** Of the year of the birthday: one that is greeted days before may be in the next. */
+/** Selects birthdays. The mark is the year of the birthday, which may be the next one if it is greeted days before. */
 function birthdaysOf({ now, businessId }: BusinessContext, { business, config }: Look): SQL {
   const day = addDays(localDate(now, business.time_zone), config.daysBefore ?? usualConfig.daysBefore)
   return sql`select b.id as customer_id, ${day.slice(0, 4)}::text as mark, 0::float8 as points, 0::float8 as stamps,
@@ -39,11 +40,11 @@ function birthdaysOf({ now, businessId }: BusinessContext, { business, config }:
     from customers b where b.business_id = ${businessId} and b.birth_day = any(${sql.param(birthDaysOn(day))}::integer[])`
 }
 
-/** Points and cards that end on one day are told of together: their last day is the mark. */
+/** Selects points and cards that expire, those of one day together. The mark is their last day. */
 function endingOf(ctx: BusinessContext, look: Look): SQL {
   const { businessId } = ctx
   const { from, to } = windowOf(ctx, look, 1)
-  // What ends at a midnight was good for the day before it.
+  // The last day of what ends at a midnight is the day before it.
   const lastDay = dayOf(sql`e.ends_at - interval '1 second'`, look)
   return sql`select e.customer_id, ${lastDay} as mark, sum(e.points)::float8 as points, sum(e.stamps)::float8 as stamps,
       null::jsonb as rewards
@@ -57,7 +58,7 @@ function endingOf(ctx: BusinessContext, look: Look): SQL {
     ) e group by 1, 2`
 }
 
-/** Those whose last visit lies so far back; the visits of that day are found by the index of operations. */
+/** Selects customers by the day of their last visit; the index of operations finds the visits of that day. */
 function missedOf(ctx: BusinessContext, look: Look): SQL {
   const { businessId } = ctx
   const { from, to } = windowOf(ctx, look, -1)
@@ -68,7 +69,7 @@ function missedOf(ctx: BusinessContext, look: Look): SQL {
       and o.source in ('counter', 'api') and v.last_visit_at >= ${from} and v.last_visit_at < ${to}`
 }
 
-/** Rewards and codes that were earned so long ago, together for one day. */
+/** Selects unused rewards and codes by the day on which they were earned, those of one day together. */
 function unusedOf(ctx: BusinessContext, look: Look): SQL {
   const { businessId, now } = ctx
   const { from, to } = windowOf(ctx, look, -1)
@@ -84,8 +85,8 @@ function unusedOf(ctx: BusinessContext, look: Look): SQL {
 }
 
 /**
- * From the first moment to the end of the days that are due today, ahead of it or behind it, by the business's clock. What
- * ends with a day ends at the midnight after it: later than `from`, at `to` at the latest.
+ * Gives the beginning and end of the days that are due today, ahead of it or behind it, by the business's clock. What
+ * expires with a day ends at the midnight after it: later than `from`, and at `to` at the latest.
  */
 function windowOf({ now }: BusinessContext, { business, trigger }: Look, direction: 1 | -1) {
   const { time_zone: zone } = business

@@ -21,13 +21,13 @@ const mayBe: Record<Channel, SQL> = {
 
 export type Wanted = { kind: TriggerKind; due: SQL; channel: Channel }
 
-/** What an occurrence of `d` is called, by a channel or by all. */
+/** Selects the dedupe key of `d`, of one channel or without one. */
 export const named = (kind: TriggerKind, channel?: Channel): SQL =>
   sql`concat(${`${dedupeKeyName[kind]}:${channel ? `${channel}:` : ''}`}::text, d.customer_id, ':', d.mark)`
 
 /**
- * Of those who are due, `d`, the ones who agreed to the channel and were not written to by it yet, for this occurrence.
- * Whoever was held out is not met again.
+ * Selects those due, `d`, who agreed to the channel and were not written to by it for this cause. Customers who were
+ * held out are left out.
  */
 export const notYetMet = ({ businessId }: BusinessContext, { kind, due, channel }: Wanted): SQL =>
   sql`(${due}) d join customers c on c.business_id = ${businessId} and c.id = d.customer_id
@@ -36,7 +36,7 @@ export const notYetMet = ({ businessId }: BusinessContext, { kind, due, channel 
         where l.business_id = ${businessId} and l.dedupe_key = ${named(kind, channel)})
       and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.dedupe_key = ${named(kind)})`
 
-/** A page of them in the order of their ids, after a place. */
+/** Finds a page of those to write to, in the order of their ids, after a place. */
 export function findDue(
   ctx: BusinessContext,
   wanted: Wanted,

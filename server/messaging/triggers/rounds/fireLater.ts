@@ -12,7 +12,7 @@ type Waited = z.infer<typeof meetLaterQueue.payload>
 
 const actor = { kind: 'system', name: 'triggers' } as const
 
-/** Tells what a trigger waited to tell, if its cause still holds: the reward is unused, the purchase was not taken back. */
+/** Sends a trigger's delayed message, if its cause still holds: the reward is unused, the purchase was not undone. */
 export const fireLater = (
   services: Services,
   makeCardLink: MakeCardLink,

@@ -5,18 +5,19 @@ import { type Trigger, templatesOf } from '../findTrigger.ts'
 import { channels } from '../kinds.ts'
 import { meetLaterQueue } from '../queues.ts'
 
-/** What a trigger waits to tell, by ids: what they name is read when the time has come. */
+/** Cause of a delayed message, by ids; the rows are read when it is sent. */
 export type Cause = {
   customerId: string
   operationId?: string
   rewardIds?: string[]
-  /** Whether a welcome brings the link to the card, which went alone where it was asked for. */
+  /** 'link' if a welcome has the link to the card; a link that was asked for went alone at once. */
   brings?: 'news' | 'link'
 }
 
 /**
- * Puts off what a trigger has to tell, where it waits a while after its cause; says whether it does. Each channel waits for
- * itself, a text for the shop's texting hours too: whether the cause still holds is asked when it goes.
+ * Delays the messages of a trigger that has a delay. Each channel waits for itself, and a text also for the business's
+ * texting hours, so that the cause is checked when the message goes.
+ * @returns false if the trigger has no delay
  */
 export async function meetLater(ctx: BusinessContext, trigger: Trigger, cause: Cause): Promise<boolean> {
   const { delay_minutes: minutes, kind } = trigger

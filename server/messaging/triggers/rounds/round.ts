@@ -13,7 +13,7 @@ import type { Said } from '../meeting/write.ts'
 import { dueOf } from './due.ts'
 import { type Due, findCustomers, findDue, type Place } from './findDue.ts'
 
-/** Met in one transaction; fewer where each gets a gift, whose row the till may be waiting for. */
+/** Customers met in one transaction; fewer if each gets a gift, because the till may wait for the locked rows. */
 const AT_ONCE = 100
 const GIFTS_AT_ONCE = 10
 
@@ -21,7 +21,7 @@ const actor = { kind: 'system', name: 'triggers' } as const
 
 type Round = { businessId: string; kind: TriggerKind }
 
-/** Writes to everybody whom a calendar trigger meets today, by each channel, once however often it runs. */
+/** Writes to every customer whom a calendar trigger meets today, by each channel, once however often it runs. */
 export async function makeRound(services: Services, { businessId, kind }: Round): Promise<void> {
   for (const channel of channels) {
     for (let after: Place | null = null; ; ) {
@@ -36,7 +36,7 @@ export async function makeRound(services: Services, { businessId, kind }: Round)
 
 type Page = { kind: TriggerKind; channel: Channel; after: Place | null }
 
-/** Meets some, those after the given place; gives the last of them, or null when there is nobody left. */
+/** Meets some customers after the given place; gives the last of them, or null if nobody is left. */
 async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): Promise<Place | null> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const trigger = await findTrigger(ctx, kind)
@@ -49,8 +49,8 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
   const limit = trigger.settings.gift ? GIFTS_AT_ONCE : AT_ONCE
   const some = await findDue(ctx, { kind, due, channel }, { after, limit })
   const ids = some.map(({ customer_id }) => customer_id)
-  // All before the first gift and in one order: a till that holds one of them and wants the last of the same stock would
-  // wait for this transaction, and this one for the till.
+  // All are locked before the first gift and in one order. Otherwise a till that holds one of them and wants the last
+  // of the same stock would deadlock with this transaction.
   if (trigger.settings.gift) await lockMany(ctx, ids)
   const customers = await findCustomers(ctx, ids)
   for (const one of some) {
@@ -63,13 +63,13 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
 const isTime = ({ now }: BusinessContext, { time_zone }: Business, trigger: Trigger, sends: Sends): boolean =>
   localHour(now, time_zone) >= hourOf(trigger, sends)
 
-/** The hour of the shop's day from which on a calendar trigger writes. */
+/** Gives the hour of the business's day from which on a calendar trigger writes. */
 export const hourOf = ({ kind, settings }: Trigger, sends: Sends): number =>
   kind === 'birthday'
     ? birthdayHour(sends.sms?.config ?? sends.email?.config ?? {})
     : (settings.sendHour ?? USUAL_HOUR)
 
-/** What somebody who is due reads after the template's own words. */
+/** Gives the words for a due customer after the template's own. */
 export function wordsOf({ mark, points, stamps, rewards }: Due, business: Business): Said {
   const { locale, time_zone } = business
   const until = ` until ${formatDay(new Date(`${mark}T12:00:00Z`), locale, 'UTC')}`
