@@ -44,7 +44,7 @@ export const subscriptionView = z
         /** The provider has a customer for the business, so its portal opens. */
         known: z.boolean(),
         payment_method_status: z.enum(['none', 'ok', 'failed']),
-        /** 'Visa 4242' */
+        /** The card as people know it: 'Visa 4242'. */
         payment_method: z.string().nullable(),
         /** End of a canceled subscription. */
         cancels_at: timestamp.nullable(),

@@ -11,7 +11,7 @@ import {
 } from './provider.ts'
 import type { MemberState } from './tables.ts'
 
-/** What is stored of a customer at Mailchimp after the change. */
+/** Mailchimp's state of a customer, as stored after a change. */
 export type Kept = {
   state: MemberState
   email: string | null

@@ -7,8 +7,8 @@ import { mayBeSlippingAway } from './slippingAway.ts'
 import { usualUntil } from './visitHabits.ts'
 
 /**
- * How a rule is asked: for whom and when, and the facts of other tables. A habit that is not stored is computed from
- * the customer's visits if `found`; if `kept`, such a customer never counts as slipping away.
+ * Circumstances of a rule: the business, moment and customers, and the facts of other tables. A habit that is not
+ * stored is computed from the customer's visits if `found`; if `kept`, such a customer never counts as slipping away.
  */
 export type Asking = Asker & { facts: Facts; habits: Habits }
 export type Habits = 'kept' | 'found'

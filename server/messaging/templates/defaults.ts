@@ -9,7 +9,7 @@ type Email = Pick<
   'name' | 'trigger_type' | 'subject' | 'body' | 'active' | 'config'
 >
 
-/** Countries whose carriers want texts to say that they may cost something (CTIA Messaging Principles; CWTA in Canada). */
+/** Countries whose carriers want a text to tell its possible cost (CTIA Messaging Principles; CWTA in Canada). */
 const countriesOfRates = new Set(['US', 'CA', 'PR', 'VI', 'GU'])
 
 /** True if texts and the words of a consent must say that message and data rates may apply. */

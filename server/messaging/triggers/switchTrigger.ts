@@ -45,7 +45,7 @@ export async function switchTriggerOn(
   return finish(ctx, trigger, change, true)
 }
 
-/** Switches a trigger off. Templates of our own kinds stay active: they can be sent by hand. */
+/** Switches a trigger off. Templates of our own kinds stay as they are: they can be sent by hand. */
 export async function switchTriggerOff(
   ctx: BusinessContext,
   { kind }: { kind: TriggerKind },

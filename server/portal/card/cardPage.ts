@@ -36,7 +36,10 @@ function textedPage(links: string, { customer, business }: CardLink, pinFault?: 
   ])
 }
 
-/** Renders the page of a till's code, for the PIN only. The end of the number shows whose card the till has open. */
+/**
+ * Renders the page of a till's code, for the PIN only. The end of the number shows customers whose card it is: the till
+ * may have another one open.
+ */
 function tillPage(links: string, { phone, business }: CardLink, pinFault?: string): Html {
   return page(links, texts.till.title, business, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(phone.slice(-2))}</p>

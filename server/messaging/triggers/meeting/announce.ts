@@ -95,7 +95,7 @@ const isUnaskedWelcome = ({ dedupe_key }: NewMessage, { business }: Audience, { 
   business.portal_enabled &&
   dedupe_key.startsWith('welcome:')
 
-/** Sends the link with the welcome, in the morning if it is night. If both cannot go together, the welcome goes alone. */
+/** Sends the link with the welcome, in the morning if it is night; the welcome goes alone if both cannot go. */
 async function textWelcomeWithLink(
   ctx: BusinessContext,
   audience: Audience,
