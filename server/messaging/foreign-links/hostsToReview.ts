@@ -10,7 +10,8 @@ export type UnseenHost = { host: string; refused: string | null }
 
 /**
  * Finds the hosts for which each mail must not go, in the order of the mails; empty for a mail that may go. Mail of a
- * young business, which has neither paid nor been granted a plan, may lead to a host once a super admin has released it.
+ * young business, which has neither paid nor been granted a plan, may lead to a host once a super admin has released
+ * it.
  */
 export async function unseenHosts(
   ctx: BusinessContext,
