@@ -1,6 +1,6 @@
 import { customer, declareActions, money } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const counterActions = declareActions('customers', {
   purchase_refunded: (who, row, locale) =>
     `${who} gave ${money(row, locale)} of a purchase back to ${customer(row)}`,

@@ -41,7 +41,7 @@ describe('an amount far above the usual', () => {
     const refused = await record(business.owner, { customer_id, amount: 4_800_000 })
     expect([refused.status, reasonOf(refused)]).toEqual([409, 'unusual_amount'])
     expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('$48,000.00') } })
-    // Nothing was sold yet, so nothing is usual.
+    // Nothing was sold yet, so no amount is usual.
     expect(refused.body).toMatchObject({
       error: { message: expect.not.stringContaining('usually'), details: { usual: null } },
     })

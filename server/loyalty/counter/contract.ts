@@ -26,19 +26,18 @@ const purchase = z.strictObject({
 export type PurchaseInput = z.infer<typeof purchase>
 
 const recording = purchase.extend({
-  /** Confirms an amount far above what the shop usually takes. Without it such an amount is refused. */
+  /** Confirms an amount far above what the business usually takes. Without it such an amount is refused. */
   confirm_amount: z.boolean().optional(),
   /**
-   * From the preview. If the purchase would now have another effect, it is refused 'conflict' with a new
-   * preview.
+   * Token of the preview. If the purchase would now have another effect, it is refused 'conflict' with a new preview.
    */
   preview_token: z.string().max(100).optional(),
   /**
-   * When the customer was read as they are shown (`read_at` of the till's view). Without a token, a purchase is
-   * refused in the same way if something was recorded for them since.
+   * Time at which the shown customer was read (`read_at` of the till's view). Without a token, a purchase is refused in
+   * the same way if something was recorded for the customer since.
    */
   seen_at: timestamp.transform((text) => new Date(text)).optional(),
-  /** Recorded since `seen_at` by the caller itself, who knows of them already. */
+  /** Operations since `seen_at` that the caller recorded itself and so knows of. */
   seen_operations: z.array(id).max(100).optional(),
 })
 export type RecordingInput = z.input<typeof recording>
@@ -56,13 +55,13 @@ const programEffect = z.object({
   /** Places on the open card; null without one. */
   stamps_required: z.int().nullable(),
   visits: z.int(),
-  /** Why something was not given. */
+  /** The reason why something was not given. */
   reason: z.string().nullable(),
 })
 export type ProgramEffect = z.infer<typeof programEffect>
 
 const effect = {
-  /** Minor units before the discount, and what is to be paid; null without an amount. */
+  /** Minor units before the discount, and the amount to be paid; null without an amount. */
   amount: z.int().nullable(),
   paid: z.int().nullable(),
   currency: z.string(),
@@ -71,16 +70,16 @@ const effect = {
     .nullable(),
   visit: z.object({ counted: z.boolean(), reason: z.string().nullable() }),
   programs: z.array(programEffect),
-  /** Why something was not applied. */
+  /** The reasons why something was not applied. */
   notes: z.array(z.string()),
 }
 
 const purchasePreview = z
   .object({
     ...effect,
-    /** Not issued yet, so without a code. */
+    /** Rewards not issued yet, so without a code. */
     rewards: z.array(earnedReward.extend({ redemption_code: z.string().nullable() })),
-    /** If the purchase brings it, the purchase is recorded only if its effect is still the same. */
+    /** A purchase with this token is recorded only if its effect is still the same. */
     preview_token: z.string(),
   })
   .openapi('PurchasePreview')
@@ -136,7 +135,7 @@ const undoEffect = z.object({
   standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),
   restored_rewards: z.array(undoneReward),
   expired_rewards: z.array(undoneReward),
-  /** What could not be taken back, and what was returned, in sentences for staff. */
+  /** Sentences for staff about what could not be taken back, and what was returned. */
   notes: z.array(z.string()),
 })
 
@@ -159,8 +158,8 @@ export const undoOperation = defineRoute({
 })
 
 /**
- * Minor units that go back, and what is then left of the purchase. A refund of all that is left also takes back
- * the visit and the stamps.
+ * Minor units that go back, and what is then left of the purchase. A refund of all that is left also takes back the
+ * visit and the stamps.
  */
 const refundEffect = undoEffect
   .extend({ amount: z.int(), left: z.int(), currency: z.string() })
@@ -179,8 +178,8 @@ export const refundPurchase = defineRoute({
     params: idAs('operationId'),
     headers: idempotencyKey,
     /**
-     * `left` is what the staff member saw as left of the purchase; refused 'conflict' if it is another amount
-     * now.
+     * `left` is the amount that the staff member saw as left of the purchase. The refund is refused 'conflict' if
+     * another amount is left now.
      */
     body: json(z.strictObject({ amount, left: amount, reason: z.string().trim().max(500).optional() })),
   },
@@ -222,7 +221,7 @@ const offer = z.object({
   name: z.string(),
   description: z.string().nullable(),
   points_price: z.int(),
-  /** Null when it can be claimed now. */
+  /** Null when the reward can be claimed now. */
   locked: lockedReward.nullable(),
 })
 export type TillOffer = z.infer<typeof offer>
@@ -231,17 +230,17 @@ const tillOperation = z.object({
   operation_id: id,
   kind: z.string(),
   at: timestamp,
-  /** What was paid, in minor units; null where no money moved. */
+  /** The paid amount, in minor units; null where no money moved. */
   amount: z.int().nullable(),
   staff_name: z.string().nullable(),
-  /** What it did to the customer's cards, as the customer reads it. */
+  /** Effects on the customer's cards, as the customer reads them. */
   sentences: z.array(z.string()),
   undone: z.boolean(),
-  /** How the caller may undo it now; null if they may not. */
+  /** Conditions of an undo by the caller now; null if they may not undo. */
   undo: z
     .object({
       needs_reason: z.boolean(),
-      /** Until when no reason is needed. */
+      /** The time until which no reason is needed. */
       until: timestamp.nullable(),
     })
     .nullable(),
@@ -263,11 +262,11 @@ export const tillView = z
     birthday_in_days: z.int().nullable(),
     /** Active programs, joined or not yet, and paused ones that the customer has joined. */
     cards: z.array(tillCard),
-    /** Unused and in date, soonest to expire first. */
+    /** Unused and valid rewards, the first to expire on top. */
     rewards: z.array(tillReward),
-    /** What points buy, cheapest first. */
+    /** The rewards for points, cheapest first. */
     offers: z.array(offer),
-    /** The latest, newest first. An undone operation is marked, and its undo is left out. */
+    /** The latest operations, newest first. An undone operation is marked, and its undo is left out. */
     recent: z.array(tillOperation),
   })
   .openapi('TillView')
@@ -276,7 +275,7 @@ export type TillView = z.infer<typeof tillView>
 /** The most customers that a search shows. */
 const MOST_FOUND = 8
 
-/** The counter's own search: a few results to look through, and no further pages. */
+/** The counter's own search: a few results to look through, without further pages. */
 export const findCustomers = defineRoute({
   operation: 'lookUpCustomers',
   method: 'get',

@@ -46,7 +46,7 @@ const viewOf = async (customerId: string) =>
   (await till.get(`/api/app/counter/customers/${customerId}`)).body as TillView
 const stampsOf = async (customerId: string) => (await viewOf(customerId)).cards[0]!.progress.stamps_current
 
-/** Two visits in one: the card fills and gives its reward. */
+/** Records a purchase with two stamps, which fill the card; it gives its reward. */
 async function fillCard(customer_id: string): Promise<RecordedPurchase> {
   return (await record(till, { customer_id, stamps: 2 })).body as RecordedPurchase
 }

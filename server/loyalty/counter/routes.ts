@@ -11,7 +11,7 @@ import { previewRefund, refundPurchase } from './undo/refundPurchase.ts'
 import { undoOperation } from './undo/undoOperation.ts'
 import { readTillView } from './view/readTillView.ts'
 
-/** The till: finding customers, previewing a purchase, recording it and undoing it. */
+/** Routes of the till: finding customers, previewing a purchase, recording it and undoing it. */
 export function counterRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     handle(contract.findCustomers, async (c, wanted) => {

@@ -1,6 +1,6 @@
 import { customer, declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const customerActions = declareActions('customers', {
   phone_proven: (who, row) => `${who} confirmed the phone of ${customer(row)}`,
 })

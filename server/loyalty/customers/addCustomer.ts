@@ -13,7 +13,7 @@ import { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 import { insertCustomer, selectCustomerByPhone } from './queries.ts'
 import { writeConsent } from './recordConsent.ts'
 
-/** Every field is optional; what is empty is stored as null. */
+/** Every field is optional. An empty field is stored as null. */
 export type NewCustomer = {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
@@ -22,12 +22,12 @@ export type NewCustomer = {
   phone?: string | null | undefined
   /** 'YYYY-MM-DD'. */
   birthday?: string | null | undefined
-  /** Off unless given: silence is no consent. */
+  /** False unless given: silence is no consent. */
   opted_in_sms?: boolean | undefined
   opted_in_email?: boolean | undefined
-  /** How the customer gave the opt-ins to staff; without it staff cannot set any. */
+  /** How the customer gave the opt-ins to staff. Staff cannot set an opt-in without it. */
   consent_given?: WayToAgree | undefined
-  /** The QR code through which they joined. */
+  /** The QR code through which the customer joined. */
   qr_code_id?: string | undefined
 }
 

@@ -7,10 +7,10 @@ import { type Customer, customerName } from './customer.ts'
 import { keepAddingKey, selectCustomerByAddingKey } from './queries.ts'
 
 /**
- * Adds a customer once per idempotency key (1 to 128 characters), so that a request can be repeated after a
- * lost answer: the same input gets the customer of the first time, `repeated`.
- * @throws {Refusal} as `addCustomer`; 'conflict' with the reason 'key_reused' and the customer of the first
- * time in `details.customer` for another input.
+ * Adds a customer once per idempotency key (1 to 128 characters), so that a request can be repeated after a lost
+ * answer. The same input returns the customer of the first time, as `repeated`.
+ * @throws {Refusal} as `addCustomer`; 'conflict' for another input under the same key, with the reason 'key_reused' and
+ * the first customer in `details.customer`.
  */
 export async function addCustomerOnce(
   ctx: BusinessContext,

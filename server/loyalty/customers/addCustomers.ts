@@ -8,9 +8,9 @@ import type { ConsentOfMany, NewRow, Person } from './person.ts'
 import { insertConsents, insertPeople, selectByContact } from './setQueries.ts'
 
 /**
- * Adds many customers with one statement per kind of row, and returns their ids in the order of `people`; null
- * for a person whose phone was taken at this very moment. The caller holds the lock on the business, has
- * checked that the plan has room for all, and that no two share a phone.
+ * Adds many customers with one statement per kind of row, and returns their ids in the order of `people`; null for a
+ * person whose phone was taken at this very moment. The caller holds the lock on the business, has checked that the
+ * plan has room for all, and that no two share a phone.
  */
 export async function addCustomers(
   ctx: BusinessContext,
@@ -20,7 +20,7 @@ export async function addCustomers(
   const rows = people.map((person) => newRow(person))
   let waiting = rows
   const added = new Set<string>()
-  // A unique_customer_id that is taken is replaced; five tries are more than chance ever needs.
+  // A unique_customer_id that is taken is replaced. Five tries are more than chance ever needs.
   for (let attempt = 0; waiting.length > 0 && attempt < 5; attempt++) {
     for (const id of await insertPeople(ctx, waiting)) added.add(id)
     waiting = await withFreshIds(
@@ -31,7 +31,7 @@ export async function addCustomers(
   const agreed = rows.filter(({ id }) => added.has(id))
   await insertConsents(ctx, consent, agreed)
   await raiseCustomerUsage(ctx, added.size)
-  // One stands for all who joined at the same moment.
+  // Publishes one event per moment of joining, with one of its customers.
   const ofMoments = new Map(agreed.map(({ id, joined_at }) => [joined_at?.getTime(), id]))
   await publish(
     ctx,
@@ -42,7 +42,7 @@ export async function addCustomers(
 
 function newRow(person: Person): NewRow {
   const unique_customer_id = newUniqueCustomerId()
-  // What was read before an upgrade may be in an older form.
+  // A phone that was read before an upgrade may be in an older form.
   const phone = person.phone && currentForm(person.phone)
   return {
     ...person,
@@ -54,7 +54,9 @@ function newRow(person: Person): NewRow {
   }
 }
 
-/** Those whose phone is free: they were not inserted because their unique_customer_id was taken. */
+/**
+ * Replaces the ids of people whose phone is free: they were not inserted because their unique_customer_id was taken.
+ */
 async function withFreshIds(ctx: BusinessContext, left: NewRow[]): Promise<NewRow[]> {
   if (left.length === 0) return []
   const holders = await selectByContact(ctx, { phones: left.flatMap(({ phone }) => phone ?? []), emails: [] })

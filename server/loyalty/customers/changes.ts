@@ -7,12 +7,12 @@ import { customers } from './tables.ts'
 const one = (businessId: string, customerId: string) =>
   and(eq(customers.business_id, businessId), eq(customers.id, customerId))
 
-/** What people write of a customer. */
+/** The fields of a customer that people write. */
 export type Details = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes'>
 
 /**
- * Changes what is written of a customer, whose row is locked. Another phone is yet to be proven, and the PIN of the former
- * one is removed.
+ * Changes the details of a customer whose row is locked. A new phone is not proven yet, so the PIN of the former one is
+ * removed.
  */
 export async function changeDetails(
   { tx, businessId }: BusinessContext,
@@ -37,7 +37,7 @@ export async function changeDetails(
   return changed!
 }
 
-/** Allows or forbids a customer the portal. */
+/** Allows a customer to use the portal, or forbids it. */
 export async function setPortalEnabled(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -52,21 +52,24 @@ export type Totals = Pick<
   'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at' | 'total_spent'
 >
 
-/** Writes what the ledger comes to: for the ledger alone, which holds the customer's lock. Nothing is sent before `execute`. */
+/**
+ * Writes the sums of the ledger. Only the ledger calls it; it holds the customer's lock. Nothing is sent before
+ * `execute`.
+ */
 export const setTotals = (
   { tx, businessId }: BusinessContext,
   { id, ...totals }: Totals & Pick<Customer, 'id'>,
 ) => tx.update(customers).set(totals).where(one(businessId, id))
 
-/** The columns of a merged customer without the person. The CUS id stays, so that it can be searched for. */
+/** The columns of a merged or erased customer, without personal data. */
 const redacted = ({ version }: Customer) => ({ ...withoutPerson, version: version + 1 })
 
-/** What a survivor has after a merge. */
+/** The columns of a survivor after a merge. */
 export type Joined = Details & Pick<Customer, 'auth_phone' | 'auth_pin' | 'phone_proven_at' | 'qr_code_id'>
 
 /**
- * Merges a duplicate into a survivor; both rows are locked. Customers who were merged into the duplicate earlier point to
- * the survivor then, so that one step always leads to the end.
+ * Merges a duplicate into a survivor; both rows are locked. Customers merged into the duplicate earlier then point to
+ * the survivor, so that one step always leads to the end.
  */
 export async function joinCustomers(
   { tx, businessId }: BusinessContext,
@@ -76,7 +79,7 @@ export async function joinCustomers(
     .update(customers)
     .set({ merged_into: survivor.id })
     .where(and(eq(customers.business_id, businessId), eq(customers.merged_into, duplicate.id)))
-  // The duplicate's phone is removed first: a business has each phone once.
+  // The duplicate's phone is removed first: a phone is unique in a business.
   await tx
     .update(customers)
     .set({ ...redacted(duplicate), merged_into: survivor.id })
@@ -91,7 +94,10 @@ export async function joinCustomers(
     .where(one(businessId, survivor.id))
 }
 
-/** Takes the person out of a customer's row. Their CUS id, which may be in old mails, leads nowhere then. */
+/**
+ * Removes the personal data from a customer's row. The CUS id, which may be in old mails, is replaced and leads
+ * nowhere.
+ */
 export async function makeAnonymous(
   { tx, businessId, now }: BusinessContext,
   customer: Customer,
@@ -102,7 +108,7 @@ export async function makeAnonymous(
     .where(one(businessId, customer.id))
 }
 
-/** The same for every customer of a business that is erased. */
+/** Removes the personal data of every customer when a business is erased. */
 export async function makeAllAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
   await tx
     .update(customers)

@@ -29,7 +29,7 @@ export const findConsents = ({ tx, businessId }: BusinessContext, customerIds: s
     .orderBy(desc(consents.created_at), desc(consents.id))
     .limit(most)
 
-/** How a customer last agreed to a channel, or ended it; undefined where they never did. */
+/** Source of a customer's last consent to a channel, or of its withdrawal; undefined if there is none. */
 export async function findLastSource(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -44,7 +44,7 @@ export async function findLastSource(
   return last?.source
 }
 
-/** Whether a customer agreed to a channel after a moment. */
+/** True if a customer agreed to a channel after a moment. */
 export async function hasAgreedSince(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -61,7 +61,7 @@ export async function hasAgreedSince(
   return later !== undefined
 }
 
-/** Gives a file that was imported another name in the proof of each consent that came with it. */
+/** Renames an imported file in the proof of each consent that came with it. */
 export async function renameImport(
   { tx, businessId }: BusinessContext,
   { from, to }: { from: string; to: string },

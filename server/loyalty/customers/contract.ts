@@ -14,7 +14,7 @@ import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from './examples.ts'
 import { tagView } from './tags/contract.ts'
 
-/** Empty means not given, as a form sends it. */
+/** Accepts an empty text as not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
 
 export const personFields = {
@@ -28,7 +28,7 @@ export const personFields = {
 export const customerView = z
   .object({
     id,
-    /** Starts with CUS; customer and staff can read it out to each other. */
+    /** Starts with CUS. Customer and staff can read it out to each other. */
     unique_customer_id: z.string(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
@@ -49,7 +49,7 @@ export const customerView = z
   .openapi('Customer')
 export type CustomerView = z.infer<typeof customerView>
 
-/** How staff were given an opt-in: stored with it as proof. */
+/** How a customer gave an opt-in to staff; stored with it as proof. */
 export const wayToAgree = z.enum(['in_person', 'on_paper'])
 export type WayToAgree = z.infer<typeof wayToAgree>
 
@@ -80,21 +80,21 @@ export type CustomerSort = (typeof customerSorts)[number]
 
 const search = {
   search: z.string().max(200).default(''),
-  /** 'forgiving' also finds names with a typing error, if nobody has the exact words. */
+  /** 'forgiving' also finds names with a typing error, if nobody matches the exact words. */
   spelling: z.enum(['exact', 'forgiving']).default('exact'),
-  /** The id of a tag: only customers who have it. */
+  /** The id of a tag: only customers with it. */
   tag: id.optional(),
   /** The id of a program: only customers who take part in it. */
   program: id.optional(),
-  /** 'waiting': only customers who have an unused reward. */
+  /** 'waiting': only customers with an unused reward. */
   reward: z.enum(['waiting']).optional(),
-  /** The id of a segment, or of one that every shop has: only customers who are in it now. */
+  /** The id of a segment, the business's own or a built-in one: only customers who are in it now. */
   segment: z.string().max(100).optional(),
 }
 
-/** Only for the business's own screens: counter workers are not told what a customer spends. */
+/** Only for the business's own screens: counter workers do not see what a customer spends. */
 export const spending = {
-  /** Minor units of the shop's currency: what was paid, less refunds. */
+  /** Minor units of the business's currency: what was paid, less refunds. */
   total_spent: z.int(),
 }
 
@@ -120,7 +120,7 @@ export const listCustomers = defineRoute({
     }),
   },
   returns: listOf(taggedCustomer).extend({
-    /** Nobody matches the exact words; these match with one typing error a word. */
+    /** True if nobody matches the exact words; these customers match with one typing error a word. */
     similar: z.boolean(),
   }),
   example: examples.listCustomers,
@@ -138,7 +138,7 @@ export const readCustomer = defineRoute({
   example: examples.readCustomer,
 })
 
-/** The most customers that one bulk action changes. */
+/** The most customers that one bulk action can change. */
 export const MOST_SELECTED = 5000
 
 export const selectCustomers = defineRoute({
@@ -151,7 +151,7 @@ export const selectCustomers = defineRoute({
   request: { query: z.strictObject(search) },
   returns: z.object({
     ids: z.array(id),
-    /** There are more; these are the newest. */
+    /** True if there are more; these are the newest. */
     more: z.boolean(),
   }),
 })
@@ -166,7 +166,7 @@ export const countCustomers = defineRoute({
   request: { query: z.strictObject(search) },
   returns: z.object({
     count: z.int(),
-    /** There are more than were counted. */
+    /** True if there are more than were counted. */
     more: z.boolean(),
   }),
 })

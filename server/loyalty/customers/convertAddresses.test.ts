@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** As an import kept it before addresses were converted. */
+/** Adds a customer with an address as imports stored it before addresses were converted. */
 async function addOld(business: ImportingBusiness, first_name: string, email: string) {
   const added = await business.owner.post('/api/v1/customers', { first_name, email: 'soon@example.com' })
   const { id } = added.body as { id: string }

@@ -10,8 +10,9 @@ const AT_ONCE = 200
 const actor = { kind: 'system', name: 'addresses' } as const
 
 /**
- * The nightly job: keeps addresses whose domain has letters of other scripts as every form takes them today. Imports kept
- * them as they came once. Where another customer has the address already, both have it then, and their pages offer to merge.
+ * Converts email domains in other scripts to the form that every form stores today, every night; imports once stored
+ * them as they came. If another customer already has the address, both have it afterwards, and their pages offer to
+ * merge them.
  */
 export const convertAddresses = (services: Services): Promise<void> =>
   inEveryBusiness(services, async (businessId) => {
@@ -21,7 +22,7 @@ export const convertAddresses = (services: Services): Promise<void> =>
     }
   })
 
-/** @returns the customer to continue from; undefined after the last */
+/** @returns the id to continue after; undefined after the last customer */
 async function convertSome(ctx: BusinessContext, after: string | undefined): Promise<string | undefined> {
   const { tx, businessId } = ctx
   const found = await tx

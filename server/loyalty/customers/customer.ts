@@ -8,13 +8,10 @@ export type Customer = typeof customers.$inferSelect
 
 type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'unique_customer_id'>
 
-/**
- * The id that a customer and the staff can read out to each other: CUS and eight characters without
- * look-alikes.
- */
+/** The id that customer and staff can read out to each other: CUS and eight characters without look-alikes. */
 export const newUniqueCustomerId = (): string => `CUS${readableCode(8)}`
 
-/** Whether a whole text is such an id; no word of a language is. */
+/** True if the whole text is such an id. No word of a language is one. */
 export const isCustomerId = (text: string): boolean => /^CUS/i.test(text) && isReadableCode(text.slice(3), 8)
 
 /** 'Ada Lovelace', or the best other name for the person. */
@@ -23,7 +20,7 @@ export function customerName(person: Person): string {
   return name || person.email || person.phone || person.unique_customer_id
 }
 
-/** The text that the search reads. With the space in front, every word can be found by its beginning. */
+/** The text that the search reads. It begins with a space, so that every word can be found by its beginning. */
 export function searchTextOf(person: Person): string {
   const { first_name, last_name, email, phone, unique_customer_id } = person
   const parts = [first_name, last_name, email, phone && phoneDigits(phone), unique_customer_id]
@@ -31,8 +28,8 @@ export function searchTextOf(person: Person): string {
 }
 
 /**
- * A date of birth, 'YYYY-MM-DD', or null. `today` is the business's.
- * @throws {Refusal} 'invalid' for a date in the future or too long ago for anybody alive.
+ * Reads a date of birth, 'YYYY-MM-DD'; null if none is given. `today` is the business's date.
+ * @throws {Refusal} 'invalid' for a date in the future, or before 1900
  */
 export function readBirthday(birthday: string | null | undefined, today: string): string | null {
   if (!birthday) return null

@@ -4,7 +4,7 @@ import { isCountry, toE164 } from '#server/platform/contact/phone.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 
 /**
- * The E.164 form of a phone number as people of the business's country write it; null when none is given.
+ * Reads a phone number as people of the business's country write it; returns E.164, or null when none is given.
  * @throws {Refusal} 'invalid' at the field `phone`, with an example of a number of that country.
  */
 export function readPhone(input: string | null | undefined, country: string): string | null {
@@ -14,7 +14,7 @@ export function readPhone(input: string | null | undefined, country: string): st
   return phone
 }
 
-/** 'Enter a phone number such as (201) 555-0123', with a number of the business's country. */
+/** 'Enter a phone number such as (201) 555-0123', with an example number of the business's country. */
 export function phoneRemedy(country: string): string {
   const example = examplePhone(country)
   return example
@@ -22,7 +22,7 @@ export function phoneRemedy(country: string): string {
     : 'Enter a phone number with its country code, such as +44 7400 123456'
 }
 
-/** A mobile number as it is written within a country, for hints. */
+/** A mobile number in its national form, for hints; undefined for an unknown country. */
 export function examplePhone(country: string): string | undefined {
   return isCountry(country) ? getExampleNumber(country as CountryCode, examples)?.formatNational() : undefined
 }

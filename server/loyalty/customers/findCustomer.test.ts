@@ -132,7 +132,7 @@ describe('the search among a shop’s customers', () => {
     const texts = () =>
       at.run(({ tx }) => tx.select({ text: customers.search_text }).from(customers).orderBy(customers.id))
     const now = await texts()
-    // As it was written formerly.
+    // Stored in the older form.
     for (const one of await at.run(({ tx }) => tx.select().from(customers)))
       await at.run(({ tx }) =>
         tx

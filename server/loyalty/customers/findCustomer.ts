@@ -6,8 +6,9 @@ import type { Customer } from './customer.ts'
 import { selectCustomer, selectCustomerByPhone, selectFamily, selectMergedInto } from './queries.ts'
 
 /**
- * @throws {Refusal} 'not_found' when the business has no such customer, or not any more; 'conflict' with
- * `merged_into` for a merged one.
+ * Finds a customer who is neither merged nor erased.
+ * @throws {Refusal} 'not_found' when the business has no such customer, or not any more; 'conflict' with `merged_into`
+ * for a merged one.
  */
 export async function findCustomer(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const customer = await selectCustomer(ctx, customerId)
@@ -22,7 +23,7 @@ export const mergedInto = (survivorId: string): Refusal =>
     details: { merged_into: survivorId },
   })
 
-/** The customer with this phone, however it is written; undefined if nobody has it or it is not a phone. */
+/** The customer with this phone, however it is written; undefined if nobody has it or the text is no phone. */
 export async function findCustomerByPhone(
   ctx: BusinessContext,
   phone: string,
@@ -31,11 +32,11 @@ export async function findCustomerByPhone(
   return e164 ? selectCustomerByPhone(ctx, e164) : undefined
 }
 
-/** A customer and those merged into them: their earlier history belongs to the survivor. */
+/** The ids of a customer and of everybody merged into them, whose earlier history belongs to the survivor. */
 export const findFamily = (ctx: BusinessContext, customerId: string): Promise<string[]> =>
   selectFamily(ctx, customerId)
 
-/** The current record of a customer: their own, or that of the customer they were merged into. */
+/** The id of a customer's current record: their own, or that of the customer they were merged into. */
 export async function findSurvivor(ctx: BusinessContext, customerId: string): Promise<string> {
   return (await selectMergedInto(ctx, customerId)) ?? customerId
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { consents } from './tables.ts'
 
-/** Keeps what was agreed to and when; removes network addresses and the person's own words. */
+/** Removes network addresses and the customer's own words. What was agreed to, and when, stays. */
 export async function forgetConsentOrigins(
   { tx, businessId }: BusinessContext,
   customerIds: string[],

@@ -1,5 +1,5 @@
--- The search among customers. In functions because row-level security keeps LIKE and ~ from their index (they
--- aren't leakproof); each function's first lines are the wall here.
+-- The search among customers. It runs in functions because row-level security keeps LIKE and ~ from their index (they
+-- aren't leakproof). The first lines of each function check the business instead.
 
 drop function if exists find_customers(uuid, text[], integer);
 drop function if exists find_customers(uuid, text[], boolean, text, text, uuid, integer);
@@ -13,15 +13,15 @@ drop function if exists filtered_customers(uuid, uuid, timestamptz);
 drop function if exists find_customers(uuid, text[], boolean, uuid, uuid, timestamptz, text, text, uuid, integer);
 drop function if exists count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, integer);
 
--- The conditions on a customer `c` of a query whose $2 are the patterns.
+-- The conditions that a query with the patterns as $2 puts on a customer `c`.
 create or replace function fitting_customers(patterns text[], loose boolean) returns text
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select coalesce(string_agg(format('and c.search_text %s $2[%s]', case when loose then '~' else 'like' end, n), ' '), '')
   from generate_subscripts(patterns, 1) n
 $$;
 
--- The same of a tag, a program that they take part in, a reward that still waits at a moment, and of being among those
--- whose ids are the query's $3; each may be null.
+-- The conditions of the filters: a tag, a program that the customer takes part in, a reward still unused at a moment,
+-- and the ids of the query's $3. Each may be null.
 create or replace function filtered_customers(tag uuid, program uuid, waiting_at timestamptz, among uuid[]) returns text
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when tag is null then '' else format(
@@ -35,11 +35,12 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   || case when among is null then '' else ' and c.id in (select unnest($3))' end
 $$;
 
--- The functions below build their statements with the same values: $1 the shop, $2 the patterns, $3 the ids to stay among,
--- $4 the sort value and $5 the id of the row to go on after, $6 the length of a page.
+-- The functions below build their statements with the same values: $1 the business, $2 the patterns, $3 the ids to stay
+-- among, $4 the sort value and $5 the id of the row to continue after, $6 the length of a page.
 
--- A whole page of those who came last, or nothing if the last visits do not fill one; `walks` are how many are read, at
--- first and then. Their index is by time; customers have no index by their last visit, for each purchase would write to it.
+-- A whole page of the latest visitors, or nothing if the visits that were read do not fill one. `walks` lists how many
+-- visits to read, try by try. The index of visits is by time. Customers have no index by last visit, because each
+-- purchase would write to it.
 create or replace function find_visitors(
   business uuid, patterns text[], among uuid[], after_visit timestamptz, after_id uuid, most integer,
   conditions text, walks integer[]
@@ -72,7 +73,8 @@ begin
   end loop;
 end $$;
 
--- A whole page of those who fit among the next five thousand along the index of a sort, or nothing if they do not fill one.
+-- A whole page of matching customers among the next five thousand along the index of a sort, or nothing if they do not
+-- fill one.
 create or replace function find_along(
   business uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
   key text, direction text, place text, conditions text
@@ -93,8 +95,9 @@ begin
   end if;
 end $$;
 
--- A page of those who fit, found by the patterns' own index and then sorted; and how many of them were found. No more than
--- `bound` are looked for. The planner would rather walk along the index of the sort, through the whole shop if nobody fits.
+-- A page of matching customers, found by the patterns' own index and then sorted, and how many were found, at most
+-- `bound`. Without this the planner would walk along the index of the sort, through the whole business if nobody
+-- matches.
 create or replace function sort_fitting(
   business uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
   key text, direction text, place text, conditions text, bound integer,
@@ -111,10 +114,10 @@ begin
   into fits, ids, sort_values using business, patterns, among, after_value, after_id, most, bound;
 end $$;
 
--- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
--- pattern: LIKE patterns, or regular expressions where `loose`; no patterns fit everybody. Sorted by 'newest', 'name',
--- 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is a
--- condition of its own, for the index narrows by all of them, and by none of ALL's.
+-- Finds customers of the transaction's own business who pass the given filters and whose search text matches every
+-- pattern: LIKE patterns, or regular expressions if `loose`. Without patterns everybody matches. Sorted by 'newest',
+-- 'name', 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is
+-- a condition of its own, because the index narrows by all of them, and by none of ALL's.
 create or replace function find_customers(
   business uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[],
   sort text, after_value text, after_id uuid, most integer
@@ -125,7 +128,7 @@ declare
   key text; kind text; direction text := 'desc'; found_page record;
   fitting text := fitting_customers(patterns, loose);
   filters text := filtered_customers(tag, program, waiting_at, among);
-  -- Adding '' keeps the patterns from their own index.
+  -- Adding '' keeps the planner from the patterns' own index.
   fitting_each text := ' and c.search_text || '''' like all ($2) ';
   listed text := 'c.business_id = $1 and c.merged_into is null and c.erased_at is null';
   place text := listed;
@@ -148,7 +151,8 @@ begin
     found_page := sort_fitting(business, patterns, among, after_value, after_id, most,
       key, direction, place, fitting || filters, case when not loose then 2001 end);
     if not loose and found_page.fits > 2000 then
-      -- Among so many a page is soon found along an index of the sort, where there is one and they are spread over it.
+      -- With so many matches an index of the sort soon fills a page, if there is one and the matches are spread over
+      -- it.
       if sort = 'last_visit' then
         return query select * from find_visitors(
           business, patterns, among, after_value::timestamptz, after_id, most, fitting_each || filters, array[1000]);
@@ -164,7 +168,8 @@ begin
     return;
   end if;
   if sort = 'last_visit' then
-    -- A shop's last two hundred visits fill most pages. Where they do not, its regulars come every day, or few fit.
+    -- The last two hundred visits of a business fill most pages. Otherwise its regulars come every day, or few
+    -- customers match.
     if after_value is distinct from '-infinity' then
       return query select * from find_visitors(
         business, patterns, among, after_value::timestamptz, after_id, most, filters, array[200]);
@@ -172,7 +177,7 @@ begin
     end if;
     if count_customers(business, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
       if after_value = '-infinity' then
-        -- Nobody further down has ever come, and their order is that of their ids.
+        -- Nobody further down has ever come, so they are sorted by id.
         key := '''-infinity''::timestamptz';
         place := listed || ' and c.last_visit_at is null and c.id < $5';
       else
@@ -188,7 +193,7 @@ begin
   using business, patterns, among, after_value, after_id, most;
 end $$;
 
--- How many fit, counted up to one more than `most`; null counts them all.
+-- The number of matching customers, counted up to one more than `most`; null counts them all.
 create or replace function count_customers(
   business uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[], most integer
 )
@@ -196,7 +201,7 @@ returns integer
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   fitting text := fitting_customers(patterns, loose);
-  -- Along the shop's own index: in the order of the table, the customers of all others would be read too.
+  -- Along the business's own index: in the order of the table, the customers of all other businesses would be read too.
   sorting text := case when fitting = '' and most is not null then 'order by c.created_at' else '' end;
   counted integer;
 begin

@@ -2,7 +2,7 @@ import { invalidField } from '#server/platform/context/refusal.ts'
 import type { WayToAgree } from './contract.ts'
 import type { Consent } from './recordConsent.ts'
 
-/** How the opt-ins were given, stored as proof with each of them. */
+/** How the opt-ins were given; stored as proof with each of them. */
 export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }
 
 const given: Record<WayToAgree, string> = {
@@ -10,7 +10,10 @@ const given: Record<WayToAgree, string> = {
   on_paper: 'The customer signed on paper that they want',
 }
 
-/** @throws {Refusal} 'invalid' unless it is said how: a proof is not made up. */
+/**
+ * Proof of opt-ins given to staff.
+ * @throws {Refusal} 'invalid' if `way` is missing: a proof is not made up
+ */
 export function givenToStaff(way: WayToAgree | undefined): ConsentGiven {
   if (!way) throw invalidField('consent_given', 'Say how they agreed: they told you, or on paper')
   return {

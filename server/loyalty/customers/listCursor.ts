@@ -6,9 +6,9 @@ import { readCursor, writeCursor } from '#server/platform/http/page.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 
 /**
- * Patterns of the search: LIKE patterns, or regular expressions if `similar`. Without patterns everybody
- * matches. The filters leave out customers without the tag, outside the program, without a usable reward, or
- * not `among` the ids of a query.
+ * Patterns of the search: LIKE patterns, or regular expressions if `similar`. Without patterns everybody matches. The
+ * filters leave out customers without the tag, outside the program, without a usable reward, or not `among` the ids of
+ * a query.
  */
 export type Fitting = { patterns: string[]; similar: boolean; filters: Filters }
 export type Filters = { tag: string | null; program: string | null; hasReward: boolean; among: SQL | null }
@@ -32,7 +32,10 @@ const written = z.tuple([z.enum(customerSorts), z.boolean(), z.string(), id])
 export const writeListCursor = ({ sort, similar, value, id }: ListCursor): string =>
   writeCursor([sort, similar, value, id])
 
-/** @throws {Refusal} 'invalid' for a text that `writeListCursor` did not write for this sort. */
+/**
+ * Reads the place in a list that `writeListCursor` wrote.
+ * @throws {Refusal} 'invalid' for any other text, or the place of another sort
+ */
 export function readListCursor(text: string, sort: CustomerSort): ListCursor {
   const [sorted, similar, value, id] = readCursor(text, written)
   if (sorted !== sort || !values[sort].test(value)) throw invalidField('after', 'Not a place in this list')

@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 const add = (at: TestBusiness, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
 
-/** A whole list, read by pages of `limit`. */
+/** Reads a whole list by pages of `limit`. */
 async function wholeList(at: TestBusiness, wanted: { search?: string; sort?: CustomerSort }, limit: number) {
   const seen: string[] = []
   let after: string | undefined

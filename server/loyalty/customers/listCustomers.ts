@@ -18,11 +18,11 @@ import { selectTagsOf } from './tags/index.ts'
 import { viewTagged } from './view.ts'
 
 export type CustomerSearch = {
-  /** Words of a name, email or CUS id, or a phone written in any way. */
+  /** Words of a name, email or CUS id, or a phone in any spelling. */
   search?: string
-  /** Whether a typing error in a word is forgiven if nobody matches exactly. */
+  /** If true, a typing error in each word is forgiven when nobody matches exactly. */
   forgiving?: boolean
-  /** Only customers who have this tag, take part in this program, have an unused reward. */
+  /** Only customers with this tag, in this program, with an unused reward. */
   tag?: string | null | undefined
   program?: string | null | undefined
   reward?: 'waiting' | undefined
@@ -31,16 +31,15 @@ export type CustomerSearch = {
 }
 
 type Found<Item> = Page<Item> & {
-  /** Nobody matches the exact words; these match with one typing error a word. */
+  /** True if nobody matches the exact words; these customers match with one typing error a word. */
   similar: boolean
 }
 
 type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
 
 /**
- * A page of the business's customers, all or those that match a search; a whole phone number or CUS id finds
- * its one owner. In the wanted order; by default a search shows those last seen first, and a list without one
- * the newest.
+ * A page of the business's customers: all, or those that match a search. A whole phone number or CUS id finds its one
+ * owner. By default a search lists the last visitors first, and a list without a search the newest customers first.
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
 export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promise<Found<ListedCustomer>> {
@@ -49,7 +48,7 @@ export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promi
 }
 
 /**
- * The same with their tags, as the API shows them.
+ * `listCustomers` with the customers' tags, as the API shows them.
  * @throws {Refusal} as `listCustomers`
  */
 export async function listTagged(ctx: BusinessContext, wanted: Wanted): Promise<Found<TaggedCustomer>> {
@@ -61,7 +60,7 @@ export async function listTagged(ctx: BusinessContext, wanted: Wanted): Promise<
   return { ...found, data: customers.map((customer) => viewTagged(customer, tags.get(customer.id) ?? [])) }
 }
 
-/** The page's ids; `owner` is the only one of them whose record was read. */
+/** Finds the ids of a page. `owner` is set when a phone or CUS id named one customer; only that record is read. */
 async function findPage(ctx: BusinessContext, wanted: Wanted): Promise<Found<string> & { owner?: Customer }> {
   const { owner, exact, similar, filters } = await readSearch(ctx, wanted)
   if (owner) return { data: [owner.id], next: null, similar: false, owner }
@@ -78,7 +77,7 @@ async function findPage(ctx: BusinessContext, wanted: Wanted): Promise<Found<str
 /** A search is counted up to this number: counting more would take longer than searching. */
 export const COUNTED = 1000
 
-/** How many customers the business has, or a search finds; `more` if there are more than were counted. */
+/** Counts the business's customers, or those that a search finds; `more` if there are more than were counted. */
 export async function countCustomers(
   ctx: BusinessContext,
   wanted: CustomerSearch,
@@ -92,7 +91,7 @@ export async function countCustomers(
   return most !== null && count > most ? { count: most, more: true } : { count, more: false }
 }
 
-/** Everybody whom the same search of the list finds: for an action on all of them. */
+/** Selects everybody that a search of the list finds, for an action on all of them. */
 export async function selectCustomers(
   ctx: BusinessContext,
   wanted: CustomerSearch,
@@ -122,7 +121,7 @@ async function readSearch(
   return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
 }
 
-/** The owner of a whole phone number or CUS id; an id that ended in a merge belongs to the survivor. */
+/** Finds the owner of a whole phone number or CUS id. An id that ended in a merge belongs to the survivor. */
 async function findOwner(ctx: BusinessContext, text: string): Promise<Customer | undefined> {
   if (looksLikePhone(text)) return findCustomerByPhone(ctx, text)
   return isCustomerId(text) ? selectCustomerByUniqueId(ctx, text.toUpperCase()) : undefined

@@ -3,10 +3,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Customer } from './customer.ts'
 import { customers } from './tables.ts'
 
-// Every verb that locks several customers locks them by ascending id. Not FOR UPDATE: an entry's foreign key takes a shared
-// lock of the row, and two tills would then block each other.
+// Every verb that locks several customers locks them by ascending id. The lock is not FOR UPDATE: an entry's foreign
+// key takes a shared lock of the row, and two tills would block each other.
 
-/** Rows of customers, locked, also of merged and erased ones. */
+/** Locks and reads customers, merged and erased ones too. */
 export function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]): Promise<Customer[]> {
   return tx
     .select()
@@ -16,14 +16,14 @@ export function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]
     .for('no key update')
 }
 
-/** Locks any number of customers, of whom nothing is read. */
+/** Locks any number of customers without reading their rows. */
 export async function lockMany({ tx, businessId }: BusinessContext, ids: string[]): Promise<void> {
   await tx.execute(sql`select id from customers
     where business_id = ${businessId} and id = any(${sql.param(ids)}::uuid[])
     order by id for no key update`)
 }
 
-/** Locks every customer of a business. They are counted, for nobody needs their ids. */
+/** Locks every customer of a business. The statement counts them, because nobody needs their ids. */
 export async function lockAll({ tx, businessId }: BusinessContext): Promise<void> {
   await tx.execute(
     sql`select count(*) from (
@@ -31,7 +31,7 @@ export async function lockAll({ tx, businessId }: BusinessContext): Promise<void
   )
 }
 
-/** The ids of those who were neither merged nor erased, locked. */
+/** Locks the customers who were neither merged nor erased, and returns their ids. */
 export async function lockPresentIds({ tx, businessId }: BusinessContext, ids: string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: customers.id })
@@ -49,7 +49,7 @@ export async function lockPresentIds({ tx, businessId }: BusinessContext, ids: s
   return rows.map(({ id }) => id)
 }
 
-/** Everybody who has one of these addresses (lower-cased), locked. */
+/** Locks everybody with one of these addresses (lower-cased). */
 export const lockByEmail = ({ tx, businessId }: BusinessContext, emails: string[]) =>
   tx
     .select({ id: customers.id, email: customers.email, opted_in_email: customers.opted_in_email })
@@ -58,7 +58,7 @@ export const lockByEmail = ({ tx, businessId }: BusinessContext, emails: string[
     .orderBy(asc(customers.id))
     .for('no key update')
 
-/** A customer and everybody with an address (lower-cased), by id; locked where that is asked for. */
+/** A customer and everybody with an address (lower-cased), by id; locked if `lock` is set. */
 export async function findHolders(
   { tx, businessId }: BusinessContext,
   { customerId, email }: { customerId: string | null; email: string },

@@ -7,7 +7,7 @@ import type { CustomerSort } from './contract.ts'
 import { listCustomers } from './index.ts'
 
 const CAME = 5000
-/** Joined after the others and never came: more than a search walks along, before it sorts all who fit. */
+/** Customers who joined after the others and never came: more than a search walks along before it sorts all matches. */
 const QUIET = 6000
 const system = { kind: 'system', name: 'test' } as const
 
@@ -37,7 +37,7 @@ const inOrder = async (sort: CustomerSort, search: string): Promise<string[]> =>
   return rows.map(({ id }) => id)
 }
 
-/** Page by page, to the end; a list that goes round is given up. */
+/** Reads a list page by page to its end; gives up on a list that repeats. */
 async function listed(sort: CustomerSort, search: string): Promise<string[]> {
   const ids: string[] = []
   let after: string | null = null
@@ -77,7 +77,9 @@ it('reads a page of those who came last, and not the whole shop', async () => {
   })
 })
 
-/** Nine in ten came, up to six times and by threes at a moment; one was erased, and one merged into another. */
+/**
+ * Nine in ten customers came, up to six times and in threes at one moment. One was erased, and one merged into another.
+ */
 async function fillCrowd() {
   const id = `(left($1::uuid::text, 24) || lpad(n::text, 12, '0'))::uuid`
   await crowd.rows(

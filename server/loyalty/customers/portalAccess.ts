@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { customers } from './tables.ts'
 
-// What the portal's sign-in keeps in a customer's row: the proven phone, the PIN, and when they were last here.
+// The portal's sign-in writes these columns of a customer's row: the proven phone, the PIN, and the last login.
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
@@ -41,7 +41,7 @@ export async function markPhoneProvenWithPin(
   return proven
 }
 
-/** Customers whose stored PIN is not like `newest`, locked, by id from behind `after`. */
+/** Locks customers whose stored PIN is not like `newest`, by id, from after `after`. */
 export const lockOlderPins = (
   { tx, businessId }: Scope,
   newest: string,
@@ -63,7 +63,7 @@ export const lockOlderPins = (
     .limit(most)
     .for('no key update')
 
-/** Stores the same PIN in another form. */
+/** Replaces the sealed form of a PIN; the PIN itself stays. */
 export async function replacePin(
   { tx, businessId }: Scope,
   customerId: string,
@@ -72,7 +72,7 @@ export async function replacePin(
   await tx.update(customers).set({ auth_pin: sealedPin }).where(one(businessId, customerId))
 }
 
-/** Keeps when a customer signed in to the portal, and locks their row. */
+/** Records when a customer signed in to the portal, and locks their row. */
 export async function recordLogin(tx: Tx, businessId: string, customerId: string, now: Date) {
   const [customer] = await tx
     .update(customers)

@@ -5,9 +5,9 @@ import { mergedInto } from './findCustomer.ts'
 import { lockCustomers } from './lockCustomers.ts'
 
 /**
- * A customer to change, locked.
- * @throws {Refusal} 'not_found' for another business's or an erased one; 'conflict' with `merged_into` for a
- * merged one.
+ * Locks a customer to change.
+ * @throws {Refusal} 'not_found' for another business's or an erased one; 'conflict' with `merged_into` for a merged
+ * one.
  */
 export async function lockPresent(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const [customer] = await lockCustomers(ctx, [customerId])
@@ -15,7 +15,7 @@ export async function lockPresent(ctx: BusinessContext, customerId: string): Pro
 }
 
 /**
- * Those of many customers that were not merged or erased, locked, in the order of their ids.
+ * Locks many customers and returns the ids of those that were not merged or erased, in ascending order.
  * @throws {Refusal} 'not_found' if one of them never belonged to the business
  */
 export async function lockPresentOnes(ctx: BusinessContext, customerIds: string[]): Promise<string[]> {

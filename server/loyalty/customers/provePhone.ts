@@ -6,8 +6,8 @@ import { findCustomer } from './findCustomer.ts'
 import { markPhoneProven } from './queries.ts'
 
 /**
- * Records that the phone belongs to the customer: a member of staff saw it. The first time removes an earlier
- * PIN, which anybody could have chosen; later times change nothing.
+ * Records that the phone belongs to the customer, as a member of staff saw. The first proof removes an earlier PIN,
+ * which anybody could have chosen. Later proofs change nothing.
  * @throws {Refusal} 'not_found'; 'invalid' when there is no phone to prove.
  */
 export async function provePhone(

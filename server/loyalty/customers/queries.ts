@@ -11,7 +11,7 @@ import { customers } from './tables.ts'
 /** Customers that were neither merged into another nor erased. */
 const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
 
-/** The customers of a business who were neither merged nor erased, to be joined with what there is of them. */
+/** The customers of a business who were neither merged nor erased, as a subquery for joins. */
 export const presentCustomers = ({ tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>) =>
   tx
     .select({ id: customers.id })
@@ -20,9 +20,9 @@ export const presentCustomers = ({ tx, businessId }: Pick<BusinessContext, 'tx' 
     .as('present')
 
 /**
- * The id of whoever a record of `customers` belongs to, to join them by. It is no `coalesce`: of that PostgreSQL does not know
- * that it tells nobody anything about other businesses' rows, so it would apply row-level security before it looks at the id,
- * and read the whole business instead of one row of the index.
+ * The id of the customer that a record of `customers` belongs to now, for joins. A `coalesce` will not do: PostgreSQL
+ * does not count it as leakproof, so it would apply row-level security before it looks at the id, and read the whole
+ * business instead of one row of the index.
  */
 export const personOf = (customer: SQL): SQL =>
   sql`case when ${customer}.merged_into is null then ${customer}.id else ${customer}.merged_into end`
@@ -93,7 +93,7 @@ export async function selectMergedInto(ctx: BusinessContext, customerId: string)
   return row?.merged_into ?? null
 }
 
-/** A row of customers, also a merged or erased one. */
+/** A customer's row, merged and erased ones too. */
 export async function findAnyCustomer(
   { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
   customerId: string,
@@ -120,7 +120,8 @@ const byPhone = writtenOnce((tx) =>
 )
 
 /**
- * Who has the number, or else another form of it. A search by equality in an index: fast in a business of any size.
+ * The customer with this number, or else with its other form. It searches an index by equality, which is fast in a
+ * business of any size.
  */
 export async function selectCustomerByPhone(
   ctx: BusinessContext,
@@ -147,7 +148,7 @@ export async function findSamePhone(
   return same
 }
 
-/** Those of these addresses (lower-cased) whose customers agree to emails. */
+/** The addresses among these (lower-cased) whose customers agree to emails. */
 export async function findOptedIn(
   { tx, businessId }: BusinessContext,
   emails: string[],
@@ -166,7 +167,7 @@ export async function findOptedIn(
   return rows.map(({ email }) => email)
 }
 
-/** The names of these customers, or of whom they were merged into; null for who has none. */
+/** The names of these customers, or of the customers they were merged into; null for one without a name. */
 export async function findSurvivorNames(
   { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
   ids: string[],
@@ -184,7 +185,7 @@ export async function findSurvivorNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** How customers can be reached and what they agreed to, also of merged and erased ones. */
+/** A customer's contacts and consents, of merged and erased ones too. */
 export type Contacts = Pick<
   Customer,
   'id' | 'phone' | 'email' | 'opted_in_sms' | 'opted_in_email' | 'erased_at' | 'merged_into'
@@ -206,7 +207,7 @@ export async function findContacts(
   return new Map(found.map((customer) => [customer.id, customer]))
 }
 
-/** The names and contacts of these customers, without erased ones. */
+/** The names and contacts of these customers; erased ones are left out. */
 export const findPeople = ({ tx, businessId }: BusinessContext, ids: string[]) =>
   tx
     .select({ id, unique_customer_id, first_name, last_name, email, phone })
@@ -216,8 +217,8 @@ export const findPeople = ({ tx, businessId }: BusinessContext, ids: string[]) =
     )
 
 /**
- * The customer who has a CUS id, or had it until a merge: one step leads to the survivor (see tables.ts). An
- * erased customer has lost theirs, and those of everybody merged into them.
+ * The customer who has a CUS id, or had it until a merge: one step leads to the survivor (see tables.ts). An erased
+ * customer has lost their id, and so has everybody merged into them.
  */
 export async function selectCustomerByUniqueId(
   ctx: BusinessContext,
@@ -255,7 +256,7 @@ const listed = {
   ...{ opted_in_sms, opted_in_email, portal_enabled, created_at },
 }
 
-/** What a list shows of a customer. */
+/** The columns of a customer in a list. */
 export type ListedCustomer = Pick<Customer, keyof typeof listed>
 
 /** The ids of customers in the order of `sort`, with their sort values; see server/loyalty/customers/functions.sql. */
@@ -274,8 +275,8 @@ export function findFitting(
 }
 
 /**
- * Customers of the business in the order of these ids. They are not joined to what `findFitting` finds: a plan that is kept
- * for shops of any size may read all customers of a shop for that.
+ * Customers of the business in the order of these ids. They are not joined to the result of `findFitting`: a plan kept
+ * for businesses of any size may then read all customers of one.
  */
 export async function selectListed(
   { tx, businessId }: BusinessContext,
@@ -314,7 +315,7 @@ const byIds = writtenOnce((tx) =>
 const waitingAt = ({ now }: BusinessContext, { hasReward }: Filters) => (hasReward ? now.toISOString() : null)
 const amongOf = ({ among }: Filters) => (among ? sql`array(${among})` : sql`null::uuid[]`)
 
-/** How many match, counted up to one more than `most`; null counts them all. */
+/** Counts the matches up to one more than `most`; null counts them all. */
 export async function countFitting(
   ctx: BusinessContext,
   fitting: Fitting,
@@ -353,7 +354,7 @@ export async function keepAddingKey(
 }
 
 /**
- * Marks the phone as the customer's and removes any PIN, because nobody knows who chose it. Undefined if the
+ * Marks the phone as the customer's and removes any PIN, because nobody knows who chose it. Returns undefined if the
  * phone was proven before.
  */
 export async function markPhoneProven(

@@ -8,9 +8,9 @@ import { consents, customers } from './tables.ts'
 import { contactOf, keepWithdrawal, liftWithdrawal } from './withdrawals.ts'
 
 /**
- * How a consent or its end came to us. 'given to staff' is what a customer said at the till. A STOP comes by
- * text or from the provider that got it; a bounce is an address that does not exist, a complaint a press on 'this is spam'. A merge keeps
- * the stricter of two answers.
+ * How a consent or its end reached us. 'given to staff' is what a customer said at the till. 'stop' came by text, or
+ * from the provider that received it. A bounce is an address that does not exist. A complaint is a press on 'this is
+ * spam'. A merge keeps the stricter of two answers.
  */
 export type ConsentSource =
   | 'sign-up form'
@@ -36,7 +36,10 @@ export type Consent = {
   ip?: string | null
 }
 
-/** Where somebody agrees and ends it by themselves, as often as they like: each time is a row of proof. */
+/**
+ * Sources through which customers can agree and withdraw by themselves, as often as they like. Each time adds a row of
+ * proof.
+ */
 const byThemselves: ReadonlySet<ConsentSource> = new Set(['portal', 'preferences page'])
 const AGREED_A_DAY = {
   limit: 20,
@@ -51,10 +54,10 @@ export async function recordConsent(ctx: BusinessContext, consent: Consent): Pro
 }
 
 /**
- * Stores a consent or its withdrawal as proof (GDPR 7(1)) and as the current answer. The customer's version
- * changes too, so that a form opened before cannot bring the old answer back. For verbs that publish their own
- * event about the customer: joining is one event.
- * @throws {Refusal} 'too_many_requests' for who agrees by themselves too often in a day; they can always end it
+ * Stores a consent or its withdrawal as proof (GDPR 7(1)) and as the current answer. The customer's version changes
+ * too, so that a form opened before cannot bring the old answer back. Verbs that publish their own event about the
+ * customer call it: joining is one event.
+ * @throws {Refusal} 'too_many_requests' if a customer agrees by themselves too often in a day; they can always withdraw
  */
 export async function writeConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   const { businessId, actor, tx, now } = ctx

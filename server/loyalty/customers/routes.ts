@@ -15,9 +15,9 @@ import { viewCustomer } from './view.ts'
 
 /** Functions of rooms that this one may not import; the composition passes them in. */
 type Elsewhere = {
-  /** What happens to everybody who joins. */
+  /** Runs for everybody who joins. */
   welcome: (ctx: BusinessContext, customerId: string) => Promise<void>
-  /** Counts that the caller was told who has a phone; refuses callers who were told too often. */
+  /** Counts that the caller learnt who has a phone; refuses callers who learnt it too often. */
   countFound: (ctx: BusinessContext, phone: string) => Promise<void>
   /**
    * A query of the ids of a segment's members.
@@ -32,7 +32,7 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     forgiving: spelling === 'forgiving',
     among: segment === undefined ? undefined : await segmentMembers(ctx, segment),
   })
-  /** Whom a segment holds is worked out from much of the shop. */
+  /** A search by segment waits its turn: its members are computed from much of the business's data. */
   const searching = <T>(c: Context<AppEnv>, asked: Asked, work: (ctx: BusinessContext) => Promise<T>) =>
     asked.segment === undefined ? inTransaction(services, c, work) : inTurn(services, c, work)
   return newRoutes().openapiRoutes([
@@ -64,9 +64,9 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
   ])
 }
 
-/** A search as it is in an address. */
+/** A search as the query string of a request has it. */
 type Asked = Omit<CustomerSearch, 'forgiving' | 'among'> & { spelling: string; segment?: string | undefined }
 
-/** Whether a refusal names the customer who has the phone. */
+/** True if a refusal names the customer who has the phone. */
 const namesHolder = (error: unknown): boolean =>
   error instanceof Refusal && error.details?.customer !== undefined

@@ -1,21 +1,22 @@
 import { phoneDigits } from '#server/platform/contact/phone.ts'
 import { foldText } from '#server/platform/text/fold.ts'
 
-/** More words do not narrow a search by name. */
+/** Further words do not narrow a search by name. */
 const MOST_WORDS = 6
-/** In shorter words one typing error matches too many others; nobody types longer ones. */
-const FORGIVEN = { from: 4, to: 20 }
 /**
- * Up to this length the corrected word must match whole: as a beginning it would find half of the customers.
+ * Lengths of words in which a typing error is forgiven. In shorter words it matches too many others; nobody types
+ * longer ones.
  */
+const FORGIVEN = { from: 4, to: 20 }
+/** Up to this length a corrected word must match whole: as a beginning it would find half of the customers. */
 const WHOLE_UP_TO = 5
 
 export const looksLikePhone = (text: string): boolean => /^[+\d\s().\-/]*$/.test(text) && /\d/.test(text)
 
-/** A LIKE pattern. Leading zeros are for dialling; E.164 has none. */
+/** A LIKE pattern of a phone's digits. Leading zeros are for dialling; E.164 has none. */
 export const phonePattern = (text: string): string => `%${phoneDigits(text).replace(/^0+(?=\d)/, '')}%`
 
-/** LIKE patterns of all words. One or two letters must be the beginning of a word. */
+/** LIKE patterns of all words. A word of one or two letters must match the beginning of a word. */
 export function wordPatterns(text: string): string[] {
   return wordsOf(text)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
@@ -23,9 +24,8 @@ export function wordPatterns(text: string): string[] {
 }
 
 /**
- * Regular expressions that match the words with one typing error in each: a letter wrong, missing or too many,
- * or two swapped. Numbers must match exactly, because one other digit is somebody else. Null if no word may
- * have an error.
+ * Regular expressions that match the words with one typing error in each: a letter wrong, missing or too many, or two
+ * swapped. Numbers must match exactly, because one other digit is somebody else. Null if no word may have an error.
  */
 export function slipPatterns(text: string): string[] | null {
   const words = wordsOf(text)
@@ -34,7 +34,7 @@ export function slipPatterns(text: string): string[] | null {
     : null
 }
 
-/** Longest first, because it narrows the search most. */
+/** The words of a search, longest first, because the longest narrows the search most. */
 const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/\s+/)
@@ -49,7 +49,8 @@ const slipPattern = (word: string): string =>
   ` ${oneSlip([...word].map(literally))}${word.length <= WHOLE_UP_TO ? ' ' : ''}`
 
 /**
- * One expression nested letter by letter: the index reads it much faster than a list of every possible error.
+ * A pattern of a word with one typing error. It is one expression nested letter by letter: the index reads it much
+ * faster than a list of every possible error.
  */
 function oneSlip([first, ...rest]: string[]): string {
   const after = rest.join('')

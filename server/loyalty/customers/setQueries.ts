@@ -4,7 +4,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { ConsentOfMany, Holder, NewRow } from './person.ts'
 
-/** The customers who have one of these phones (E.164) or emails (lower-cased). */
+/** The customers with one of these phones (E.164) or emails (lower-cased). */
 export async function selectByContact(
   ctx: BusinessContext,
   { phones, emails }: { phones: string[]; emails: string[] },
@@ -17,10 +17,10 @@ export async function selectByContact(
 }
 
 /**
- * A search in the column's index for each value. For a thousand of them the planner would rather read the whole
- * business, which takes twenty times as long; `limit` prevents that. Of a shop that is younger than the statistics it
- * believes that it has one customer, so that any index would do, and would read all of them for each value: only the
- * column's own index has the order that is asked for.
+ * Searches the column's index for each value. For a thousand values the planner would rather read the whole business,
+ * which takes twenty times as long; `limit` prevents that. It believes that a business younger than the statistics has
+ * one customer, so that any index would do, and would read all customers for each value: only the column's own index
+ * has the order asked for.
  */
 async function selectHolders(ctx: BusinessContext, column: SQL, values: string[]): Promise<Holder[]> {
   if (values.length === 0) return []
@@ -36,7 +36,10 @@ async function selectHolders(ctx: BusinessContext, column: SQL, values: string[]
   )
 }
 
-/** Inserts them in one statement; returns the ids of the inserted ones. A taken phone or id skips the row. */
+/**
+ * Inserts people in one statement and returns the ids of the inserted ones. A row whose phone or id is taken is
+ * skipped.
+ */
 export async function insertPeople(ctx: BusinessContext, rows: NewRow[]): Promise<string[]> {
   const inserted = await queryRows<{ id: string }>(
     ctx.tx,
@@ -53,7 +56,7 @@ export async function insertPeople(ctx: BusinessContext, rows: NewRow[]): Promis
   return inserted.map(({ id }) => id)
 }
 
-/** The proof of each opt-in. The flags were inserted with the customers. */
+/** Inserts the proof of each opt-in. The flags were inserted with the customers. */
 export async function insertConsents(
   ctx: BusinessContext,
   { source, wording }: ConsentOfMany,

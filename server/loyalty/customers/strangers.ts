@@ -3,14 +3,15 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { customers } from './tables.ts'
 
 /**
- * Whether a customer of the business, by the alias or name of their row, is a stranger to it: whoever types an address into
- * its form makes one. Those who came and paid, and those whom the business itself added, are none.
+ * SQL condition: true if a customer, by the alias or name of their row, is a stranger to the business. Anybody who
+ * types an address into its form makes one. Customers who came and paid, or whom the business itself added, are no
+ * strangers.
  */
 export const isStranger = (customer: SQL): SQL<boolean> => sql`(${customer}.total_visits = 0 and not exists (
   select from consents s where s.business_id = ${customer}.business_id and s.customer_id = ${customer}.id
     and s.channel = 'email' and s.given and s.source in ('given to staff', 'import', 'mailchimp')))`
 
-/** The ids of those among these customers who are strangers. */
+/** The ids of the strangers among these customers. */
 export async function findStrangers(
   { tx, businessId }: BusinessContext,
   ids: string[],

@@ -14,7 +14,7 @@ import { belongsTo, businessTable, key } from '#server/platform/database/busines
 import { createdAt, crossing, moment, version, whole } from '#server/platform/database/columns.ts'
 
 const fullName = `(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`
-/** As searches read it. Most names are plain letters, and need no call of the function. */
+/** The name as searches fold it. Most names are plain letters and need no call of the function. */
 const sortName = sql.raw(
   `coalesce(nullif(btrim(case when ${fullName} ~ '^[ -&(-\\]_a-~]*$' then lower(${fullName}) else folded(${fullName}) end), ''), chr(1114111))`,
 )
@@ -49,22 +49,22 @@ export const customers = businessTable(
     opted_in_email: boolean('opted_in_email').notNull().default(false),
     /** The digits of `phone`: the portal's sign-in searches by them. */
     auth_phone: text('auth_phone'),
-    /** argon2id. Set by the person who proved the phone; valid only once phone_proven_at is set. */
+    /** argon2id. Chosen by the person who proved the phone; valid only once phone_proven_at is set. */
     auth_pin: text('auth_pin'),
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     phone_proven_at: moment('phone_proven_at'),
     last_login_at: moment('last_login_at'),
-    /** For the search, which runs in a function: lower-cased name, email, phone and id. */
+    /** Lower-cased name, email, phone and id, for the search, which runs in a function. */
     search_text: text('search_text').notNull().default(''),
-    /** For lists by name, folded as searches read it; people without a name come last. */
+    /** For lists by name, folded as searches do it; customers without a name come last. */
     sort_name: orderedText('sort_name').notNull().generatedAlwaysAs(sortName),
-    /** The customer that this one was merged into, itself never merged; below, when the person was erased. */
+    /** The customer that this one was merged into, who is never merged. */
     merged_into: uuid('merged_into'),
     erased_at: moment('erased_at'),
     /** The Idempotency-Key under which the customer was added, and the hash of the input. */
     added_with_key: text('added_with_key'),
     added_with_hash: text('added_with_hash'),
-    /** The QR code through which they joined. It may have been deleted since, so no foreign key. */
+    /** The QR code through which the customer joined. No foreign key, because it may have been deleted since. */
     qr_code_id: uuid('qr_code_id'),
     version: version(),
     created_at: createdAt(),
@@ -112,8 +112,8 @@ export const consents = businessTable(
 )
 
 /**
- * Who withdrew their consent to a channel, as a keyed hash of the address or phone alone, so that it outlives an erasure:
- * an import does not agree for them again. It goes when they agree themselves.
+ * Withdrawn consents by channel. Each is only a keyed hash of the address or phone, so that it outlives an erasure and
+ * an import does not agree again for the customer. The row is deleted when the customer agrees again.
  */
 export const withdrawals = businessTable(
   'withdrawals',

@@ -27,7 +27,7 @@ export function viewCustomer(customer: Omit<ListedCustomer, 'total_spent'>): Cus
   }
 }
 
-/** The same as a list shows one, with their tags. */
+/** A customer as a list shows one, with total spent and tags. */
 export const viewTagged = (customer: ListedCustomer, tags: TagView[]): TaggedCustomer => ({
   ...viewCustomer(customer),
   total_spent: customer.total_spent,

@@ -12,13 +12,13 @@ export type Contact = { channel: Channel; contact: string }
 
 const subject = ({ channel, contact }: Contact): string => `withdrawn:${channel}:${contact}`
 
-/** As it is kept today, and with the letters of its domain, as imports kept it once. */
+/** An address as it is stored today, and with the letters of its domain, as imports once stored it. */
 function addressForms(address: string): string[] {
   const at = address.lastIndexOf('@') + 1
   return [...new Set([address, address.slice(0, at) + domainToUnicode(address.slice(at))])]
 }
 
-/** Of a contact in its other forms, too: what was kept of it cannot be written anew. */
+/** Hashes of a contact in all its forms. A stored hash cannot be converted to a newer form. */
 function hashesOf({ keyring }: Pick<BusinessContext, 'keyring'>, { channel, contact }: Contact): string[] {
   const forms = channel === 'sms' ? phoneForms(contact) : addressForms(contact)
   return forms.flatMap((form) => keyring.hashes(subject({ channel, contact: form })))
@@ -29,7 +29,7 @@ export const contactOf = (
   channel: Channel,
 ): string | null => (channel === 'sms' ? phone : email)
 
-/** Keeps that whoever has this contact withdrew their consent. Again does no harm. */
+/** Records that the owner of this contact withdrew their consent. A repeat changes nothing. */
 export async function keepWithdrawal(ctx: BusinessContext, contact: Contact): Promise<void> {
   const contact_hash = ctx.keyring.hash(subject(contact))
   const { channel } = contact
@@ -39,7 +39,7 @@ export async function keepWithdrawal(ctx: BusinessContext, contact: Contact): Pr
     .onConflictDoNothing()
 }
 
-/** They agreed again, themselves. */
+/** Deletes a withdrawal, when its customer agreed again themselves. */
 export async function liftWithdrawal(ctx: BusinessContext, contact: Contact): Promise<void> {
   await ctx.tx
     .delete(withdrawals)
@@ -52,7 +52,7 @@ export async function liftWithdrawal(ctx: BusinessContext, contact: Contact): Pr
     )
 }
 
-/** Whether anybody of a business withdrew their consent to a channel. */
+/** True if anybody of a business withdrew their consent to a channel. */
 export async function hasWithdrawals(
   { tx, businessId }: BusinessContext,
   channel: Channel,
@@ -65,7 +65,7 @@ export async function hasWithdrawals(
   return any !== undefined
 }
 
-/** Which of these contacts withdrew, as a test of one. */
+/** Finds which of these contacts withdrew; returns a test of one contact. */
 export async function findWithdrawn(
   ctx: BusinessContext,
   contacts: Contact[],
@@ -87,8 +87,8 @@ export async function findWithdrawn(
 }
 
 /**
- * Keeps what these customers withdrew before they are erased, also where it was withdrawn before hashes were kept: by the
- * last answer of each channel.
+ * Records the withdrawals of these customers before they are erased, by the last answer of each channel. This covers
+ * withdrawals from before hashes were kept.
  */
 export async function keepWithdrawalsOf(ctx: BusinessContext, some: Customer[]): Promise<void> {
   const ids = some.map(({ id }) => id)

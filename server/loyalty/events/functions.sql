@@ -1,5 +1,5 @@
--- What happened in any shop and is to be handed on, the oldest first: for the relay, which then works in each shop's own
--- transaction.
+-- Events of any business that are due to be handed on, oldest first. The relay reads them and then works in a
+-- transaction of each business.
 create or replace function events_due(until timestamptz, most integer)
 returns table (business_id uuid, subject_id uuid, id bigint, type text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -6,12 +6,12 @@ import type { EventType, NewEvent } from './types.ts'
 
 type EventRow = typeof events.$inferSelect
 
-/** Events of one business: all, or those of one customer. */
+/** Condition for the events of one business: all, or those of one customer. */
 export const ofSubject = (businessId: string, subjectId?: string) =>
   and(eq(events.business_id, businessId), subjectId ? eq(events.subject_id, subjectId) : undefined)
 
 /**
- * Takes the events of some subjects, or of the whole business, and gives them to their subscribers, in the caller's
+ * Takes the events of some subjects, or of the whole business, and hands them to their subscribers in the caller's
  * transaction. A second caller at the same moment waits, and finds the events that came after.
  */
 export async function handOn(
@@ -36,7 +36,10 @@ export async function handOn(
   }
 }
 
-/** Locked in an order of their own first, so that two of these wait for each other instead of deadlocking. */
+/**
+ * Deletes and returns events. They are first locked in an order of their own, so that two callers wait for each other
+ * instead of deadlocking.
+ */
 async function take({ tx, businessId }: BusinessContext, subjectIds?: string[]): Promise<EventRow[]> {
   const which = and(eq(events.business_id, businessId), subjectIds && inArray(events.subject_id, subjectIds))
   const locked = tx
@@ -55,7 +58,7 @@ async function take({ tx, businessId }: BusinessContext, subjectIds?: string[]):
 const eventsOf = (rows: EventRow[], types: readonly EventType[]): NewEvent[] =>
   rows.filter(({ type }) => types.includes(type)).map(({ type, ids }) => ({ type, ids }) as NewEvent)
 
-/** The events of one transaction about one subject; groups in the order in which they began. */
+/** Groups the events of one transaction about one subject, in the order in which the groups began. */
 function groups(rows: EventRow[]): EventRow[][] {
   const found = new Map<string, EventRow[]>()
   for (const row of rows) {
@@ -66,8 +69,8 @@ function groups(rows: EventRow[]): EventRow[][] {
 }
 
 /**
- * A customer's action stays theirs, because limits apply to strangers. What follows from staff's actions, the
- * platform does.
+ * The actor for the effects of an event. A customer's action stays theirs, because limits apply to strangers. The
+ * effects of staff's actions are the platform's.
  */
 const behind = (kind: Actor['kind'], address: string | null): Actor =>
   kind === 'anonymous' || kind === 'customer'
@@ -75,7 +78,7 @@ const behind = (kind: Actor['kind'], address: string | null): Actor =>
     : { kind: 'system', name: 'events' }
 
 /**
- * Removes the events of erased customers. Waits for a relay that is handling them, so that nothing is written
+ * Removes the events of erased customers. It waits for a relay that is handling them, so that nothing is written
  * afterwards.
  */
 export async function forgetEvents({ tx, businessId }: BusinessContext, subjectIds: string[]): Promise<void> {
@@ -84,11 +87,11 @@ export async function forgetEvents({ tx, businessId }: BusinessContext, subjectI
     .where(and(eq(events.business_id, businessId), inArray(events.subject_id, subjectIds)))
 }
 
-/** Events for new customers, not told to somebody who was a customer before. */
+/** Events for new customers. Somebody who was a customer before gets none of them. */
 const ofNewcomers: EventType[] = ['customer.joined', 'card_link.requested']
 
 /**
- * Gives a merged customer's events to the survivor. Waits for a relay that is handling them, so call it before
+ * Gives a merged customer's events to the survivor. It waits for a relay that is handling them, so call it before
  * moving what such handlers write.
  */
 export async function moveEvents(

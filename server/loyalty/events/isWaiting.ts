@@ -4,7 +4,7 @@ import { ofSubject } from './handOn.ts'
 import { events } from './tables.ts'
 import type { EventType } from './types.ts'
 
-/** Whether an event about a customer has not been handed to its subscribers yet. */
+/** True if an event about a customer has not been handed to its subscribers yet. */
 export async function isWaiting(
   { tx, businessId }: BusinessContext,
   type: EventType,

@@ -31,7 +31,7 @@ const earned = (customer_id: string, customer_reward_id: string = crypto.randomU
 const say = (...happened: NewEvent[]) => business.run((ctx) => publish(ctx, happened))
 const waiting = () => business.run(({ tx }) => tx.select().from(events))
 
-/** A subscriber that records what it gets, unless it is told to fail. */
+/** A subscriber that records what it gets, unless `fails` says otherwise. */
 function follower({
   fails = () => false,
   by = 'handle',
@@ -178,7 +178,7 @@ describe('an event', () => {
 describe.skipIf(engine === 'embedded')(
   'a customer who is erased or merged while the relay handles their event',
   () => {
-    /** A relay that waits on a signal after it took a customer's events and before it writes their effects. */
+    /** A relay that waits for a signal after it took a customer's events and before it writes their effects. */
     async function relayInTheMiddle(customerId: string) {
       const taken = Promise.withResolvers<void>()
       const end = Promise.withResolvers<void>()

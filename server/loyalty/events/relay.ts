@@ -8,11 +8,11 @@ import { isOneByOne, type Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 
 /**
- * The longest time that an event waits when nothing else is going on: a customer reads the welcome at the till. While there is
- * more, what came meanwhile is handed on together.
+ * Longest wait of an event, in milliseconds, when nothing else is going on: a customer reads the welcome at the till.
+ * While there are more events, those that came meanwhile are handed on together.
  */
 const POLL_MS = 200
-/** At most so many go together in one transaction, which holds what it locks until its end. */
+/** The most events of one round. A transaction holds its locks until its end. */
 const EVENTS_A_ROUND = 200
 /** Transactions at once; requests have the rest of the pool. */
 const AT_ONCE = 3
@@ -26,8 +26,8 @@ type Due = { business_id: string; subject_id: string; type: string }
 type Share = { businessId: string; subjectIds: string[] }
 
 /**
- * Hands events on until it is closed. Several processes may do so at the same time. Rows are claimed because
- * they exist, not by a position in the table, because transactions do not end in the order in which they began.
+ * Hands events on until it is closed. Several processes may do so at the same time. Rows are claimed because they
+ * exist, not by a position in the table, because transactions do not end in the order in which they began.
  */
 export function startRelay(services: Services, subscribers: Subscriber[]): { close(): Promise<void> } {
   const stop = new AbortController()
@@ -53,8 +53,8 @@ async function keepRelaying(services: Services, subscribers: Subscriber[], stop:
 }
 
 /**
- * Hands on the events that are due, or the oldest of them; gives how many were. When a handler fails, all events of its
- * subject wait, and other subjects continue.
+ * Hands on the events that are due, the oldest first, and returns how many there were. When a handler fails, all events
+ * of its subject wait, and other subjects continue.
  */
 export async function relayOnce(services: Services, subscribers: Subscriber[]): Promise<number> {
   const due = await queryRows<Due>(
@@ -66,7 +66,10 @@ export async function relayOnce(services: Services, subscribers: Subscriber[]): 
   return due.length
 }
 
-/** Whoever is followed one by one has a transaction of their own; the others of a business go together. */
+/**
+ * Splits due events into transactions. Subjects with events that a subscriber handles one by one get a transaction
+ * each; the others of a business share one.
+ */
 function sharesOf(due: Due[], subscribers: Subscriber[]): Share[] {
   const oneByOne = new Set<string>(subscribers.filter(isOneByOne).flatMap(({ types }) => types))
   const subjectsOf = (events: Due[]) => [...new Set(events.map(({ subject_id }) => subject_id))]
@@ -80,8 +83,9 @@ function sharesOf(due: Due[], subscribers: Subscriber[]): Share[] {
 }
 
 /**
- * What a crash of the database takes back with the deleted events is done again with them. A message is claimed by a commit
- * that waits, and so for these too, before anybody is written to.
+ * A transaction of the relay may commit before it is on disk. If the database crashes, its events come back, and their
+ * effects are written again. A message is claimed by a commit that waits for the disk, and with it these commits,
+ * before anybody is written to.
  */
 const doNotWaitForDisk = sql`set local synchronous_commit = off`
 
@@ -104,7 +108,7 @@ async function relay(
   }
 }
 
-/** Waits for all before it throws the first error, so that nothing still runs when the next round starts. */
+/** Waits for all tasks before it throws the first error, so that nothing still runs when the next round starts. */
 async function allOf<T>(tasks: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)

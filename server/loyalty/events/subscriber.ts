@@ -2,8 +2,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { EventIds, EventType, NewEvent } from './types.ts'
 
 /**
- * A subscriber to events. It gets them at least once, and handling them twice must have the same effect as once. It runs in the
- * transaction that also deletes the events; work outside the database goes into a queue.
+ * A subscriber to events. It gets each event at least once, and handling one twice must have the same effect as once.
+ * It runs in the transaction that also deletes the events; work outside the database goes into a queue.
  */
 export type Subscriber = OneByOne | Together
 
@@ -14,8 +14,8 @@ type OneByOne = {
 }
 
 /**
- * Gets what happened to many subjects of a business at once, each one's in order: a burst of purchases costs it little more
- * than one.
+ * Gets the events of many subjects of a business at once, in order for each subject: a burst of purchases costs little
+ * more than one.
  */
 type Together = {
   types: readonly EventType[]
@@ -24,6 +24,6 @@ type Together = {
 
 export const isOneByOne = (subscriber: Subscriber): subscriber is OneByOne => 'handle' in subscriber
 
-/** The ids of all events of a type among those that happened. */
+/** The ids of all events of a type. */
 export const idsOf = <T extends EventType>(happened: NewEvent[], type: T): EventIds[T][] =>
   happened.flatMap((event) => (event.type === type ? [event.ids as EventIds[T]] : []))

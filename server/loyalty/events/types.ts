@@ -1,8 +1,6 @@
-/**
- * Every kind of event, with the ids of its subject and objects. Their data is read when the event is handled.
- */
+/** Every kind of event, with the ids of its subject and objects. Their data is read when the event is handled. */
 export type EventIds = {
-  /** Somebody became a customer, by themselves or at the till; not by an imported file. */
+  /** Somebody became a customer, by themselves or at the till. Customers of an imported file do not publish it. */
   'customer.joined': { customer_id: string }
   /** A file brought this customer, and others in the same transaction. */
   'customers.added': { customer_id: string }
@@ -13,7 +11,7 @@ export type EventIds = {
   /** The sign-up form asks for the link to a card; `request_id` is the rendered form's. */
   'card_link.requested': { customer_id: string; request_id: string }
   'operation.recorded': { customer_id: string; operation_id: string }
-  /** Earned at this business: not bought with points, and not from a file or an automation. */
+  /** Earned at this business: not bought with points, and not from a file or a trigger. */
   'reward.earned': { customer_id: string; customer_reward_id: string }
   /** The tag has another name; its customers keep it. */
   'tag.changed': { tag_id: string }
@@ -23,9 +21,9 @@ export type EventIds = {
   'program.changed': { program_id: string }
   /** The business's days begin at other times. */
   'time_zone.changed': { business_id: string }
-  /** The business is written to at another e-mail address: another admin's, or another one of its admin. */
+  /** The business has another email address: a new admin's, or a new one of its admin. */
   'address.changed': { business_id: string }
-  /** The owner of the admin's mailbox has come; what was set up before may be a stranger's. */
+  /** The owner of the admin's mailbox has come. Whatever was set up before may be a stranger's. */
   'business.claimed': { business_id: string }
 }
 

@@ -13,7 +13,7 @@ export type HeldReward = typeof customerRewards.$inferSelect
 export type Lot = Pick<typeof pointLots.$inferSelect, 'id' | 'program_id' | 'remaining' | 'expires_at'>
 
 export type AccountProgram = Pick<Program, 'id' | 'name' | 'status'> & {
-  /** Archived: only customers who still hold something in it see it. */
+  /** Only customers who still hold something in an archived program see it. */
   archived: boolean
   terms: ProgramTerms
   /** The reward that the program gives by itself. */
@@ -36,24 +36,24 @@ export type Account = {
   customer: Pick<Customer, 'id'> & Totals
   /** Every program of the business, oldest first. */
   programs: AccountProgram[]
-  /** Some points, a card or a reward of this customer is past its date. */
+  /** True if some points, a card or a reward of this customer is past its date. */
   somethingDue: boolean
 }
 
-/** A program that the customer takes part in; a ledger row for any other one is a bug. */
+/** A program that the customer takes part in. A ledger row for any other program is a bug. */
 export function enrolledIn(account: Account, programId: string): EnrolledProgram {
   const program = account.programs.find(({ id }) => id === programId)
   if (!program?.standing) throw new Error(`customer ${account.customer.id} is not enrolled in ${programId}`)
   return program as EnrolledProgram
 }
 
-/** Whether a customer sees a program: an archived one only if they hold something in it. */
+/** True if a customer sees a program. An archived program is shown only to customers who hold something in it. */
 export const isShown = ({ archived, standing }: AccountProgram): boolean =>
   !archived || (standing !== null && (standing.points_balance > 0 || standing.stamps_current > 0))
 
 /**
- * The visits that a discount ladder counts: all of the customer's visits to the business, also from before the
- * ladder was made or joined. Other programs count none.
+ * The visits that a discount ladder counts: all of the customer's visits to the business, also from before the ladder
+ * was made or joined. Other programs count none.
  */
 export const visitsOn = ({ customer }: Account, { terms }: AccountProgram): number =>
   terms.type === 'discount' ? customer.total_visits : 0

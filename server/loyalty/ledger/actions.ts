@@ -1,7 +1,7 @@
 import { customer, declareActions, type Entry } from '#server/businesses/audit/index.ts'
 import { formatList, formatNumber } from '#server/platform/text/locale.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const ledgerActions = declareActions('customers', {
   balance_adjusted: (who, row, locale) => `${who} ${correction(row, locale)} for ${customer(row)}`,
 })

@@ -11,7 +11,7 @@ type OperationRow = typeof operations.$inferInsert
 type TransactionRow = typeof transactions.$inferInsert
 
 /**
- * What a verb is about to write, with the resulting account. Rules fill it without touching the database;
+ * The rows that a verb is about to write, with the resulting account. Rules fill it without touching the database;
  * `post` writes it. A preview fills one and discards it.
  */
 export type Book = {
@@ -22,8 +22,8 @@ export type Book = {
   device: string | null
   account: Account
   /**
-   * The customer's visits and money when the book was opened: they change without a row when everything moves
-   * to another customer.
+   * The customer's visits and money when the book was opened. A move of everything to another customer changes them
+   * without a row.
    */
   before: Pick<Account['customer'], 'total_visits' | 'total_spent'>
   operations: OperationRow[]
@@ -80,8 +80,8 @@ type OperationDetails = { source?: OperationSource | undefined; device?: string 
 >
 
 /**
- * Records the operation of the following entries; its amount is added to what the customer has spent. Returns
- * its id. By default the source follows from the actor, and a till is named by its browser.
+ * Records the operation of the following entries and returns its id. Its amount is added to the customer's total spent.
+ * By default the source follows from the actor, and a till is named by its browser.
  */
 export function record(
   book: Book,
@@ -114,7 +114,10 @@ function sourceOf({ kind }: Book['actor']): OperationSource {
   return kind === 'system' ? 'automation' : 'counter'
 }
 
-/** The browser and system of a till, as 'Chrome on Windows'. Programs name their device themselves. */
+/**
+ * The browser and system of a till, such as 'Chrome on Windows'; null for other actors, which name their device
+ * themselves.
+ */
 function tillOf({ actor, device }: Book): string | null {
   if (actor.kind !== 'member') return null
   const { browser, system } = describeDevice(device ?? '')
@@ -138,7 +141,7 @@ export type Entry = Pick<TransactionRow, 'kind' | 'cause'> &
     >
   >
 
-/** Adds a ledger row and changes the balances by it; no other function does either. Returns the row's id. */
+/** Adds a ledger row, changes the balances by it and returns its id. No other function does either. */
 export function enter(book: Book, operationId: string, program: EnrolledProgram, entry: Entry): string {
   const id = newId()
   const { standing } = program
@@ -147,7 +150,7 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   standing.stamps_current += entry.stamps ?? 0
   standing.total_earned += entry.earned ?? 0
   standing.rewards_earned += entry.rewards ?? 0
-  // Automatic changes are no activity of the customer's.
+  // An automatic change is not the customer's activity.
   if (entry.kind !== 'expiration') standing.last_activity_at = book.now
   book.account.customer.total_points += entry.points ?? 0
   book.account.customer.lifetime_points_earned += entry.earned ?? 0
@@ -164,9 +167,7 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   return id
 }
 
-/**
- * Adds a ledger row about the customer's visits, which belong to no program. The operation holds the change.
- */
+/** Adds a ledger row about the customer's visits, which belong to no program. The operation holds the change. */
 export function enterVisits(
   book: Book,
   operationId: string,

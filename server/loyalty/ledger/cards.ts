@@ -8,8 +8,8 @@ import { handedOutBy } from './joining/enrolment.ts'
 import { issueReward } from './rewardEntries.ts'
 
 /**
- * Puts stamps (or counted purchases) on the customer's cards. A new card ends at `cardEnd`; a full one gives
- * its reward at once. `cause` makes the cause of one placement from the card's stamps.
+ * Puts stamps (or counted purchases) on the customer's cards. A new card ends at `cardEnd`; a full card gives its
+ * reward at once. `cause` returns the cause of one placement from the card's stamps.
  */
 export function stampCards(
   book: Book,
@@ -54,7 +54,7 @@ function turnInCard(book: Book, operationId: string, program: EnrolledProgram): 
   return held
 }
 
-/** Takes up to so many stamps off the open card; returns how many. */
+/** Takes up to `wanted` stamps off the open card; returns the number taken. */
 export function takeStamps(
   book: Book,
   operationId: string,

@@ -3,20 +3,20 @@ import type { OperationKind } from './kinds.ts'
 /** Minor units of the currency that was paid in. */
 export type Money = { amount: number; currency: string }
 
-/** What a row counts, where several units share a cause: on a free item's card, stamps are purchases. */
+/** The unit that a row counts, where several units share a cause. On a free item's card, stamps are purchases. */
 export type Unit = 'point' | 'stamp' | 'purchase' | 'visit'
 
 /**
- * Why a ledger row was written: a code, and values that the row's own columns don't have. Its sentence is made
- * from them. Names of rewards and programs are those of that time. Rows are never changed, so a code keeps its
- * meaning and its values forever.
+ * The reason of a ledger row: a code, and values that the row's own columns don't have. Its sentence is made from them.
+ * Names of rewards and programs are those of that time. Rows are never changed, so a code keeps its meaning and its
+ * values forever.
  */
 export type Cause =
   | { code: 'purchase'; paid: Money }
-  /** Stamps now on a card, and its places; if they are equal, the card is full. */
+  /** Stamps now on a card, and its places. If they are equal, the card is full. */
   | { code: 'stamps'; now: number; places: number }
   | { code: 'counted_purchase'; now: number; places: number; reward: string }
-  /** The number of the visit, if it counted, and the discount that the earlier visits gave. */
+  /** The number of the visit, if it counted, and the discount for the earlier visits. */
   | { code: 'ladder'; visit: number | null; discount: { percent: number; off: Money } | null }
   | { code: 'welcome_bonus' }
   | { code: 'card_full'; reward: string }
@@ -37,18 +37,18 @@ export type Cause =
   | { code: 'opening_balance'; unit: Unit }
   /** Two records of one person were merged. */
   | { code: 'merged' }
-  /** To another card of the same person, and from there. */
+  /** Moved to another card of the same person, or from it. */
   | { code: 'moved_away'; unit: Unit; program: string }
   | { code: 'moved_here'; unit: Unit; program: string }
   /** A point that the remainders of both cards added up to. */
   | { code: 'joined_remainders' }
-  /** The welcome bonus of a second record of one person. */
+  /** Takes back the welcome bonus of a second record of one person. */
   | { code: 'bonus_once' }
   | ({ code: 'undone'; unit: Unit } & Undone)
   /** Money of a purchase was refunded to the customer. */
   | { code: 'refunded'; unit: Unit; refund: Money }
 
-/** The undone operation, with what was paid; null for a visit without an amount. */
+/** The undone operation and its paid amount; null for a visit without an amount. */
 export type Undone = { operation: OperationKind; paid: Money | null }
 
 export type Code = Cause['code']
@@ -56,7 +56,7 @@ export type Code = Cause['code']
 /** The columns of a ledger row that its sentence may use. */
 export type Numbers = { points: number; stamps: number; visits: number }
 
-/** A language: for each code the sentence that customers read. `locale` is the business's. */
+/** The texts of a language: for each code the sentence that customers read. `locale` is the business's. */
 export type Texts = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string
 }

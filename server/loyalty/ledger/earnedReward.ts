@@ -2,7 +2,7 @@ import type { RewardType } from '#server/loyalty/programs/index.ts'
 import type { HeldReward } from './account.ts'
 import type { Book } from './book.ts'
 
-/** A reward that a customer has just got, for the till and for messages. */
+/** A reward that a customer has just received, for the till and for messages. */
 export type EarnedReward = {
   id: string
   program_id: string

@@ -17,14 +17,14 @@ export const operations = businessTable(
     kind: text('kind').$type<OperationKind>().notNull(),
     customer_id: uuid('customer_id').notNull(),
     source: text('source').$type<OperationSource>().notNull(),
-    /** Minor units: what was paid after any discount; below, what the discount took off. */
+    /** Minor units: the amount paid after any discount, and the discount. */
     amount: whole('amount'),
     discount_amount: whole('discount_amount').notNull().default(0),
     currency: text('currency'),
     counts_as_visit: boolean('counts_as_visit').notNull().default(false),
     /**
-     * Change of the customer's visits, besides the visit that the operation itself may be: by hand, by a file,
-     * by an undo.
+     * Change of the customer's visits by hand, by a file or by an undo, besides the visit that the operation itself may
+     * be.
      */
     visits: integer('visits').notNull().default(0),
     staff_user_id: uuid('staff_user_id'),
@@ -34,7 +34,7 @@ export const operations = businessTable(
     note: text('note'),
     /** The operation that this one undoes. */
     reverses_id: uuid('reverses_id'),
-    /** The purchase that this operation refunds; `amount` says how much, below 0. */
+    /** The purchase that this operation refunds; `amount` is the refund, below 0. */
     refunds_id: uuid('refunds_id'),
     created_at: createdAt(),
   },
@@ -42,7 +42,8 @@ export const operations = businessTable(
     unique('operations_key').on(t.business_id, t.idempotency_key),
     unique('operations_reversed_once').on(t.business_id, t.reverses_id),
     index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
-    // With all that is added up of each customer, or over time, in that order: the rows themselves need not be read.
+    // These indexes hold everything that is added up per customer or over time, so that the rows themselves need not be
+    // read.
     index('operations_customer').on(
       ...([t.business_id, t.customer_id, t.created_at, t.id] as const),
       ...([t.kind, t.amount, t.counts_as_visit, t.visits] as const),
@@ -59,8 +60,8 @@ export const operations = businessTable(
 )
 
 /**
- * The first answer of an operation, which a repeated request with the same key gets again. Beside the operations, which are read
- * all the time: an answer is four times as large.
+ * The first answer of an operation, returned again to a repeated request with the same key. It has a table of its own
+ * because operations are read all the time, and an answer is four times as large.
  */
 export const operationAnswers = businessTable(
   'operation_answers',
@@ -78,20 +79,20 @@ export const transactions = businessTable(
     id: uuid('id').notNull(),
     operation_id: uuid('operation_id').notNull(),
     customer_id: uuid('customer_id').notNull(),
-    /** Null for a row about the customer's visits, which are no program's. */
+    /** Null for a row about the customer's visits, which belong to no program. */
     program_id: uuid('program_id'),
     kind: text('kind').$type<TransactionKind>().notNull(),
     points: whole('points').notNull().default(0),
     /** Change of the open card's stamps; a full card is redeemed with all its places. */
     stamps: integer('stamps').notNull().default(0),
-    /** The card that the stamps are on, and when it ends. */
+    /** The card of the stamps, and its end. */
     card_id: uuid('card_id'),
     card_expires_at: moment('card_expires_at'),
     /** Change of the carried remainder, in thousandths of a point. */
     carried: integer('carried').notNull().default(0),
     /**
-     * Change of the customer's visits that the row describes; the number itself belongs to the customer, not to
-     * a program.
+     * Change of the customer's visits that the row describes. The number itself belongs to the customer, not to a
+     * program.
      */
     visits: integer('visits').notNull().default(0),
     /** Change of lifetime points; redeeming never lowers it. */
@@ -100,9 +101,7 @@ export const transactions = businessTable(
     rewards: integer('rewards').notNull().default(0),
     reverses_id: uuid('reverses_id'),
     customer_reward_id: uuid('customer_reward_id'),
-    /**
-     * The source of the customer's sentence, which is made when it is read: '+12 points, purchase of $12.40'.
-     */
+    /** The source of the customer's sentence, which is made when it is read: '+12 points, purchase of $12.40'. */
     cause: jsonb('cause').$type<Cause>().notNull(),
     created_at: createdAt(),
   },
@@ -119,8 +118,8 @@ export const transactions = businessTable(
 )
 
 /**
- * Points with an expiry date of their own; a lot has the id of the entry that granted it. `remaining` never
- * falls below 0; its sum is the balance.
+ * Points with an expiry date of their own. A lot has the id of the entry that granted it. `remaining` never falls below
+ * 0; its sum is the balance.
  */
 export const pointLots = businessTable(
   'point_lots',
@@ -145,7 +144,7 @@ export const pointLots = businessTable(
   ],
 )
 
-/** Which lots a transaction drew from (positive) or gave back to (negative). Append-only. */
+/** Points that a transaction drew from a lot (positive) or gave back to it (negative). Append-only. */
 export const lotDraws = businessTable(
   'lot_draws',
   {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { operations } from './tables.ts'
 
-/** Removes what staff wrote about these customers from their operations; entries and sums stay as they are. */
+/** Removes the notes that staff wrote in these customers' operations. Entries and sums stay as they are. */
 export async function forgetNotes({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
   await tx
     .update(operations)

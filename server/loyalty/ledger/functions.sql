@@ -1,4 +1,4 @@
--- Takes what an erased shop's operations say of people.
+-- Removes from an erased business's operations what they say about people.
 create or replace function erase_operation_notes(business uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

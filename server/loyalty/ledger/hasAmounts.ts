@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { operations } from './tables.ts'
 
-/** Whether any operation has an amount, which means its currency. */
+/** True if any operation has an amount, and so a currency. */
 export async function hasAmounts({ tx, businessId }: BusinessContext): Promise<boolean> {
   const [found] = await tx
     .select({ id: operations.id })

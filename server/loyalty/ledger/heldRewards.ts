@@ -6,14 +6,14 @@ import { isPast } from './lots.ts'
 import { customerRewards } from './tables.ts'
 
 export type RewardNumbers = {
-  /** Given so far; voided and cancelled ones don't count. */
+  /** Rewards given so far; voided and cancelled ones don't count. */
   issued: number
-  /** Unused ones. */
+  /** Unused rewards. */
   waiting: number
   redeemed: number
 }
 
-/** A reward by the code on the customer's phone, however it was typed. */
+/** A reward by the code on the customer's phone, in any case and with spaces or hyphens. */
 export async function findHeldByCode(ctx: BusinessContext, code: string): Promise<HeldReward | undefined> {
   const plain = code.toUpperCase().replace(/[\s-]/g, '')
   const [held] = await ctx.tx
@@ -24,7 +24,7 @@ export async function findHeldByCode(ctx: BusinessContext, code: string): Promis
   return held
 }
 
-/** Those of these rewards that are not used yet. */
+/** The rewards among these that are not used yet. */
 export const findWaiting = ({ tx, businessId }: BusinessContext, ids: string[]): Promise<HeldReward[]> =>
   tx
     .select()
@@ -46,7 +46,7 @@ export async function findHeldById(ctx: BusinessContext, id: string): Promise<He
   return held
 }
 
-/** How many of each reward customers got; rewards that nobody got are left out. */
+/** Counts by reward what customers got. Rewards that nobody got are left out. */
 export async function countByReward(ctx: BusinessContext): Promise<Map<string, RewardNumbers>> {
   const having = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
   const { status, redeemed_at } = customerRewards
@@ -64,8 +64,8 @@ export async function countByReward(ctx: BusinessContext): Promise<Map<string, R
 }
 
 /**
- * Refuses 'conflict', with the reason in the details, a reward that can't be redeemed now. Read it under the
- * lock.
+ * Refuses a reward that can't be redeemed now. Read it under the lock.
+ * @throws {Refusal} 'conflict' with the reason in the details
  */
 export function refuseUnlessUsable(held: HeldReward, now: Date): void {
   if (held.status === 'redeemed') throw unusable('redeemed', 'This reward was already redeemed', held)

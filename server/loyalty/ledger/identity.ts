@@ -6,16 +6,13 @@ import type { OperationKind } from './kinds.ts'
 export type Request = {
   kind: OperationKind
   customerId: string
-  /** 1 to 128 characters, made by the caller: the same for the same intent. */
+  /** 1 to 128 characters, made by the caller; the same for the same intent. */
   idempotencyKey: string
   /** The input without the key. */
   input: Record<string, unknown>
 }
 
-/**
- * Identifies an operation in the database: its key, and a hash by which another input under that key is
- * noticed.
- */
+/** An operation's identity in the database: its key, and a hash that tells another input under that key. */
 export type Identity = { kind: OperationKind; idempotency_key: string; input_hash: string }
 
 /** @throws {Refusal} 'invalid' for a key that is empty or too long */
@@ -30,7 +27,7 @@ export function identify({ kind, customerId, idempotencyKey, input }: Request): 
   }
 }
 
-/** An operation without a caller's key: it happens as part of another one. */
+/** Identity of an operation without a caller's key, because it is part of another one. */
 export const ownIdentity = (kind: Identity['kind']): Identity => ({
   kind,
   idempotency_key: `${kind} ${newId()}`,

@@ -5,7 +5,7 @@ import { customerRewards } from './tables.ts'
 
 const CODE_TRIES = 10
 
-/** Inserts rewards; if the business already has a code, that reward gets another. Returns whether any did. */
+/** Inserts rewards. If the business already has a code, that reward gets another. Returns true if any did. */
 export async function insertIssued(tx: Tx, issued: HeldReward[]): Promise<boolean> {
   let left = issued
   for (let attempt = 1; attempt <= CODE_TRIES; attempt++) {

@@ -4,7 +4,7 @@ import { businessesWhere, inBusiness, type Services } from '#server/services.ts'
 import { expireBusiness } from './expiry/expireBusiness.ts'
 import { dailyRoundsQueue, dailyWorkQueue } from './queues.ts'
 
-/** A business's daily work begins at its midnight; the next hours make up for an hour in which nothing ran. */
+/** A business's daily work begins at its midnight. The next hours make up for an hour in which nothing ran. */
 const ROUNDS_UNTIL_HOUR = 6
 
 /** The daily sweep of every business, early in its own day. */

@@ -11,9 +11,9 @@ import type { Account, AccountProgram } from './account.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
 
 /**
- * The customer with everything that the rules of a purchase read. `lock` first takes the customer's row lock,
- * so all ledger verbs of one customer run one after the other; the rest is read under it. Refused 'not_found'
- * for another business's customer, 'conflict' for a merged one.
+ * Loads the customer with everything that the rules of a purchase read. `lock` first takes the customer's row lock, so
+ * that all ledger verbs of one customer run one after the other; the rest is read under it.
+ * @throws {Refusal} 'not_found' for another business's customer; 'conflict' for a merged one.
  */
 export async function loadAccount(
   ctx: BusinessContext,
@@ -74,7 +74,7 @@ async function findCustomer({ tx, businessId }: BusinessContext, customerId: str
   return row
 }
 
-// Every purchase reads these columns, so only what the rules use.
+// Only the columns that the rules use, because every purchase reads them.
 const programColumns = {
   id: programs.id,
   name: programs.name,

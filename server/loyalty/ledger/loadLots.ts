@@ -27,8 +27,8 @@ export const loadOpenLots = ({ tx, businessId }: BusinessContext, customerId: st
   openLots(tx).execute({ businessId, customerId })
 
 /**
- * The lots from which `points` are drawn, in order: those that expire first, then the oldest; lots without an
- * end last. Lots past their date are left out.
+ * The lots that `points` are drawn from, in order: lots that expire first, then the oldest; lots without an end last.
+ * Lots past their date are left out.
  */
 export async function loadLotsToDraw(
   ctx: BusinessContext,

@@ -22,7 +22,7 @@ export function grantLot(
   })
 }
 
-/** The book's own copy of a lot: a lot that is read twice is still one object. */
+/** The book's own copy of a lot. A lot that is read twice is still one object. */
 export function knowLot(book: Book, lot: Lot): Lot {
   const known = book.lots.get(lot.id)
   if (known) return known
@@ -30,10 +30,7 @@ export function knowLot(book: Book, lot: Lot): Lot {
   return lot
 }
 
-/**
- * Takes points from lots in the given order. Asking for more than they hold is a bug: a balance equals its
- * lots.
- */
+/** Takes points from lots in the given order. Asking for more than they hold is a bug: a balance equals its lots. */
 export function drawLots(book: Book, transactionId: string, lots: Lot[], points: number): void {
   let left = points
   for (const lot of lots) {

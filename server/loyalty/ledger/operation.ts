@@ -8,9 +8,10 @@ import { loadAccount } from './loadAccount.ts'
 import { operationAnswers, operations } from './tables.ts'
 
 /**
- * Runs a ledger verb once per idempotency key: the customer's row is locked, what is past its date expires,
- * then `work` runs. The same key with the same input gets the first result again; with another input it is
- * refused 'conflict'. `alongside` is read under the same lock, without a round trip of its own.
+ * Runs a ledger verb once per idempotency key: it locks the customer's row, expires what is past its date, then runs
+ * `work`. The same key with the same input returns the first result again. `alongside` is read under the same lock,
+ * without a round trip of its own.
+ * @throws {Refusal} 'conflict' for the same key with another input
  */
 export async function once<Result, Loaded>(
   ctx: BusinessContext,

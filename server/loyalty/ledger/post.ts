@@ -20,8 +20,8 @@ import {
 } from './tables.ts'
 
 /**
- * Writes a book: operations first, then the rows whose foreign keys point to them, then the balances; and
- * publishes the events. `result` is kept as the answer for the key of the last operation unless it is null, and returned.
+ * Writes a book: operations first, then the rows whose foreign keys point to them, then the balances. Publishes the
+ * events and returns `result`, which is stored as the answer for the key of the last operation unless it is null.
  */
 export async function post<Result>(ctx: BusinessContext, book: Book, result: () => Result): Promise<Result> {
   if (book.operations.length === 0 && book.touched.size === 0 && !movesTotals(book)) return result()
@@ -49,7 +49,7 @@ const keepAnswer = ({ tx, businessId }: BusinessContext, operation_id: string, a
       set: { answer },
     })
 
-/** Returns whether a reward needed another code. */
+/** Writes the rows of a book; returns true if a reward needed another code. */
 async function write(ctx: BusinessContext, book: Book): Promise<boolean> {
   const { tx } = ctx
   try {
@@ -100,8 +100,8 @@ function happenedIn({ account, operations, issued }: Book): NewEvent[] {
   const brought = new Set(
     operations.filter(({ source }) => source === 'import' || source === 'automation').map(({ id }) => id),
   )
-  // A reward bought with points was not earned; one from a file was earned long ago; and code that gives a
-  // reward by itself announces it itself.
+  // Not every reward was earned here and now: one bought with points was not earned, one from a file was earned long
+  // ago, and code that gives a reward by itself announces it itself.
   const earned = issued.filter(({ paid_by, operation_id }) => !paid_by && !brought.has(operation_id))
   return [
     ...operations.map(
@@ -144,13 +144,13 @@ function changeLots({ tx, businessId }: BusinessContext, book: Book) {
 }
 
 async function changeStocks(ctx: BusinessContext, book: Book): Promise<void> {
-  // In the order of their ids: two transactions that change the same rewards then wait for each other instead
-  // of deadlocking.
+  // In the order of their ids, so that two transactions that change the same rewards wait for each other instead of
+  // deadlocking.
   for (const [rewardId, by] of [...book.stockChanges].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await moveStock(ctx, rewardId, by)
   }
 }
 
-/** A cluster adds the number of the shard to the name. */
+/** The violated constraint. A cluster adds the number of the shard to the name. */
 const constraintOf = (error: unknown): string | undefined =>
   ((error as { cause?: { constraint?: string } }).cause ?? (error as { constraint?: string })).constraint

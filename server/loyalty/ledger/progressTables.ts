@@ -5,7 +5,7 @@ import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { belongsTo, businessTable } from '#server/platform/database/businessTable.ts'
 import { crossing, moment, whole } from '#server/platform/database/columns.ts'
 
-/** A customer's progress in a program: always equal to the sum of the ledger. */
+/** A customer's progress in a program, always equal to the sum of the ledger. */
 export const customerProgramProgress = businessTable(
   'customer_program_progress',
   {
@@ -18,12 +18,11 @@ export const customerProgramProgress = businessTable(
     points_carried: integer('points_carried').notNull().default(0),
     /** Stamps on the open card (stamp_card) or purchases counted towards the next item (free_item). */
     stamps_current: integer('stamps_current').notNull().default(0),
-    /** The open card, null while it has no stamp; its first stamp fixes its places and its end. */
+    /** The open card; null while it has no stamp. Its first stamp fixes its places and its end. */
     card_id: uuid('card_id'),
     card_places: integer('card_places'),
     card_expires_at: moment('card_expires_at'),
-    /** Visits counted for a discount ladder. */
-    /** Rewards that the program gave; those voided or cancelled don't count. */
+    /** Rewards that the program gave; voided and cancelled ones don't count. */
     rewards_earned: integer('rewards_earned').notNull().default(0),
     enrolled_at: moment('enrolled_at').notNull(),
     last_activity_at: moment('last_activity_at'),

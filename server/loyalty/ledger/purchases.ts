@@ -6,14 +6,14 @@ import { operations, transactions } from './tables.ts'
 /** A purchase at the till or by the API. */
 export type Purchase = { id: string; at: Date; isVisit: boolean }
 
-/** Points that a customer had before and after. */
+/** A customer's points before and after. */
 export type Step = { from: number; to: number }
 
 const undo = alias(operations, 'undo')
 
 /**
- * The purchases at the till or by the API among these operations that nobody has taken back, in their order: what a file, a
- * correction or a merge brought is no step of a customer's.
+ * The purchases at the till or by the API among these operations that nobody has undone, in their order. Changes by a
+ * file, a correction or a merge are not the customer's steps.
  */
 export async function findPurchases(
   { tx, businessId }: BusinessContext,
@@ -35,7 +35,9 @@ export async function findPurchases(
     .orderBy(operations.created_at, operations.id)
 }
 
-/** What a purchase did to a customer's points. Steps that follow each other have no gap, in whatever order they are looked at. */
+/**
+ * The customer's points before and after a purchase. Consecutive steps have no gap, in whatever order they are read.
+ */
 export async function findStep(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -54,7 +56,7 @@ export async function findStep(
   return { from, to: from + gained }
 }
 
-/** How many of the customer's visits came after a purchase. */
+/** Number of the customer's visits after a purchase. */
 export async function visitsAfter(
   { tx, businessId }: BusinessContext,
   customerId: string,

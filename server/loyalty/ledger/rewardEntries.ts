@@ -8,7 +8,7 @@ const CODE_LENGTH = 8
 /** An unguessable code without look-alikes. */
 export const newRewardCode = (prefix: string): string => prefix + readableCode(CODE_LENGTH)
 
-/** Gives the customer a reward; its name, terms and end are now fixed. Its ledger row is written separately. */
+/** Gives the customer a reward, whose name, terms and end are now fixed. Its ledger row is written separately. */
 export function issueReward(
   book: Book,
   operationId: string,
@@ -67,19 +67,20 @@ export function changeReward(
 }
 
 /**
- * One more or one fewer of a reward in stock; rewards without a stock are not changed when the book is written.
+ * Adds to a reward's stock, or takes from it with a number below 0. Rewards without a stock are not changed when the
+ * book is written.
  */
 export function changeStock(book: Book, rewardId: string, by: number): void {
   book.stockChanges.set(rewardId, (book.stockChanges.get(rewardId) ?? 0) + by)
 }
 
-/** Ends an unused reward that cost no points; one of the catalogue, which was a gift, returns to stock. */
+/** Ends an unused reward that cost no points. A reward of the catalogue, which was a gift, returns to stock. */
 export function endUnpaid(book: Book, reward: HeldReward, status: 'expired' | 'void'): void {
   changeReward(book, reward, status)
   if (reward.type === 'catalogue') changeStock(book, reward.reward_id, 1)
 }
 
-/** Uses a reward in an operation; a code that isn't single-use stays valid until its date. */
+/** Uses a reward in an operation. A code that isn't single-use stays valid until its date. */
 export function useReward(book: Book, operationId: string, reward: HeldReward, cause: Entry['cause']): void {
   book.redemptions.push({
     business_id: book.businessId,

@@ -22,9 +22,9 @@ export const customerRewards = businessTable(
     name: text('name').notNull(),
     description: text('description'),
     terms: jsonb('terms').$type<RebateTerms>(),
-    /** The operation that gave it: undoing that one voids the reward if unused. */
+    /** The operation that gave the reward. Undoing the operation voids the reward if unused. */
     operation_id: uuid('operation_id').notNull(),
-    /** The redemption entry that paid for it with points. */
+    /** The redemption entry that paid for the reward with points. */
     paid_by: uuid('paid_by'),
     earned_at: moment('earned_at').notNull(),
     expires_at: moment('expires_at'),
@@ -44,7 +44,7 @@ export const customerRewards = businessTable(
   ],
 )
 
-/** One row per use; a rebate code that is not single-use has many. Reversed, not deleted. */
+/** One row per use; a rebate code that is not single-use has many. Rows are reversed, not deleted. */
 export const redemptions = businessTable(
   'redemptions',
   {

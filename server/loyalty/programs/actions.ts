@@ -1,6 +1,6 @@
 import { declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const programActions = declareActions('settings', {
   program_made: (who, row) => `${who} made the program ${named(row)}`,
   program_changed: (who, row) => `${who} changed ${row.changed} of the program ${named(row)}`,
@@ -14,7 +14,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof programActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of settings in the audit log. */
 export const programSettingNames = {
   pointsPerDollar: 'points per unit of currency',
   pointsExpireDays: 'days until points expire',

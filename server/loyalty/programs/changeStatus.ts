@@ -7,8 +7,8 @@ import { findProgram, type Program, setStatus } from './queries.ts'
 const actions = { active: 'program_activated', paused: 'program_paused' } as const
 
 /**
- * Sets the status of a program, and writes it to the audit log if it changed. Refused 'conflict' for an
- * archived one.
+ * Sets the status of a program, and writes it to the audit log if it changed.
+ * @throws {Refusal} 'not_found'; 'conflict' for activating an archived program.
  */
 export async function changeStatus(
   ctx: BusinessContext,

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const programTypes = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'] as const
 export type ProgramType = (typeof programTypes)[number]
 
-/** The most days of any term: a hundred years keeps every date in range. */
+/** The most days of any term. A hundred years keep every date in range. */
 const days = z.int().max(36_500)
 const count = z.int().max(1_000_000)
 
@@ -47,7 +47,7 @@ export const rebateCodeConfig = z
     message: 'A percentage is at most 100',
   })
 const tier = z.strictObject({ visits: count.min(1), discount: z.number().min(1).max(100) })
-/** Counted before they are compared. */
+/** No two tiers may have the same number of visits. The number of tiers is limited before they are compared. */
 const tiers = z
   .array(tier)
   .min(1)
@@ -99,5 +99,5 @@ export const programTerms = z.discriminatedUnion('type', [
 ])
 export type ProgramTerms = z.infer<typeof programTerms>
 
-/** What a rebate code takes off, fixed when it is issued. A fixed value is in major units. */
+/** The discount of a rebate code, fixed when it is issued. A fixed value is in major units. */
 export type RebateTerms = Pick<RebateCodeConfig, 'discountType' | 'discountValue' | 'singleUse'>

@@ -46,9 +46,9 @@ export const programView = z
     config,
     version: z.int(),
     created_at: z.iso.datetime(),
-    /** When it was archived; null while it is in use. */
+    /** When the program was archived; null while it is in use. */
     archived_at: z.iso.datetime().nullable(),
-    /** Current figures; `recent` ones are of the last 30 days. */
+    /** Current figures; `recent` figures are of the last 30 days. */
     members: z.int(),
     members_recent: z.int(),
     points_outstanding: z.int(),
@@ -57,9 +57,9 @@ export const programView = z
     stamps_open: z.int(),
     visits_counted: z.int(),
     visits_counted_recent: z.int(),
-    /** In its catalogue, to be bought with points. */
+    /** Rewards in the program's catalogue, to be bought with points. */
     rewards_offered: z.int(),
-    /** The lowest price of those that are left; null without any. */
+    /** The lowest price of the rewards in stock; null without any. */
     cheapest_reward: z.int().nullable(),
     rewards_issued: z.int(),
     rewards_issued_recent: z.int(),
@@ -71,7 +71,7 @@ export const programView = z
 export type ProgramView = z.infer<typeof programView>
 
 const name = nameField(200)
-/** The verb checks it against the program's type, which the body of an edit doesn't name. */
+/** The verb checks the config against the program's type, which the body of an edit doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
 const one = idAs('programId')
 

@@ -15,14 +15,14 @@ export type NewProgram = {
   name: string
   type: ProgramType
   config: unknown
-  /** The same for the same intent: a repeated request gets the program of the first. */
+  /** The same key for the same intent: a repeated request returns the program of the first. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Makes a program, active at once, with the reward that it gives. Refused 'invalid' with the wrong fields,
- * 'limit_reached' beyond the plan's max_programs (paused ones count, archived ones don't), 'conflict' for a key
- * that made another one.
+ * Makes a program, active at once, with the reward that it gives.
+ * @throws {Refusal} 'invalid' with the wrong fields; 'limit_reached' beyond the plan's max_programs (paused programs
+ * count, archived ones don't); 'conflict' for a key that made another program.
  */
 export async function createProgram(ctx: BusinessContext, input: NewProgram): Promise<Program> {
   const name = readName(input.name)

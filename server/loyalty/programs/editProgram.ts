@@ -14,9 +14,10 @@ import { readName, readTerms } from './terms.ts'
 export type ProgramEdit = { programId: string; version: number; name: string; config: unknown }
 
 /**
- * Changes a program's name and config; its type is fixed. Lots, open cards and rewards that customers hold keep
- * their earlier terms. Refused 'conflict', with the current row, if someone else changed it first, and
- * 'invalid' for a minimum redemption above the price of a reward.
+ * Changes a program's name and config; its type is fixed. Lots, open cards and rewards that customers hold keep their
+ * earlier terms.
+ * @throws {Refusal} 'conflict' with the current row, if someone else changed it first; 'invalid' for a minimum
+ * redemption above the price of a reward.
  */
 export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Promise<Program> {
   const name = readName(input.name)

@@ -1,7 +1,9 @@
 import { type OpenCard, type Placement, placeStamps } from './card.ts'
 import type { FreeItemConfig } from './config.ts'
 
-/** Counts one purchase towards the free item; nothing after it was given, unless the count starts again. */
+/**
+ * Counts one purchase towards the free item. Once an item was given, nothing counts unless the program is recurring.
+ */
 export function countPurchase(
   config: FreeItemConfig,
   open: OpenCard | null,

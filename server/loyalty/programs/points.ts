@@ -2,8 +2,8 @@ import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import type { PointsConfig } from './config.ts'
 
 /**
- * What a paid amount (minor units) earns: whole points, and the remainder in thousandths (0 to 999), which is
- * carried over to the next purchase. `carried` is the remainder of the previous one.
+ * Points for a paid amount (minor units): whole points, and the remainder in thousandths (0 to 999), which is carried
+ * over to the next purchase. `carried` is the remainder of the previous one.
  */
 export function earnPoints(
   config: PointsConfig,

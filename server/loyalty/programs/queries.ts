@@ -5,7 +5,7 @@ import { loyaltyPrograms as programs } from './tables.ts'
 
 export type Program = typeof programs.$inferSelect
 
-/** Current figures; those called recent are of the last days. */
+/** Current figures; `recent` figures are of the last days. */
 export type ProgramNumbers = {
   members: number
   /** Members with activity in the program. */
@@ -15,15 +15,15 @@ export type ProgramNumbers = {
   points_earned_recent: number
   /** Stamps on cards that are not full yet. */
   stamps_open: number
-  /** Visits of its members; a discount ladder counts all of them. */
+  /** Visits of the program's members; a discount ladder counts all of them. */
   visits_counted: number
   visits_counted_recent: number
-  /** In the catalogue of a points program. */
+  /** Rewards in the catalogue of a points program. */
   rewards_offered: number
-  /** Given by the program so far; voided and cancelled ones don't count. */
+  /** Rewards that the program gave so far; voided and cancelled ones don't count. */
   rewards_issued: number
   rewards_issued_recent: number
-  /** Valid and unused. */
+  /** Valid and unused rewards. */
   rewards_waiting: number
   rewards_redeemed: number
   rewards_redeemed_recent: number
@@ -48,7 +48,7 @@ export async function findProgram(
   return program
 }
 
-/** The same; its terms cannot change until the transaction ends. */
+/** A program whose terms cannot change until the transaction ends. */
 export async function holdProgram(
   tx: Tx,
   businessId: string,
@@ -70,7 +70,7 @@ export async function findProgramByKey(
   return program
 }
 
-/** Programs that count for the plan: archived ones don't. */
+/** Counts the programs that count for the plan: archived ones don't. */
 export async function countPrograms(tx: Tx, businessId: string): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
@@ -79,7 +79,7 @@ export async function countPrograms(tx: Tx, businessId: string): Promise<number>
   return row!.n
 }
 
-/** Archived ones too: what was earned in them names them. */
+/** Counts all programs, archived ones too: what was earned in them names them. */
 export const countAllPrograms = (tx: Tx, businessId: string): Promise<number> =>
   tx.$count(programs, eq(programs.business_id, businessId))
 
@@ -88,7 +88,7 @@ export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): 
   return program!
 }
 
-/** The changed program, or nothing if its version is another now. */
+/** Changes a program and returns it; undefined if its version is another now. */
 export async function changeProgram(
   tx: Tx,
   businessId: string,
@@ -104,7 +104,7 @@ export async function changeProgram(
   return program
 }
 
-/** The program with its new status, or nothing if it already has that status or is archived. */
+/** Sets the status of a program and returns it; undefined if it already has that status or is archived. */
 export async function setStatus(
   tx: Tx,
   businessId: string,
@@ -119,7 +119,10 @@ export async function setStatus(
   return program
 }
 
-/** The archived program or, with null, the restored one; paused either way. Nothing if it is so already. */
+/**
+ * Archives a program at a moment or, with null, restores it, and returns it; paused either way. Undefined if nothing
+ * changes.
+ */
 export async function setArchived(
   tx: Tx,
   businessId: string,
@@ -136,9 +139,9 @@ export async function setArchived(
 }
 
 /**
- * What customers hold in each program of the business, in one statement: progress and rewards as of `now`, and
- * from the ledger what was added since `since`, less what was undone. Merged and erased customers hold nothing
- * and are no members.
+ * What customers hold in each program of the business, in one statement: progress and rewards as of `now`, and from the
+ * ledger what was added since `since`, less what was undone. Merged and erased customers hold nothing and are no
+ * members.
  */
 export function sumPrograms(
   tx: Tx,

@@ -4,12 +4,12 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { refuseBeyond } from '#server/platform/context/refusal.ts'
 import { countAllPrograms, countPrograms } from './queries.ts'
 
-/** Every purchase meets each program, so a plan without a limit has this one. */
+/** A plan without a limit has this one, because every purchase applies to each program. */
 export const MOST_PROGRAMS = { running: 100, all: 500 }
 
 /**
- * While the business's row is locked.
- * @throws {Refusal} 'limit_reached' beyond the plan, or beyond what a purchase can meet
+ * Refuses another running program. Call it while the business's row is locked.
+ * @throws {Refusal} 'limit_reached' beyond the plan, or beyond `MOST_PROGRAMS.running`
  */
 export async function refuseBeyondPrograms({ tx, businessId }: BusinessContext, tier: Tier): Promise<void> {
   const running = await countPrograms(tx, businessId)
@@ -17,7 +17,10 @@ export async function refuseBeyondPrograms({ tx, businessId }: BusinessContext, 
   refuseBeyond(MOST_PROGRAMS.running, 'programs', running, 'Archive one that is no longer used.')
 }
 
-/** The same of all that were ever made. */
+/**
+ * Refuses another program when `MOST_PROGRAMS.all` were made, archived ones included.
+ * @throws {Refusal} 'limit_reached'
+ */
 export async function refuseBeyondMade({ tx, businessId }: BusinessContext): Promise<void> {
   const made = await countAllPrograms(tx, businessId)
   refuseBeyond(MOST_PROGRAMS.all, 'programs, archived ones included', made, 'Restore one and change it.')

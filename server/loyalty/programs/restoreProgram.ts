@@ -7,8 +7,8 @@ import { findProgram, type Program, setArchived } from './queries.ts'
 import { refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
 
 /**
- * Restores an archived program, paused: the owner activates it next. Refused 'limit_reached' beyond the plan's
- * max_programs. One that isn't archived stays as it is.
+ * Restores an archived program, paused: the owner activates it next. A program that isn't archived stays as it is.
+ * @throws {Refusal} 'limit_reached' beyond the plan's max_programs.
  */
 export async function restoreProgram(
   ctx: BusinessContext,

@@ -35,7 +35,7 @@ export async function findRewardByKey(ctx: BusinessContext, key: string): Promis
   return found
 }
 
-/** How many rewards the catalogue shows, and how many it ever had. */
+/** Counts the rewards that the catalogue shows, and all that it ever had. */
 export async function countCatalogue({ tx, businessId }: BusinessContext) {
   const own = and(eq(rewards.business_id, businessId), eq(rewards.type, 'catalogue'))
   return {
@@ -52,7 +52,7 @@ export async function insertReward(
   return inserted!
 }
 
-/** The changed reward, or nothing if its version is another now. */
+/** Changes a reward of the catalogue and returns it; undefined if its version is another now. */
 export async function changeRewardRow(
   ctx: BusinessContext,
   rewardId: string,
@@ -67,7 +67,7 @@ export async function changeRewardRow(
   return reward
 }
 
-/** The one reward that a program gives by itself. */
+/** Changes the one reward that a program gives by itself. */
 export const changeHandedOut = ({ tx, businessId }: BusinessContext, programId: string, change: HandedOut) =>
   tx
     .update(rewards)
@@ -80,7 +80,7 @@ export const changeHandedOut = ({ tx, businessId }: BusinessContext, programId: 
       ),
     )
 
-/** The reward with its new cost; its version stays, for no editor shows the cost. */
+/** Changes a reward's cost and returns it. Its version stays, because no editor shows the cost. */
 export async function changeCost(
   ctx: BusinessContext,
   rewardId: string,
@@ -90,7 +90,9 @@ export async function changeCost(
   return reward
 }
 
-/** Takes one from the stock; false if none is left. Rewards without a stock always have one. */
+/**
+ * Takes one from the stock; false if none is left. Do not call it for a reward without a stock: that has none to take.
+ */
 export async function takeFromStock(ctx: BusinessContext, rewardId: string): Promise<boolean> {
   const [left] = await ctx.tx
     .update(rewards)
@@ -109,7 +111,7 @@ export async function moveStock(ctx: BusinessContext, rewardId: string, by: numb
     .where(oneReward(ctx, rewardId))
 }
 
-/** By program, the lowest price in its catalogue of what is left. */
+/** The lowest price in each program's catalogue among rewards in stock. */
 export async function findCheapestRewards(tx: Tx, businessId: string): Promise<Map<string, number>> {
   const { program_id, points_price, stock } = rewards
   const rows = await tx

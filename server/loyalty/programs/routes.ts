@@ -26,7 +26,7 @@ export function programRoutes(services: Services) {
   ])
 }
 
-/** A verb that answers with the program that it changed, with its figures. */
+/** A verb that answers with the program that it changed, and the program's figures. */
 const shown =
   <Input>(verb: (ctx: BusinessContext, input: Input) => Promise<{ id: string }>) =>
   async (ctx: BusinessContext, input: Input): Promise<contract.ProgramView> => {

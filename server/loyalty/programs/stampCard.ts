@@ -2,9 +2,7 @@ import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import { type OpenCard, type Placement, placeStamps } from './card.ts'
 import type { StampCardConfig } from './config.ts'
 
-/**
- * The cards that the stamps of a visit go on. Stamps beyond the open card start the next one, or are refused.
- */
+/** Places the stamps of a visit on cards. Stamps beyond the open card start the next one, or are refused. */
 export const stampVisit = (
   config: StampCardConfig,
   open: OpenCard | null,

@@ -14,9 +14,9 @@ export const loyaltyPrograms = businessTable(
     config: jsonb('config').$type<ProgramConfig>().notNull(),
     version: version(),
     created_at: createdAt(),
-    /** When it was archived; it is paused then. Null while it is in the list. */
+    /** When the program was archived, and so paused; null while it is in the list. */
     archived_at: moment('archived_at'),
-    /** The key under which it was made, so that a repeated request makes no second one. */
+    /** The key under which the program was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
   },
@@ -30,8 +30,8 @@ export const loyaltyPrograms = businessTable(
 export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
 
 /**
- * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is the
- * one reward that its program gives, and follows the program's config.
+ * The rewards of programs. 'catalogue' rewards of a points program are bought with points. Every other type is the one
+ * reward that its program gives, and follows the program's config.
  */
 export const rewards = businessTable(
   'rewards',
@@ -47,11 +47,11 @@ export const rewards = businessTable(
     /** Days until an unused claimed reward expires and its points go back; 0 is no end. */
     valid_days: integer('valid_days').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    /** What one costs the business, in minor units, as somebody said; null while nobody has. */
+    /** Cost of one reward to the business, in minor units, as somebody entered it; null while nobody has. */
     cost: whole('cost'),
     version: version(),
     created_at: createdAt(),
-    /** The key under which it was made, so that a repeated request makes no second one. */
+    /** The key under which the reward was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
   },

@@ -3,7 +3,10 @@ import { type ProgramTerms, type ProgramType, programTerms } from './config.ts'
 
 const MAX_NAME = 100
 
-/** A program's config in the form of its type, with defaults; refused with each wrong field. */
+/**
+ * Reads a program's config in the form of its type, with defaults.
+ * @throws {Refusal} 'invalid' with each wrong field
+ */
 export function readTerms(type: ProgramType, config: unknown): ProgramTerms {
   const parsed = programTerms.safeParse({ type, config })
   if (parsed.success) return parsed.data
@@ -17,7 +20,7 @@ export function readTerms(type: ProgramType, config: unknown): ProgramTerms {
   throw new Refusal('invalid', 'Some fields of the program are not right', { fields })
 }
 
-/** The spec requires a name that isn't blank. */
+/** Reads a program's name, which must not be blank (spec). */
 export function readName(name: string): string {
   const trimmed = name.trim()
   if (!trimmed) throw invalidField('name', 'Name is required')

@@ -1,6 +1,6 @@
 import { declareActions, type Entry } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const qrCodeActions = declareActions('settings', {
   qr_code_made: (who, row) => `${who} made ${qrCode(row)}`,
   qr_code_paused: (who, row) => `${who} paused ${qrCode(row)}`,
@@ -12,7 +12,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof qrCodeActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of settings in the audit log. */
 export const qrCodeSettingNames = {
   custom_url: 'custom URL',
 }

@@ -12,7 +12,7 @@ import {
 import { HIDDEN_HOST, hidesHost } from '#server/platform/network/webAddress.ts'
 import { plainNameField } from '#server/platform/text/plainName.ts'
 
-/** Of one shop: its places and tables, with room. */
+/** The most QR codes of one business: enough for its places and tables, with room to spare. */
 export const MOST_QR_CODES = 200
 
 export const qrCodeView = z

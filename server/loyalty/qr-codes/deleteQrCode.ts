@@ -3,7 +3,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { removeQrCode } from './queries.ts'
 
-/** @throws {Refusal} 'not_found' when the business has no such QR code, or not any more. */
+/**
+ * Deletes a QR code.
+ * @throws {Refusal} 'not_found' when the business has no such QR code, or not any more.
+ */
 export async function deleteQrCode(ctx: BusinessContext, { qrCodeId }: { qrCodeId: string }): Promise<void> {
   const removed = await removeQrCode(ctx, qrCodeId)
   if (!removed) throw notFound('QR code')

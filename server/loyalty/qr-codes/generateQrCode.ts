@@ -12,17 +12,17 @@ import { countQrCodes, findQrCodeByKey, insertQrCode } from './queries.ts'
 export type NewQrCode = {
   location_name?: string | null | undefined
   custom_url?: string | null | undefined
-  /** The same for the same intent: a repeated request gets the code of the first. */
+  /** The same key for the same intent: a repeated request returns the code of the first. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Makes a QR code: active, not yet scanned. `custom_url` (http or https) is its target instead of our form.
- * @throws {Refusal} 'invalid' for a custom_url that leads back to one of our sign-up forms, which would be a
- * loop; 'conflict' for a key that made another one; 'limit_reached'
+ * Makes a QR code, active and not yet scanned. `custom_url` (http or https) is its target instead of our form.
+ * @throws {Refusal} 'invalid' for a custom_url that leads back to one of our sign-up forms, which would be a loop;
+ * 'conflict' for a key that made another code; 'limit_reached'
  */
 export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
-  // As browsers write it: a Location header takes no spaces and no special characters.
+  // The form that browsers write: a Location header takes no spaces and no special characters.
   const customUrl = input.custom_url ? new URL(input.custom_url).href : null
   const ours = [ctx.publicUrl, await customerUrl(ctx)].map((url) => new URL(signUpUrl(url, '')).href)
   if (ours.some((form) => customUrl?.startsWith(form)))
@@ -30,7 +30,7 @@ export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Pr
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
   const { idempotencyKey } = input
   const made = idempotencyKey === undefined ? undefined : { key: idempotencyKey, hash: hashInput(wanted) }
-  // Under the lock the count holds, and nobody makes the same at once.
+  // Under the lock the count stays true, and nobody makes the same code at once.
   await lockBusinessAndTier(ctx)
   const earlier = made && (await findQrCodeByKey(ctx, made.key))
   if (earlier && earlier.input_hash !== made?.hash) throw keyTaken()
@@ -45,7 +45,10 @@ export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Pr
   return qrCode
 }
 
-/** The target is recorded too: a code with another target may be made to mislead customers. */
+/**
+ * Records that a code was made. The target is recorded too: a code with another target may be made to mislead
+ * customers.
+ */
 async function recordMade(ctx: BusinessContext, { location_name, custom_url }: QrCode): Promise<void> {
   const changes = changesBetween<Pick<QrCode, 'custom_url'>>({ custom_url: null }, { custom_url })
   await recordAct(ctx, {

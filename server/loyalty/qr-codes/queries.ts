@@ -36,13 +36,13 @@ export async function findQrCode(ctx: BusinessContext, qrCodeId: string): Promis
   return qrCode
 }
 
-/** The deleted code, if there was one. */
+/** Deletes a code and returns it, if there was one. */
 export async function removeQrCode(ctx: BusinessContext, qrCodeId: string): Promise<QrCode | undefined> {
   const [removed] = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning()
   return removed
 }
 
-/** The code, if this changed it. */
+/** Switches a code on or off; returns the code if this changed it. */
 export async function setActive(
   ctx: BusinessContext,
   qrCodeId: string,
@@ -77,7 +77,7 @@ const own = (ctx: BusinessContext, qrCodeId: string) =>
 export type LocatedCode = {
   business_id: string
   id: string
-  /** The code is active, and so is its business. */
+  /** True if the code is active, and so is its business. */
   active: boolean
   /** False while the business is closed or suspended. */
   shop_open: boolean

@@ -31,5 +31,5 @@ export function qrCodeRoutes(services: Services) {
   ])
 }
 
-/** With the address that it leads to, which may be a host of the business's own. */
+/** A code with the address that it leads to, which may be a host of the business's own. */
 const view = async (ctx: BusinessContext, qrCode: QrCode) => viewQrCode(qrCode, await customerUrl(ctx))

@@ -5,8 +5,8 @@ import type { QrCode } from './qrCode.ts'
 import { findQrCode, setActive } from './queries.ts'
 
 /**
- * Pauses a QR code, which then redirects nobody and counts nothing, or resumes it. Without a change nothing is
- * written.
+ * Pauses a QR code, which then redirects nobody and counts nothing, or resumes it. Nothing is written if nothing
+ * changes.
  * @throws {Refusal} 'not_found' when the business has no such QR code, or not any more.
  */
 export async function switchQrCode(

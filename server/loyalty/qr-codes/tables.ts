@@ -14,12 +14,12 @@ export const qrCodes = businessTable(
     signup_count: integer('signup_count').notNull().default(0),
     active: boolean('active').notNull().default(true),
     created_at: createdAt(),
-    /** The key under which it was made, so that a repeated request makes no second one. */
+    /** The key under which the code was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
   },
   (t) => [
-    // As hidesHost says it: the guest's browser would not show the name or password.
+    // The rule of hidesHost: the customer's browser would not show the name or password.
     check('qr_codes_shows_host', sql`custom_url !~ '^https?://[^/?#]*@'`),
     unique('qr_codes_code').on(t.business_id, t.code),
     unique('qr_codes_key').on(t.business_id, t.idempotency_key),

@@ -1,6 +1,6 @@
 import { customer, declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const rewardActions = {
   ...declareActions('settings', {
     reward_made: (who, row) => `${who} made the reward ${named(row)}`,
@@ -17,7 +17,7 @@ declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof rewardActions, ActionWords> {}
 }
 
-/** How the log names what is changed here. */
+/** Names of settings in the audit log. */
 export const rewardSettingNames = {
   valid_days: 'days of validity',
 }

@@ -4,7 +4,7 @@ import { changeRewardRow, type Reward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { refuseStale } from './refuseStale.ts'
 
-/** Takes a reward out of the catalogue: it cannot be claimed any more, claimed ones stay valid. */
+/** Takes a reward out of the catalogue. It cannot be claimed any more; claimed ones stay valid. */
 export async function archiveReward(
   ctx: BusinessContext,
   { rewardId, version }: { rewardId: string; version: number },

@@ -19,15 +19,15 @@ export type CancelResult = {
   operation_id: string
   customer_id: string
   customer_reward_id: string
-  /** Points that came back; below, how many of them were past their date and expired at once. */
+  /** Points that came back, and how many of them were past their date and expired at once. */
   points: number
   expired_points: number
   points_balance: number
 }
 
 /**
- * Cancels an unused claim: its points return to their lots, and those past their date expire at once. Refused
- * 'conflict' for a reward that was used, expired or not bought with points.
+ * Cancels an unused claim: its points return to their lots, and those past their date expire at once.
+ * @throws {Refusal} 'conflict' for a reward that was used, expired or not bought with points.
  */
 export async function cancelClaim(
   ctx: BusinessContext,

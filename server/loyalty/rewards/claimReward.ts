@@ -42,8 +42,9 @@ export type ClaimResult = {
 }
 
 /**
- * Buys a reward of the catalogue with points, for the customer or by them. Points are drawn from the lots that
- * expire first. Refused 'conflict' with `details.reason`: 'archived', 'not_enough_points' or 'sold_out'.
+ * Buys a reward of the catalogue with points, for the customer or by them. Points are drawn from the lots that expire
+ * first.
+ * @throws {Refusal} 'conflict' with `details.reason`: 'archived', 'not_enough_points' or 'sold_out'.
  */
 export async function claimReward(
   ctx: BusinessContext,
@@ -72,13 +73,16 @@ export async function claimReward(
   )
 }
 
-/** What a claim needs to know of a reward. */
+/** The columns of a reward that a claim reads. */
 export type Claimable = Pick<
   Reward,
   'id' | 'program_id' | 'type' | 'name' | 'description' | 'points_price' | 'valid_days' | 'active'
 >
 
-/** The program and the price of a claim. @throws {Refusal} as `claimReward` does, but for the stock */
+/**
+ * The program and the price of a claim.
+ * @throws {Refusal} as `claimReward` does, except for the stock
+ */
 export function refuseUnclaimable(
   account: Account,
   reward: Claimable | undefined,
@@ -99,7 +103,7 @@ export function refuseUnclaimable(
   return { program: enrolledIn(account, program.id), price }
 }
 
-/** Buys a reward that can be claimed, in the book only. `lots` are those to draw its price from, in order. */
+/** Buys a reward that can be claimed, in the book only. Its price is drawn from `lots`, in their order. */
 export function planClaim(
   book: Book,
   identity: Identity,

@@ -14,7 +14,7 @@ import {
 import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from './examples.ts'
 
-/** Of one business: in its catalogue, and with those that it archived. */
+/** The most rewards of one business: in its catalogue, and with archived ones. */
 export const MOST_REWARDS = { shown: 200, all: 1000 }
 
 export const earnedReward = z
@@ -41,7 +41,7 @@ export const rewardView = z
     stock: z.int().nullable(),
     valid_days: z.int(),
     active: z.boolean(),
-    /** What one costs the shop, in minor units; null while nobody has said. */
+    /** Cost of one reward to the business, in minor units; null while nobody has entered it. */
     cost: z.int().nullable(),
     version: z.int(),
     issued: z.int(),
@@ -51,7 +51,7 @@ export const rewardView = z
   .openapi('Reward')
 export type RewardView = z.infer<typeof rewardView>
 
-/** Why a customer can't claim a reward now. */
+/** The reason why a customer can't claim a reward now. */
 export const lockedReward = z
   .discriminatedUnion('reason', [
     z.object({ reason: z.literal('points'), missing: z.int() }),
@@ -62,7 +62,7 @@ export const lockedReward = z
   .openapi('LockedReward')
 export type LockedReward = z.infer<typeof lockedReward>
 
-/** The verb checks all other limits: it names the field in the business's words. */
+/** The verb checks all other limits, and its refusal names the field in the business's words. */
 const terms = {
   name: nameField(200),
   description: z.string().max(600).nullish(),

@@ -17,13 +17,13 @@ import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readRew
 
 export type NewReward = RewardTerms & {
   programId: string
-  /** The same for the same intent: a repeated request gets the reward of the first. */
+  /** The same key for the same intent: a repeated request returns the reward of the first. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Adds a reward to the catalogue of a points program. Refused 'invalid' with the wrong field, 'conflict' for a
- * key that made another one, 'limit_reached'.
+ * Adds a reward to the catalogue of a points program.
+ * @throws {Refusal} 'invalid' with the wrong field; 'conflict' for a key that made another reward; 'limit_reached'.
  */
 export async function createReward(
   ctx: BusinessContext,
@@ -31,7 +31,7 @@ export async function createReward(
 ): Promise<Reward> {
   requireStaff(ctx)
   const columns = readRewardTerms(terms)
-  // Under the lock the count holds, and nobody makes the same at once.
+  // Under the lock the count stays true, and nobody makes the same reward at once.
   await lockBusinessAndTier(ctx)
   const program = await holdProgram(ctx.tx, ctx.businessId, programId)
   if (!program) throw notFound('Program')

@@ -6,8 +6,8 @@ import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readRew
 import { refuseStale } from './refuseStale.ts'
 
 /**
- * Changes a reward of the catalogue; claimed rewards keep their name and terms. Refused 'conflict', with the
- * current row, if someone else changed it first.
+ * Changes a reward of the catalogue; claimed rewards keep their name and terms.
+ * @throws {Refusal} 'conflict' with the current row, if someone else changed it first.
  */
 export async function editReward(
   ctx: BusinessContext,

@@ -26,8 +26,8 @@ export type RewardGift = {
 export type RewardGiftResult = { operation_id: string; customer_id: string; reward: EarnedReward }
 
 /**
- * Gives a customer a reward of the catalogue without points, or a code of a rebate program, once per key. The
- * caller announces it.
+ * Gives a customer a reward of the catalogue without points, or a code of a rebate program, once per key. The caller
+ * announces it.
  * @throws {Refusal} 'not_found' for another reward; 'conflict' if it is archived, paused or sold out
  */
 export async function giveReward(

@@ -23,7 +23,7 @@ export type RebateIssue = {
 }
 export type RebateIssueResult = { operation_id: string; customer_id: string; reward: EarnedReward }
 
-/** Gives a customer another code of a rebate program, by staff, campaign or automation. */
+/** Gives a customer another code of a rebate program, for staff, a campaign or a trigger. */
 export async function issueRebateCode(
   ctx: BusinessContext,
   { idempotencyKey, ...issue }: RebateIssue & { idempotencyKey: string },
@@ -48,7 +48,7 @@ export async function issueRebateCode(
         customer_id: customerId,
         reward: earnedReward(held),
       }))
-      // Code that gives rewards to many records that itself, once.
+      // Code that gives rewards to many customers records that itself, once.
       if (source !== 'automation')
         await recordAct(ctx, {
           action: 'code_handed_out',

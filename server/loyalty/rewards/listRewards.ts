@@ -7,8 +7,8 @@ export type ListedReward = Reward & RewardNumbers
 const none: RewardNumbers = { issued: 0, waiting: 0, redeemed: 0 }
 
 /**
- * Every reward of the business, or of one program, cheapest first: the catalogue, with archived ones, and what
- * the other programs give, each with how many were given.
+ * Every reward of the business, or of one program, cheapest first: the catalogue, with archived ones, and the rewards
+ * of the other programs. Each has the number given.
  */
 export async function listRewards(
   ctx: BusinessContext,

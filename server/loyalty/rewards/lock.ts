@@ -1,7 +1,7 @@
 import type { PointsConfig, ProgramTerms } from '#server/loyalty/programs/index.ts'
 import type { LockedReward } from './contract.ts'
 
-/** What a reward of the catalogue costs, and how many are left; a stock of null is unlimited. */
+/** Price and stock of a catalogue reward. A stock of null is unlimited. */
 export type Priced = { points_price: number; stock: number | null }
 type Holding = {
   status: 'active' | 'paused'
@@ -16,15 +16,15 @@ const minimumOf = (terms: ProgramTerms): PointsConfig['minimumRedemption'] =>
 export const pointsNeeded = (terms: ProgramTerms, price: number): number => Math.max(price, minimumOf(terms))
 
 /**
- * The balance at which something can be claimed: that of the cheapest reward in stock. Without a reward it is
- * the program's minimum.
+ * The balance at which something can be claimed: that of the cheapest reward in stock. Without a reward it is the
+ * program's minimum.
  */
 export function nextRewardAt(terms: ProgramTerms, offers: readonly Priced[]): number {
   const prices = offers.filter(({ stock }) => stock !== 0).map(({ points_price }) => points_price)
   return pointsNeeded(terms, prices.length > 0 ? Math.min(...prices) : 0)
 }
 
-/** Why a customer can't claim a reward now; null when they can. A paused program gives no more points. */
+/** The reason why a customer can't claim a reward now; null when they can. A paused program gives no more points. */
 export function lockOn({ status, terms, standing }: Holding, offer: Priced): LockedReward | null {
   const balance = standing?.points_balance ?? 0
   const needed = pointsNeeded(terms, offer.points_price)

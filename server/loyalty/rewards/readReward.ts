@@ -9,7 +9,7 @@ export type RewardTerms = {
   description?: string | null | undefined
   /** Points, 1 or more. */
   pointsPrice: number
-  /** How many there are; null or left out is unlimited. */
+  /** Number in stock; null or left out is unlimited. */
   stock?: number | null | undefined
   /** Days until an unused claimed reward expires and its points go back; 0 is no end, 30 when left out. */
   validDays?: number | undefined
@@ -22,7 +22,10 @@ const MAX_STOCK = 1_000_000
 const MAX_DAYS = 36_500
 const DEFAULT_DAYS = 30
 
-/** The columns of a catalogue reward; refused 'invalid' with the wrong field. */
+/**
+ * Reads the columns of a catalogue reward.
+ * @throws {Refusal} 'invalid' with the wrong field
+ */
 export function readRewardTerms(terms: RewardTerms) {
   const name = terms.name.trim()
   const description = terms.description?.trim() || null
@@ -39,7 +42,7 @@ export function readRewardTerms(terms: RewardTerms) {
   return { name, description, points_price: terms.pointsPrice, stock, valid_days: validDays }
 }
 
-/** A price below the program's minimum promises a reward that no customer could claim for that price. */
+/** Refuses a price below the program's minimum: no customer could claim the reward for that price. */
 export async function refuseBelowMinimum(
   { tx, businessId }: BusinessContext,
   program: Program,

@@ -16,7 +16,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, notFound } from '#server/platform/context/refusal.ts'
 
 export type Redemption = {
-  /** One of the two: the code on the customer's phone, or the reward from their list. */
+  /** Either the code on the customer's phone, or the reward from their list. */
   code?: string | undefined
   customerRewardId?: string | undefined
   source?: OperationSource | undefined
@@ -31,8 +31,8 @@ export type RedemptionResult = {
 }
 
 /**
- * Redeems a reward, once. A rebate code that isn't single-use stays valid until its date. Refused 'not_found'
- * for an unknown code, 'conflict' with `details.reason` 'redeemed', 'expired' or 'void'.
+ * Redeems a reward, once. A rebate code that isn't single-use stays valid until its date.
+ * @throws {Refusal} 'not_found' for an unknown code; 'conflict' with `details.reason` 'redeemed', 'expired' or 'void'.
  */
 export async function redeem(
   ctx: BusinessContext,

@@ -2,7 +2,7 @@ import { findReward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, stale } from '#server/platform/context/refusal.ts'
 
-/** Why a reward could not be changed: it isn't in the catalogue, or someone else changed it first. */
+/** Refuses a change of a reward that isn't in the catalogue, or that someone else changed first. */
 export async function refuseStale(ctx: BusinessContext, rewardId: string): Promise<never> {
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue') throw notFound('Reward')

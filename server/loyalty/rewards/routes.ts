@@ -14,7 +14,7 @@ import { type ListedReward, listRewards } from './listRewards.ts'
 import { redeem } from './redeem.ts'
 import { setRewardCost } from './setRewardCost.ts'
 
-/** The business's catalogue, and what staff do with rewards at the till. */
+/** Routes of the business's catalogue, and of staff's work with rewards at the till. */
 export function rewardRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.listRewards, async (ctx, wanted) =>
@@ -31,7 +31,7 @@ export function rewardRoutes(services: Services) {
   ])
 }
 
-/** A verb that answers with the reward that it changed, with how many were given. */
+/** A verb that answers with the reward that it changed, and the number given. */
 const shown =
   <Input>(verb: (ctx: BusinessContext, input: Input) => Promise<{ id: string }>) =>
   async (ctx: BusinessContext, input: Input): Promise<contract.RewardView> => {

@@ -7,8 +7,9 @@ import { notFound } from '#server/platform/context/refusal.ts'
 import { formatMoney } from '#server/platform/money/money.ts'
 
 /**
- * Says what one of a reward costs the business, of the catalogue or of another program, in minor units; null takes it back.
- * It is a figure for the business alone: customers and tills never see it. @throws {Refusal} 'not_found'
+ * Sets the cost of one reward, of the catalogue or of another program, in minor units; null removes it. Only the
+ * business sees it, never customers or tills.
+ * @throws {Refusal} 'not_found'
  */
 export async function setRewardCost(
   ctx: BusinessContext,

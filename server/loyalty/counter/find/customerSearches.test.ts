@@ -29,7 +29,7 @@ const changeRole = (role: string) =>
   business.owner.post(`/api/app/tenant-members/${bo.id}/change-role`, { role })
 const search = (text: string, who: Visitor = bo.visitor) =>
   who.get(`/api/v1/customers/lookup?search=${encodeURIComponent(text)}`)
-/** Searches that find somebody, none of which continues another. */
+/** Searches that find somebody; none of them continues another. */
 const words = (count: number) =>
   LETTERS.slice(0, 3)
     .flatMap((first) => LETTERS.map((second) => first + second))
@@ -67,7 +67,7 @@ describe('a counter worker', () => {
     const refused = await adds(phones[3]!)
     expect([refused.status, refused.text.includes('Ada')]).toEqual([429, false])
     expect((await search('cz')).status).toBe(429)
-    // A new guest is still added.
+    // A new customer is still added.
     expect((await adds('+12015550129')).status).toBe(201)
   })
 

@@ -9,11 +9,11 @@ import { customerSearches } from '../tables.ts'
 /** The most searches that find somebody before the counter worker records something, within the window. */
 export const MOST_SEARCHES = 60
 const WINDOW_MS = 60 * 60_000
-/** A search that continues an earlier one within this time is the same search. */
+/** A search that continues an earlier one within this time, in milliseconds, is the same search. */
 const TYPING_MS = 60_000
 
 type Searches = {
-  /** Earlier searches that still count. */
+  /** Number of earlier searches that still count. */
   count: number
   since: Date
   latestAt: Date
@@ -22,7 +22,7 @@ type Searches = {
   goesOn: boolean
 }
 
-/** The caller's searches before `search`. Their other searches wait until this one is counted. */
+/** Reads the caller's searches before `search`. Their other searches wait until this one is counted. */
 export async function readSearches(ctx: BusinessContext, search: string): Promise<Searches> {
   const text = search.trim().toLowerCase()
   const words = keptWords(ctx.keyring, text)
@@ -42,7 +42,10 @@ export async function readSearches(ctx: BusinessContext, search: string): Promis
   }
 }
 
-/** @throws {Refusal} 'too_many_requests' with how long the pause lasts and what ends it */
+/**
+ * Refuses a search during a pause.
+ * @throws {Refusal} 'too_many_requests' with the length of the pause and what ends it
+ */
 export function refusePause({ now }: BusinessContext, { count, since, goesOn }: Searches): void {
   if (goesOn || count < MOST_SEARCHES) return
   const retryAfter = (since.getTime() + WINDOW_MS - now.getTime()) / 1000
@@ -83,7 +86,7 @@ async function lockSearches(ctx: BusinessContext, words: string) {
   return kept!
 }
 
-/** Whether the caller has recorded something since a moment. */
+/** True if the caller has recorded something after a moment. */
 async function hasServed(ctx: BusinessContext, since: Date): Promise<boolean> {
   const { tx, businessId } = ctx
   const [operation] = await tx
@@ -110,7 +113,7 @@ function userOf({ actor }: BusinessContext): string {
 
 const keptWords = (keyring: Keyring, text: string): string => `${text.length}:${keyring.hash(text)}`
 
-/** Whether the text begins with the stored words. */
+/** True if the text begins with the stored words. */
 function isBeginning(keyring: Keyring, kept: string, text: string): boolean {
   const length = Number(kept.slice(0, kept.indexOf(':')))
   return length <= text.length && keptWords(keyring, text.slice(0, length)) === kept

@@ -5,7 +5,7 @@ import { countSearch, readSearches, refusePause } from './customerSearches.ts'
 type Wanted = { search: string; limit: number }
 
 /**
- * Whether a search is counted: those of counter workers are, so that they cannot page through the customers.
+ * True if a search is counted. Searches of counter workers are, so that they cannot page through the customers.
  * Searches by a whole id are not, because it is on the customer's own card.
  */
 export const isCounted = (who: Who, { search }: Wanted): boolean =>
@@ -28,8 +28,8 @@ export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promi
 }
 
 /**
- * Counts that the caller found somebody in another way: by adding a guest with a known customer's phone. It has
- * its own transaction, because the one that added nobody was rolled back.
+ * Counts that the caller found somebody in another way: by adding a customer with a known customer's phone. It has its
+ * own transaction, because the one that added nobody was rolled back.
  * @throws {Refusal} 'too_many_requests' as for a search, instead of the name
  */
 export async function countFound(ctx: BusinessContext, phone: string): Promise<void> {

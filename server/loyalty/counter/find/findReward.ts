@@ -5,8 +5,8 @@ import { notFound } from '#server/platform/context/refusal.ts'
 import type { FoundReward } from '../contract.ts'
 
 /**
- * The owner of a reward's code, however it was typed, and whether it can still be used; it redeems nothing.
- * Refused 'not_found' for a code that this business never gave.
+ * Finds the owner of a reward's code, however it was typed, and whether it can still be used. It redeems nothing.
+ * @throws {Refusal} 'not_found' for a code that this business never gave.
  */
 export async function findReward(ctx: BusinessContext, { code }: { code: string }): Promise<FoundReward> {
   requireStaff(ctx)

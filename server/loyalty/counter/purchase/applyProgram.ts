@@ -2,7 +2,7 @@ import { type Book, type EnrolledProgram, visitsOn } from '#server/loyalty/ledge
 import { climbLadder, countTowardsItem, earn, type Occasion, stamp } from './earnings.ts'
 import type { ProgramEffect } from './purchase.ts'
 
-/** What one active program does with a purchase. */
+/** Applies a purchase to one active program; returns the effect. */
 export function applyProgram(
   book: Book,
   operationId: string,

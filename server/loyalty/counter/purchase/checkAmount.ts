@@ -5,7 +5,7 @@ import { formatMoney } from '#server/platform/money/money.ts'
 import { findUsualAmount, leastUsual } from '../view/usualAmount.ts'
 import type { Purchase } from './purchase.ts'
 
-/** An amount this many times above the usual is probably a typing error. */
+/** An amount more than this many times the usual one is probably a typing error. */
 const FAR_ABOVE = 10
 
 type Business = Account['business']
@@ -30,7 +30,7 @@ export function refuseAboveCounterLimit(
 }
 
 /**
- * Refuses an amount far above what the shop usually takes until somebody confirms it.
+ * Refuses an amount far above what the business usually takes until somebody confirms it.
  * @throws {Refusal} 'conflict' with the reason 'unusual_amount'
  */
 export async function refuseUnmeantAmount(

@@ -12,8 +12,8 @@ import type { AppliedDiscount } from './purchase.ts'
 export type Discounts = { applied: AppliedDiscount | null; code: HeldReward | null; note: string | null }
 
 /**
- * The one discount of a purchase: discounts never add up. The largest of the customer's ladders and the code
- * from the till applies. A code that would take off nothing, or no more than a ladder, stays unused.
+ * The one discount of a purchase; discounts never add up. The largest of the customer's ladders and the code from the
+ * till applies. A code that would take off nothing, or no more than a ladder, stays unused.
  */
 export function chooseDiscount(book: Book, amount: number | null, code: HeldReward | null): Discounts {
   if (amount === null) return { applied: null, code: null, note: null }

@@ -23,7 +23,7 @@ import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import type { Discounts } from './discounts.ts'
 import type { Visit } from './visit.ts'
 
-/** A purchase as the programs see it: the amount paid after any discount, and whether it is a visit. */
+/** A purchase as the programs see it: the amount paid after any discount, the stamps, and whether it is a visit. */
 export type Occasion = { paid: number | null; stamps: number; visit: Visit; discounts: Discounts }
 
 /** Adds whole points for what was paid, in a new lot; the remainder is kept for the next purchase. */
@@ -53,7 +53,7 @@ export function earn(
   }
 }
 
-/** Adds the stamps of a visit; returns why some or all were not given. */
+/** Adds the stamps of a visit; returns the reason if some or all were not given. */
 export function stamp(
   book: Book,
   operationId: string,
@@ -73,7 +73,7 @@ export function stamp(
   return `${counted(refused, 'stamp', book.account.business.locale)} not given: the card has no more places, and this program doesn't start the next one in the same visit.`
 }
 
-/** Adds one purchase towards the free item; returns why it didn't count. */
+/** Adds one purchase towards the free item; returns the reason if it didn't count. */
 export function countTowardsItem(
   book: Book,
   operationId: string,
@@ -93,7 +93,10 @@ export function countTowardsItem(
   return placements.length > 0 ? null : 'The free item was given already; this program gives it once.'
 }
 
-/** Adds one visit to the discount ladder, and records what the ladder took off this purchase. */
+/**
+ * Adds one visit to the discount ladder, and records the ladder's discount on this purchase; returns the reason if the
+ * visit didn't count.
+ */
 export function climbLadder(
   book: Book,
   operationId: string,

@@ -15,8 +15,8 @@ import { countVisit, judgeVisit, type Visit } from './visit.ts'
 export type PurchasePlan = Omit<PurchaseEffect, 'rewards'>
 
 /**
- * Applies a purchase once to every active program of the business, in the book only. Preview and record both
- * use it, so the till shows exactly what is written. `code` is the customer's reward that was named.
+ * Applies a purchase once to every active program of the business, in the book only. Preview and record both use it, so
+ * the till shows exactly what is written. `code` is the customer's reward named in the purchase.
  */
 export function planPurchase(
   book: Book,
@@ -29,10 +29,7 @@ export function planPurchase(
   return givePurchase(book, identity, purchase, visit, chooseDiscount(book, purchase.amount ?? null, code))
 }
 
-/**
- * The same once it is known whether the purchase is a visit and what is taken off it. A replay knows both from
- * what was recorded.
- */
+/** Applies a purchase whose visit and discounts are known. A replay reads both from what was recorded. */
 export function givePurchase(
   book: Book,
   identity: Identity,

@@ -11,7 +11,10 @@ export function previewOf(book: Book, plan: PurchasePlan): Preview {
   return { ...plan, rewards, preview_token: tokenOf({ ...plan, rewards }) }
 }
 
-/** Leaves out what changes with time alone: ids of new rows, and how long ago the last visit was. */
+/**
+ * Hash of a purchase's effect. It leaves out what changes with time alone: ids of new rows, and how long ago the last
+ * visit was.
+ */
 const tokenOf = ({ visit, rewards, programs, ...effect }: PurchaseEffect): string =>
   hashInput({
     ...effect,

@@ -5,7 +5,10 @@ import { type Preview, previewOf } from './preview.ts'
 import type { Purchase } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
 
-/** What recordPurchase would do now, without writing anything. The same refusals, except for the amount. */
+/**
+ * The effect that recordPurchase would have now; nothing is written. It refuses the same, except for the amount and
+ * what was seen.
+ */
 export async function previewPurchase(ctx: BusinessContext, purchase: Purchase): Promise<Preview> {
   requireStaff(ctx)
   checkPurchase(purchase)

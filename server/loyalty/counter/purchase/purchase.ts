@@ -3,9 +3,9 @@ import type { ProgramType } from '#server/loyalty/programs/index.ts'
 
 export type Purchase = {
   customerId: string
-  /** Minor units, before any discount. Without it: a visit without a purchase. */
+  /** Minor units, before any discount. Left out for a visit without a purchase. */
   amount?: number | undefined
-  /** For stamp cards; one when left out. */
+  /** Stamps for stamp cards; one when left out. */
   stamps?: number | undefined
   /** Counts as a visit although the last one was within the business's visit window. */
   confirmRepeatVisit?: boolean | undefined
@@ -15,9 +15,12 @@ export type Purchase = {
   confirmAmount?: boolean | undefined
   /** The effect that the preview showed; any other effect is refused. */
   previewToken?: string | undefined
-  /** When the customer was read as they are shown. Without a token, anything recorded since is told first. */
+  /**
+   * Time at which the shown customer was read. Without a token, the purchase is refused first if anything was recorded
+   * since.
+   */
   seenAt?: Date | undefined
-  /** Operations since then that the caller recorded itself. */
+  /** Operations since `seenAt` that the caller recorded itself. */
   seenOperations?: string[] | undefined
   note?: string | undefined
   device?: string | undefined
@@ -34,7 +37,7 @@ export type AppliedDiscount = {
   redemption_code: string | null
 }
 
-/** What a purchase does in one of the customer's programs. */
+/** The effect of a purchase in one of the customer's programs. */
 export type ProgramEffect = {
   program_id: string
   name: string
@@ -49,22 +52,22 @@ export type ProgramEffect = {
   stamps_required: number | null
   /** Visits that a discount ladder counts, this one included. */
   visits: number
-  /** Why something was not given, for the screen. */
+  /** The reason why something was not given, for the screen. */
   reason: string | null
 }
 
-/** What a purchase does, or would do: the same for the preview and for the record. */
+/** The effect of a purchase, in the preview and in the record. */
 export type PurchaseEffect = {
-  /** Minor units before the discount, and what is to be paid; null without an amount. */
+  /** Minor units before the discount, and the amount to be paid; null without an amount. */
   amount: number | null
   paid: number | null
   currency: string
   discount: AppliedDiscount | null
   visit: { counted: boolean; reason: string | null }
   programs: ProgramEffect[]
-  /** Newly earned; a preview's have no code yet. */
+  /** Newly earned rewards; a preview's have no code yet. */
   rewards: (Omit<EarnedReward, 'redemption_code'> & { redemption_code: string | null })[]
-  /** Why something was not applied, for the screen. */
+  /** The reasons why something was not applied, for the screen. */
   notes: string[]
 }
 

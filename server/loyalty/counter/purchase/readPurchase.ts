@@ -8,7 +8,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Purchase } from './purchase.ts'
 
-/** Minor units; a hundred million major units is more than any till takes. */
+/** Minor units. A hundred million major units is more than any till takes. */
 const MAX_AMOUNT = 10_000_000_000
 const MAX_STAMPS = 100
 const MAX_NOTE = 500
@@ -31,7 +31,7 @@ export function checkPurchase({ amount, stamps, applyRewardCode, note, device }:
 const isWhole = (value: number, least: number, most: number) =>
   Number.isSafeInteger(value) && value >= least && value <= most
 
-/** Reads the code of a purchase; whether it can be used is decided with the customer's account. */
+/** Reads the code of a purchase. The returned function checks it against the customer's account. */
 export async function findCode(
   ctx: BusinessContext,
   { applyRewardCode }: Purchase,

@@ -8,10 +8,11 @@ import { checkPurchase, findCode } from './readPurchase.ts'
 import { refuseUnseen } from './refuseUnseen.ts'
 
 /**
- * Records a purchase or visit, once per idempotency key, in every active program of the business. Amounts are
- * minor units. Refused 'invalid' with the wrong field; 'not_found' for another business's customer; 'conflict'
- * for a code that can't be used, a key used for something else, an unconfirmed amount far above the usual, or
- * another effect than the preview's; 'forbidden' above the counter limit.
+ * Records a purchase or visit, once per idempotency key, in every active program of the business. Amounts are minor
+ * units.
+ * @throws {Refusal} 'invalid' with the wrong field; 'not_found' for another business's customer; 'conflict' for a code
+ * that can't be used, a key used for something else, an unconfirmed amount far above the usual, or another effect than
+ * the preview's; 'forbidden' above the counter limit.
  */
 export async function recordPurchase(
   ctx: BusinessContext,

@@ -6,8 +6,8 @@ import type { Preview } from './preview.ts'
 import type { Purchase } from './purchase.ts'
 
 /**
- * Makes sure that what was shown is what is recorded: the effect of the preview, or, for a person faster than the
- * preview, a customer for whom nobody else recorded anything since they were read.
+ * Refuses a purchase unless its effect was shown: the effect of the preview or, for a person faster than the preview, a
+ * customer for whom nobody else recorded anything since they were read.
  * @throws {Refusal} 'conflict' with the reason 'preview_changed', and in `details.preview` the current effect
  */
 export async function refuseUnseen(ctx: BusinessContext, preview: Preview, seen: Purchase): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseUnseen(ctx: BusinessContext, preview: Preview, seen:
   )
 }
 
-/** Whether somebody else recorded something; what expired by itself was shown as expired before. */
+/** True if somebody else recorded something. Expirations do not count: the screen showed them as expired before. */
 async function hasMovedSince(
   { tx, businessId }: BusinessContext,
   since: Date,

@@ -5,7 +5,9 @@ const MINUTE = 60_000
 
 export type Visit = { counted: boolean; reason: string | null }
 
-/** Whether a purchase now is a visit: not a second one within the business's window, unless staff confirm it. */
+/**
+ * Judges whether a purchase now is a visit. A second one within the business's window is none, unless staff confirm it.
+ */
 export function judgeVisit({ customer, business, programs }: Account, now: Date, confirmed: boolean): Visit {
   const since = customer.last_visit_at ? now.getTime() - customer.last_visit_at.getTime() : Infinity
   if (confirmed || since >= business.visitWindowMinutes * MINUTE) return { counted: true, reason: null }

@@ -27,7 +27,7 @@ import {
   type Use,
 } from './undoRewardQueries.ts'
 
-/** What undoing an operation needs to know, read under the customer's lock. */
+/** Data for undoing an operation, read under the customer's lock. */
 export type Undoing = {
   operation: Operation
   alreadyUndone: boolean
@@ -35,14 +35,14 @@ export type Undoing = {
   /** Points of the operation's lots that expired meanwhile, by lot. */
   expiredPoints: Map<string, number>
   openLots: Lot[]
-  /** What its entries, and the entries that paid for the rewards it used, drew from which lots. */
+  /** Points that its entries drew, and the entries that paid for the rewards it used, by lot. */
   drawn: Map<string, Drawn[]>
   expiredCards: Set<string>
   /** Rewards that the operation gave. */
   caused: HeldReward[]
-  /** Newest first; those that the operation gave come before others. */
+  /** Newest first; rewards that the operation gave come before others. */
   unusedCardRewards: CardReward[]
-  /** What the customer bought with points and didn't use, newest first. */
+  /** Unused rewards that the customer bought with points, newest first. */
   unusedClaims: DueReward[]
   /** Rewards that the operation used. */
   uses: Use[]
@@ -54,8 +54,8 @@ export type Undoing = {
 }
 
 /**
- * `customerId` is the customer who now holds what the operation gave: its customer, or the one they were merged
- * into.
+ * Loads the data for undoing an operation. `customerId` is the customer who now holds what the operation gave: its
+ * customer, or the one they were merged into.
  */
 export async function loadUndo(
   ctx: BusinessContext,

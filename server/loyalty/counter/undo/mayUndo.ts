@@ -2,12 +2,12 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Operation } from './undoQueries.ts'
 
-/** How long the staff member who recorded something can undo it without giving a reason. */
+/** Minutes in which the staff member who recorded something can undo it without giving a reason. */
 export const UNDO_MINUTES = 15
 
 const MAX_REASON = 500
 
-/** The reason as it is stored; empty if none is given. */
+/** Reads the reason as it is stored; empty if none is given. */
 export function readReason(reason: string | undefined): string {
   const kept = reason?.trim() ?? ''
   if (kept.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
@@ -23,10 +23,13 @@ const undoable: readonly Operation['kind'][] = [
   'opening_balance',
 ]
 
-/** When and by whom it was recorded decides who may undo it. */
+/** The columns that decide who may undo an operation. */
 export type Recorded = Pick<Operation, 'kind' | 'created_at' | 'staff_user_id'>
 
-/** What a caller may do about an operation: whoever recorded it undoes it for some minutes, an admin by giving a reason. */
+/**
+ * A caller's right to undo an operation: for the person who recorded it some minutes without a reason, for an admin
+ * with one.
+ */
 type UndoRight = 'without_reason' | 'with_reason' | 'none'
 
 /** The caller's right to undo an operation now. */
@@ -40,8 +43,9 @@ export function undoRight({ actor, now }: BusinessContext, operation: Recorded):
 }
 
 /**
- * Refused 'forbidden' for people who may not undo it, 'invalid' without a needed reason, 'conflict' for what
- * cannot be undone.
+ * Refuses to undo an operation.
+ * @throws {Refusal} 'forbidden' for people who may not undo it; 'invalid' without a needed reason; 'conflict' for an
+ * operation that cannot be undone.
  */
 export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Recorded, reason: string): void {
   if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')

@@ -15,11 +15,11 @@ export type RefundEffect = UndoEffect & {
 }
 
 /**
- * Refunds money of a purchase, in the book only; preview and record both use it. The points for that money are
- * taken back. Visit, stamps and rewards stay as long as anything of the purchase is left; a refund of the rest
- * takes them back, as an undo does. `amount` is in minor units.
- * @throws {Refusal} 'conflict' for an undone purchase, one without an amount, or one with another amount left
- * than `seen`; 'invalid' for more than is left.
+ * Refunds money of a purchase, in the book only; preview and record both use it. The points for that money are taken
+ * back. Visit, stamps and rewards stay as long as anything of the purchase is left. A refund of the rest takes them
+ * back, as an undo does. `amount` is in minor units.
+ * @throws {Refusal} 'conflict' for an undone purchase, one without an amount, or one with another amount left than
+ * `seen`; 'invalid' for more than is left.
  */
 export function planRefund(
   book: Book,

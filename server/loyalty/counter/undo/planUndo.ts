@@ -9,10 +9,7 @@ import { undoVisits, visitsToTake } from './undoVisits.ts'
 
 type UndoWords = { reason: string; why: Why; refunds_id?: string }
 
-/**
- * Takes back, in the book, all that is left of an operation. Money that was already refunded does not count
- * again.
- */
+/** Takes back, in the book, all that is left of an operation. Money that was already refunded does not count again. */
 export function planUndo(
   book: Book,
   identity: Identity,
@@ -49,7 +46,7 @@ function takeBack(book: Book, id: string, undoing: Undoing, visits: number, why:
   return notTaken
 }
 
-/** What an undo took back, for its sentence. */
+/** The cause of an undo, for its sentence. */
 export const undoneOf =
   ({ kind, amount, currency }: Operation): Why =>
   (unit) => ({

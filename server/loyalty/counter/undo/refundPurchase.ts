@@ -20,19 +20,20 @@ import { findOperation, type Operation } from './undoQueries.ts'
 
 export type Refund = {
   operationId: string
-  /** Minor units: at most what is left of the purchase after earlier refunds. */
+  /** Minor units, at most what is left of the purchase after earlier refunds. */
   amount: number
-  /** What was left of it before, as the staff member saw it. */
+  /** The amount left of the purchase before, as the staff member saw it. */
   left: number
-  /** Needed in the same cases as for an undo. */
+  /** Required in the same cases as for an undo. */
   reason?: string | undefined
 }
 export type RefundResult = RefundEffect & { operation_id: string; refunded_operation_id: string }
 
 /**
- * Refunds money of a purchase, once per idempotency key, and takes back the points for it. The same people may
- * refund a purchase as may undo it. Refused 'invalid' at `amount` for more than is left, 'conflict' for an
- * undone purchase or if another amount is left than was seen; `details.left` is what is left now.
+ * Refunds money of a purchase, once per idempotency key, and takes back the points for it. People who may undo the
+ * purchase may refund it.
+ * @throws {Refusal} 'invalid' at `amount` for more than is left; 'conflict' for an undone purchase or if another amount
+ * is left than was seen, with `details.left` as the amount left now.
  */
 export async function refundPurchase(
   ctx: BusinessContext,
@@ -65,8 +66,8 @@ export async function refundPurchase(
 }
 
 /**
- * What a refund would do now, by the same plan. Expired points and rewards of the customer are removed first,
- * as before every operation.
+ * The effect that a refund would have now, by the same plan. Expired points and rewards of the customer are removed
+ * first, as before every operation.
  */
 export async function previewRefund(
   ctx: BusinessContext,
@@ -74,7 +75,7 @@ export async function previewRefund(
 ): Promise<RefundEffect> {
   requireStaff(ctx)
   const { operation, customerId } = await findPurchase(ctx, operationId)
-  // Whether a reason is needed is checked when the refund is recorded.
+  // The reason is checked when the refund is recorded.
   refuseUnlessMayUndo(ctx, operation, 'to come')
   const account = await loadAccount(ctx, customerId, { lock: true })
   if (account.somethingDue) await expireDue(ctx, account)

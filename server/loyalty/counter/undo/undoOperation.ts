@@ -11,14 +11,15 @@ import { refuseUsedClaim } from './undoRewards.ts'
 
 export type Undo = {
   operationId: string
-  /** Needed from an admin who undoes what someone else recorded, or after more than 15 minutes. */
+  /** Required from an admin who undoes what someone else recorded, or after more than 15 minutes. */
   reason?: string | undefined
 }
 
 /**
- * Undoes an operation with reversal entries: takes what is still there, never more than the operation gave, and
- * no balance falls below 0. The result says what could not be taken. Refused 'forbidden' for people who may not
- * undo it, 'conflict' for an undone operation and for an undo itself.
+ * Undoes an operation with reversal entries. It takes what is still there, never more than the operation gave, and no
+ * balance falls below 0. The result says what could not be taken.
+ * @throws {Refusal} 'forbidden' for people who may not undo it; 'conflict' for an undone operation and for an undo
+ * itself.
  */
 export async function undoOperation(
   ctx: BusinessContext,

@@ -18,15 +18,15 @@ import type { LedgerEntry } from './undoQueries.ts'
 /** The cause that the customer reads for points, stamps or visits that are taken back. */
 export type Why = (unit: Unit) => Cause
 
-/** How much of a purchase is left after refunds: `left` of the `paid` minor units. */
+/** The share of a purchase that is left after refunds: `left` of the `paid` minor units. */
 export type Share = { left: number; paid: number }
 const NOTHING_STAYS: Share = { left: 0, paid: 1 }
 
 /**
- * Takes back what an entry earned, with its remainder, as if it had never been earned: first from its own lot,
- * then from the lots that were not spent because its points were, then from those of unused claims. What
- * earlier refunds took counts as taken, and expired points are not owed. Returns the whole points that could
- * not be taken back because they were spent.
+ * Takes back what an entry earned, with its remainder, as if it had never been earned: first from its own lot, then
+ * from the lots that were not spent because its points were, then from those of unused claims. Points taken by earlier
+ * refunds count as taken, and expired points are not owed. Returns the whole points that could not be taken back
+ * because they were spent.
  */
 export function undoPoints(
   book: Book,
@@ -64,9 +64,8 @@ export function undoPoints(
 }
 
 /**
- * Cancels unused claims, the newest first, until there are enough whole points. Otherwise a reward could hold
- * the points that are owed, and return them later. Returns the lots that got points back, some of them past
- * their date.
+ * Cancels unused claims, the newest first, until there are enough whole points. Otherwise a reward could hold the
+ * points that are owed, and return them later. Returns the lots that got points back, some of them past their date.
  */
 function cancelClaims(
   book: Book,
@@ -84,7 +83,10 @@ function cancelClaims(
   return [...new Set(lots)]
 }
 
-/** The entry's own lot first; lots past their date last, because their points expire anyway. */
+/**
+ * Lots of the program in the order of taking: the entry's own lot first, lots past their date last, because their
+ * points expire anyway.
+ */
 function lotsToTake(book: Book, program: EnrolledProgram, entry: LedgerEntry): Lot[] {
   const rank = ({ id, expires_at }: Lot) => (id === entry.id ? 0 : isPast(expires_at, book.now) ? 2 : 1)
   return [...book.lots.values()]
@@ -96,7 +98,8 @@ const thousandthsOf = ({ standing }: EnrolledProgram): number =>
   standing.points_balance * 1000 + standing.points_carried
 
 /**
- * Thousandths of a point, rounded up in the customer's favour. The product can be larger than a double holds.
+ * Thousandths of a point for the share that is left, rounded up in the customer's favour. The product can be larger
+ * than a double holds.
  */
 function keptThousandths(thousandths: number, { left, paid }: Share): number {
   if (left === 0) return 0
@@ -104,6 +107,6 @@ function keptThousandths(thousandths: number, { left, paid }: Share): number {
   return Number((product + BigInt(paid) - 1n) / BigInt(paid))
 }
 
-/** Why points could not be taken back, for the screen. */
+/** The reason why points could not be taken back, for the screen. */
 export const pointsNotTaken = (program: EnrolledProgram, points: number, locale: string): string =>
   `${counted(points, 'point', locale)} of ${program.name} could not be taken back: they were spent.`

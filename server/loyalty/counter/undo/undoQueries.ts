@@ -33,7 +33,7 @@ export async function isUndone(ctx: BusinessContext, operationId: string): Promi
   return reversal !== undefined
 }
 
-/** What was refunded of a purchase, and how many of each entry's points the refunds took. */
+/** The money refunded of a purchase, and the thousandths of points that the refunds took, by entry. */
 export async function findRefunds({ tx, businessId }: BusinessContext, operationId: string) {
   const ofIt = and(eq(operations.business_id, businessId), eq(operations.refunds_id, operationId))
   const [[sum], taken] = await Promise.all([

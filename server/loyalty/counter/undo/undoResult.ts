@@ -6,11 +6,11 @@ import { visitsNotTaken } from './undoVisits.ts'
 
 export type UndoneReward = { id: string; name: string; redemption_code: string }
 
-/** What an undo or refund does, or would do. */
+/** The effect of an undo or refund, or the effect it would have. */
 export type UndoEffect = {
   customer_id: string
   visit_taken_back: boolean
-  /** What changed, by program. */
+  /** Changes by program. */
   programs: {
     program_id: string
     name: string
@@ -30,7 +30,7 @@ export type UndoEffect = {
   restored_rewards: UndoneReward[]
   /** Rewards whose redemption was undone, but whose date has passed. */
   expired_rewards: UndoneReward[]
-  /** The same in sentences, for the screen. */
+  /** The effect in sentences, for the screen. */
   notes: string[]
 }
 

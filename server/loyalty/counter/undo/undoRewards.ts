@@ -26,7 +26,7 @@ export function refuseUsedClaim({ operation, caused }: Undoing): void {
 }
 
 /**
- * Takes back the unused rewards that were bought, given or issued; those of full cards are taken back with their
+ * Takes back the unused rewards that were bought, given or issued. Rewards of full cards are taken back with their
  * stamps.
  */
 export function takeBackCaused(book: Book, operationId: string, undoing: Undoing): void {
@@ -45,7 +45,7 @@ export function takeBackCaused(book: Book, operationId: string, undoing: Undoing
   }
 }
 
-/** Makes the rewards that an operation used available again; those past their date expire instead. */
+/** Makes the rewards that an operation used available again. Rewards past their date expire instead. */
 export function restoreUsed(book: Book, operationId: string, undoing: Undoing): void {
   for (const { redemptionId, reward, earlierUse } of undoing.uses) {
     const program = enrolledIn(book.account, reward.program_id)

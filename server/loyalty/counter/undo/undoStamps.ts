@@ -14,9 +14,9 @@ import type { Why } from './undoPoints.ts'
 import type { CardReward } from './undoRewardQueries.ts'
 
 /**
- * Takes back the stamps (or counted purchases) that an operation put on a program's cards: first from the open
- * card, then by taking back unused rewards and reopening their cards. Stamps on expired cards are not owed.
- * Returns how many could not be taken back because their reward was used.
+ * Takes back the stamps (or counted purchases) that an operation put on a program's cards: first from the open card,
+ * then by taking back unused rewards and reopening their cards. Stamps on expired cards are not owed. Returns the
+ * number that could not be taken back because their reward was used.
  */
 export function undoStamps(
   book: Book,
@@ -61,6 +61,6 @@ function reopen(book: Book, operationId: string, program: EnrolledProgram, { rew
   })
 }
 
-/** Why stamps could not be taken back, for the screen. */
+/** The reason why stamps could not be taken back, for the screen. */
 export const stampsNotTaken = (program: EnrolledProgram, stamps: number, locale: string): string =>
   `${counted(stamps, countedOn(program), locale)} of ${program.name} could not be taken back: the reward was used.`

@@ -5,10 +5,7 @@ import type { Operation } from './undoQueries.ts'
 
 const visitsOf = ({ counts_as_visit, visits }: Operation): number => (counts_as_visit ? 1 : 0) + visits
 
-/**
- * The visits of an operation that can still be taken back; below 0 for visits that the operation took and that
- * come back.
- */
+/** The visits of an operation that can still be taken back; below 0 if the operation took visits, which come back. */
 export const visitsToTake = ({ account }: Book, operation: Operation): number =>
   Math.min(visitsOf(operation), account.customer.total_visits)
 
@@ -33,7 +30,7 @@ export function undoVisits(
   }
 }
 
-/** Why visits could not be taken back, for the screen; empty if all were. */
+/** The reason why visits could not be taken back, for the screen; empty if all were. */
 export function visitsNotTaken(operation: Operation, visits: number, locale: string): string[] {
   const left = visitsOf(operation) - visits
   return left > 0 ? [`${counted(left, 'visit', locale)} could not be taken back: there are no more.`] : []

@@ -18,8 +18,9 @@ import { findOffers, findRecent, findUnused, type RecentOperation } from './till
 import { undoFor } from './tillViewUndo.ts'
 
 /**
- * A customer as the till shows them. It writes nothing: points and rewards that are past their date, but not
- * yet expired by the nightly job, are shown as expired. Refused 'not_found' for another business's customer, 'conflict' for a merged one.
+ * A customer as the till shows them. It writes nothing: points and rewards that are past their date, but not yet
+ * expired by the nightly job, are shown as expired.
+ * @throws {Refusal} 'not_found' for another business's customer; 'conflict' for a merged one.
  */
 export async function readTillView(
   ctx: BusinessContext,

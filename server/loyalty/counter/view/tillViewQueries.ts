@@ -6,10 +6,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
 import type { Operation } from '../undo/undoQueries.ts'
 
-/** As many as staff can read at a glance. */
+/** As many operations as staff can read at a glance. */
 const MOST_RECENT = 6
 
-export type UnusedReward = { held: HeldReward /** The price that was paid for it. */; points: number | null }
+export type UnusedReward = { held: HeldReward /** The points paid for it. */; points: number | null }
 
 const unused = writtenOnce((tx) =>
   tx
@@ -34,7 +34,7 @@ const unused = writtenOnce((tx) =>
     .prepare('unused_rewards'),
 )
 
-/** Unused rewards, those that expire first on top. */
+/** Unused rewards, the first to expire on top. */
 export const findUnused = (
   { tx, businessId, now }: BusinessContext,
   customerId: string,
@@ -62,7 +62,7 @@ const offers = writtenOnce((tx) =>
     .prepare('offers'),
 )
 
-/** What the business sells for points, cheapest first, with what is sold out. */
+/** The rewards that the business sells for points, cheapest first, sold-out ones too. */
 export const findOffers = ({ tx, businessId }: BusinessContext) => offers(tx).execute({ businessId })
 
 type Row = Pick<
@@ -81,8 +81,8 @@ export type RecentOperation = {
 type FoundRow = Row & Pick<RecentOperation, 'undone' | 'refunded' | 'entries'>
 
 /**
- * The latest operations of the customer and of customers merged into them, newest first, without undos. Those of each record are
- * looked for by themselves, the newest alone: a regular has hundreds.
+ * The latest operations of the customer and of customers merged into them, newest first, without undos. The query reads
+ * each record by itself, and only its newest operations: a regular has hundreds.
  */
 export async function findRecent(
   { tx, businessId }: BusinessContext,

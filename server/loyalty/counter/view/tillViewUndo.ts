@@ -2,7 +2,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { TillOperation } from '../contract.ts'
 import { type Recorded, UNDO_MINUTES, undoRight } from '../undo/mayUndo.ts'
 
-/** How the caller may undo an operation now, by the same rule as the undo itself; null if they may not. */
+/** Conditions of an undo by the caller now, by the same rule as the undo itself; null if they may not undo. */
 export function undoFor(ctx: BusinessContext, operation: Recorded): TillOperation['undo'] {
   const right = undoRight(ctx, operation)
   if (right === 'none') return null

@@ -3,23 +3,23 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { minorDigits } from '#server/platform/money/minorDigits.ts'
 
-/** Only this many recent purchases count: a shop's prices change over the years. */
+/** Number of recent purchases that count: a business's prices change over the years. */
 const RECENT = 200
-/** With fewer purchases nothing is known yet. */
+/** With fewer purchases the usual amount is not known yet. */
 const FEWEST = 10
 /**
- * In about US dollars: the usual amount of a shop with too few purchases, and the least usual amount of any
- * shop.
+ * In about US dollars: the usual amount of a business with too few purchases, and the least usual amount of any
+ * business.
  */
 const USUAL_OF_NEW = 50
 const LEAST_USUAL = 5
 
-/** The least usual amount of a shop, in minor units: amounts that fit it need no confirmation. */
+/** The least usual amount of a business, in minor units: amounts that fit it need no confirmation. */
 export const leastUsual = (currency: string): number => worthOf(LEAST_USUAL, currency)
 
 /**
- * What the shop usually takes, in minor units: the median of its last purchases, which a few typing errors
- * don't change. Of a shop with too few of them it is a guess, and not known.
+ * The usual amount of the business, in minor units: the median of its last purchases, which a few typing errors don't
+ * change. For a business with too few purchases it is a guess, and `isKnown` is false.
  */
 export async function findUsualAmount(
   { tx, businessId }: BusinessContext,
@@ -39,7 +39,7 @@ export async function findUsualAmount(
 const worthOf = (dollars: number, currency: string): number =>
   dollars * (perDollar.get(currency) ?? 1) * 10 ** minorDigits(currency)
 
-/** How many units are about one US dollar, to the next power of ten: exact enough to find typing errors. */
+/** Units worth about one US dollar, to the next power of ten: exact enough to find typing errors. */
 const perDollar = new Map(
   Object.entries({
     10: 'AED BOB BRL BWP CNY CZK DKK GHS GTQ HKD HNL ILS LSL MAD MDL MXN MYR NAD NOK PEN PLN QAR RON SAR SEK SZL TWD ZAR ZMW',

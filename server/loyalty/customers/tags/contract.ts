@@ -16,7 +16,7 @@ export type TagView = z.infer<typeof tagView>
 
 const countedTag = tagView
   .extend({
-    /** How many customers have it. */
+    /** Number of customers with the tag. */
     customers: z.int(),
   })
   .openapi('CountedTag')

@@ -6,10 +6,13 @@ import { normalized } from '#server/platform/text/normalize.ts'
 import { MOST_TAGS, type TagView } from './contract.ts'
 import { countTags, insertTag, selectTag, selectTagByName } from './queries.ts'
 
-/** The form by which two names are the same tag: 'VIP' and 'vip'. */
+/** The form in which equal names are the same tag: 'VIP' and 'vip'. */
 export const foldTagName = (name: string): string => normalized(name, 'NFKC').toLowerCase()
 
-/** @throws {Refusal} 'not_found' when the business has no such tag */
+/**
+ * Finds a tag of the business.
+ * @throws {Refusal} 'not_found' when the business has no such tag
+ */
 export async function findTag(ctx: BusinessContext, tagId: string): Promise<TagView> {
   const tag = await selectTag(ctx, tagId)
   if (!tag) throw notFound('Tag')
@@ -17,8 +20,8 @@ export async function findTag(ctx: BusinessContext, tagId: string): Promise<TagV
 }
 
 /**
- * The business's tag of this name, or a new one. It cannot be deleted until the transaction ends. Call it
- * before locking customers, because the business is locked first.
+ * The business's tag of this name, or a new one. It cannot be deleted until the transaction ends. Call it before
+ * locking customers, because the business is locked first.
  * @throws {Refusal} 'limit_reached' if the business has the most tags allowed
  */
 export async function findOrMakeTag(ctx: BusinessContext, name: string): Promise<TagView> {

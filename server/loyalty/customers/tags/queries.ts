@@ -24,7 +24,7 @@ export async function selectTagIds({ tx, businessId }: BusinessContext): Promise
   return rows.map(({ id }) => id)
 }
 
-/** A deletion at the same time waits. */
+/** Finds a tag by its folded name. A deletion at the same time waits. */
 export async function selectTagByName({ tx, businessId }: BusinessContext, foldedName: string) {
   const [tag] = await tx
     .select(viewed)
@@ -66,7 +66,7 @@ export async function updateTag(
   return tag
 }
 
-/** Locked before it is removed from customers, so that no customer gets it meanwhile. */
+/** Deletes a tag. It is locked before it is removed from customers, so that no customer gets it meanwhile. */
 export async function removeTag({ tx, businessId }: BusinessContext, tagId: string): Promise<boolean> {
   const one = and(eq(tags.business_id, businessId), eq(tags.id, tagId))
   const locked = await tx.select({ id: tags.id }).from(tags).where(one).for('update')
@@ -142,7 +142,7 @@ export async function deleteCustomerTags(
   return deleted.map(({ id }) => id)
 }
 
-/** For a merge: the survivor has the tags of both, the duplicate none. */
+/** Moves tags in a merge: the survivor has the tags of both, the duplicate none. */
 export async function moveTags({ tx, businessId }: BusinessContext, from: string, to: string): Promise<void> {
   const moved = await tx
     .delete(customerTags)
@@ -155,7 +155,7 @@ export async function moveTags({ tx, businessId }: BusinessContext, from: string
     .onConflictDoNothing()
 }
 
-/** For an erasure. */
+/** Removes all tags of customers who are erased. */
 export async function forgetTags({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
   await tx
     .delete(customerTags)

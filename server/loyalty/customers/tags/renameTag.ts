@@ -6,7 +6,10 @@ import type { TagView } from './contract.ts'
 import { foldTagName } from './findOrMakeTag.ts'
 import { selectTagByName, updateTag } from './queries.ts'
 
-/** @throws {Refusal} 'not_found'; 'conflict' if another tag has the name, in upper or lower case. */
+/**
+ * Renames a tag.
+ * @throws {Refusal} 'not_found'; 'conflict' if another tag has the name, in upper or lower case.
+ */
 export async function renameTag(
   ctx: BusinessContext,
   { tagId, name }: { tagId: string; name: string },

@@ -7,7 +7,7 @@ import { deleteTag } from './deleteTag.ts'
 import { selectTags } from './queries.ts'
 import { renameTag } from './renameTag.ts'
 
-/** The tags themselves; which customers have them is read and changed at the customers' routes. */
+/** Routes of the tags themselves. Which customers have them is read and changed at the customers' routes. */
 export function tagRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.listTags, async (ctx, page) => pageOfAll(await selectTags(ctx), page)),

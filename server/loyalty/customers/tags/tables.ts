@@ -16,7 +16,7 @@ export const tags = businessTable(
   (t) => [unique('tags_name').on(t.business_id, t.folded_name), crossing()],
 )
 
-/** The tags of customers. Merged and erased ones have none. */
+/** The tags of customers. Merged and erased customers have none. */
 export const customerTags = businessTable(
   'customer_tags',
   {

@@ -10,8 +10,8 @@ import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.t
 import { requireAdmin } from './permission.ts'
 
 /**
- * Corrects a balance, or the customer's visits, by hand, with a reason that staff can read later. Refused
- * 'forbidden' for everybody but admins, 'invalid' for more than there is to take.
+ * Corrects a balance, or the customer's visits, by hand, with a reason that staff can read later.
+ * @throws {Refusal} 'forbidden' for everybody but admins; 'invalid' for taking more than there is.
  */
 export async function adjust(
   ctx: BusinessContext,
@@ -33,7 +33,7 @@ export async function adjust(
       const id = record(book, identity, { note: adjustment.reason.trim(), visits })
       changeBalance(book, id, program, adjustment, 'adjustment', lots)
       const result = await post(ctx, book, () => changeResult(book, id, program))
-      // The reason may be about the customer. So it is stored with the operation, where an erasure removes it.
+      // The reason may be about the customer, so it is stored with the operation, where an erasure removes it.
       await recordAct(ctx, {
         action: 'balance_adjusted',
         customer_id: customerId,

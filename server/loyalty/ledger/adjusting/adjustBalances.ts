@@ -7,7 +7,7 @@ import { type EarnedReward, earnedRewards } from '../earnedReward.ts'
 import { drawLots, grantLot } from '../lots.ts'
 import type { Adjustment } from './adjustment.ts'
 
-/** Why a balance changes without a purchase. */
+/** The reason for a balance change without a purchase. */
 type Occasion = 'adjustment' | 'opening_balance'
 
 export type ChangeResult = {
@@ -17,11 +17,11 @@ export type ChangeResult = {
   points_balance: number | null
   stamps_current: number | null
   total_visits: number
-  /** The rewards of full cards, and of programs joined at the same time. */
+  /** Rewards of full cards, and of programs joined at the same time. */
   rewards: EarnedReward[]
 }
 
-/** Changes a customer's balance in a program, or their visits. The operation must contain the visits, too. */
+/** Changes a customer's balance in a program, or their visits. The operation must include the visits too. */
 export function changeBalance(
   book: Book,
   operationId: string,
@@ -93,7 +93,7 @@ function adjustStamps(
   stampCards(book, operationId, program, placements, end, () => cause, kind)
 }
 
-/** How many places a new card has. */
+/** Number of places on a new card. */
 export function placesOf({ terms }: EnrolledProgram): number {
   if (terms.type === 'free_item') return terms.config.requiredPurchases
   if (terms.type === 'stamp_card') return terms.config.stampsRequired

@@ -5,9 +5,9 @@ import { counted } from '../sentences/english.ts'
 
 export type Adjustment = {
   customerId: string
-  /** The program of points and stamps; visits belong to the customer, not to a program. */
+  /** The program of points and stamps. Visits belong to the customer, not to a program. */
   programId?: string | undefined
-  /** One of the three, negative to take away. */
+  /** Exactly one of points, stamps and visits; negative to take away. */
   points?: number | undefined
   stamps?: number | undefined
   visits?: number | undefined
@@ -51,7 +51,7 @@ export function checkAdjustment({ reason, ...change }: Adjustment): void {
   if (reason.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
 }
 
-/** The program to correct, if it has that kind of balance and enough of it; none for visits. */
+/** The program to correct, if it has that kind of balance and enough of it; undefined for visits. */
 export function findAdjustable(
   account: Account,
   { programId, points, stamps, visits }: Omit<Adjustment, 'reason'>,

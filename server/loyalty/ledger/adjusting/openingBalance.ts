@@ -9,19 +9,19 @@ import { type ChangeResult, changeBalance, changeResult } from './adjustBalances
 import { type Adjustment, checkChange, findAdjustable } from './adjustment.ts'
 import { requireStaff } from './permission.ts'
 
-/** Either points, stamps or visits, more than 0: what the customer had collected elsewhere. */
+/** Either points, stamps or visits, more than 0, that the customer had collected elsewhere. */
 export type OpeningBalance = Omit<Adjustment, 'reason'> & { source?: OperationSource }
 
 /**
- * Adds what a customer had collected before the business came to us. With points or stamps the customer first
- * joins the active programs. Points become a lot that ends by the program's current rule; stamps fill cards. No
- * reward is announced: a business that moves to us doesn't want to text everybody.
+ * Adds what a customer had collected before the business came to us. With points or stamps the customer first joins the
+ * active programs. Points become a lot that ends by the program's current rule; stamps fill cards. No reward is
+ * announced: a business that moves to us doesn't want to text everybody.
  *
- * Runs in the caller's transaction, once per idempotency key. It locks the customer, so a caller with several
- * balances in one transaction goes by ascending customer id.
+ * Runs in the caller's transaction, once per idempotency key. It locks the customer, so a caller with several balances
+ * in one transaction goes by ascending customer id.
  * @throws {Refusal} 'invalid' at `points`, `stamps` or `visits`; 'not_found' for another business's customer or
- * program; 'conflict' for a paused program that the customer never joined, a merged customer or a key used
- * otherwise.
+ * program; 'conflict' for a paused program that the customer never joined, a merged customer, or a key used for another
+ * input.
  */
 export async function openingBalance(
   ctx: BusinessContext,
@@ -36,7 +36,7 @@ export async function openingBalance(
     async () => undefined,
     async (account, identity) => {
       const book = openBook(ctx, account)
-      // Visits belong to no program; a customer with only visits joins at the first purchase.
+      // Visits belong to no program. A customer with only visits joins at the first purchase.
       if (opening.programId) enrolInNewPrograms(book, source)
       const program = findAdjustable(account, opening)
       const id = record(book, identity, { source, visits })

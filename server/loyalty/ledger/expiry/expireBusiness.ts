@@ -16,7 +16,7 @@ export async function expireBusiness(
 ): Promise<{ customers: number; more: boolean }> {
   const due = await findDue(ctx, most)
   if (due.length === 0) return { customers: 0, more: false }
-  // All of them before any reward's stock; whoever was merged or erased meanwhile is dealt with.
+  // Locks all customers before any reward's stock. Customers merged or erased meanwhile are skipped.
   for (const customerId of await lockPresentIds(ctx, due)) {
     const account = await loadAccount(ctx, customerId, { lock: true })
     if (account.somethingDue) await expireDue(ctx, account)

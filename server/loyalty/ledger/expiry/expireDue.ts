@@ -11,9 +11,9 @@ import { type Due, type DueReward, loadDue } from './loadDue.ts'
 import { returnPoints } from './returnPoints.ts'
 
 /**
- * Expires what is past its date: points, cards, unused rewards, each with an expiration entry. A reward paid
- * for with points returns them first; returned points past their own date then expire too. The account is
- * updated. The customer's row must be locked.
+ * Expires what is past its date: points, cards and unused rewards, each with an expiration entry. A reward bought with
+ * points returns them first; returned points past their own date then expire too. The account is updated. The
+ * customer's row must be locked.
  */
 export async function expireDue(ctx: BusinessContext, account: Account): Promise<void> {
   const book = openBook(ctx, account)
@@ -21,12 +21,14 @@ export async function expireDue(ctx: BusinessContext, account: Account): Promise
   await post(ctx, book, () => null)
 }
 
-/** The same without writing it, for previews and for verbs that write their own book. */
+/**
+ * Fills a book with what is past its date, without writing it: for previews and for verbs that write their own book.
+ */
 export async function fillExpiry(ctx: BusinessContext, book: Book): Promise<void> {
   planExpiry(book, await loadDue(ctx, book.account.customer.id))
 }
 
-/** The same for what is known to be due, in the book only. */
+/** Expires what `due` holds, and open cards past their date, in the book only. */
 export function planExpiry(book: Book, due: Due): void {
   const operationId = record(book, ownIdentity('expiration'), { source: 'automation' })
   const lots = new Set(due.lots.map((lot) => knowLot(book, lot)))

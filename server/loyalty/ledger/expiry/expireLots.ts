@@ -2,7 +2,7 @@ import type { EnrolledProgram, Lot } from '../account.ts'
 import { type Book, enter } from '../book.ts'
 import { drawLots, isPast } from '../lots.ts'
 
-/** Expires those of these lots of a program that are past their date. */
+/** Expires the lots of a program among these that are past their date. */
 export function expireLots(book: Book, operationId: string, program: EnrolledProgram, lots: Lot[]): void {
   const past = lots.filter((lot) => lot.program_id === program.id && isPast(lot.expires_at, book.now))
   const points = past.reduce((sum, lot) => sum + lot.remaining, 0)

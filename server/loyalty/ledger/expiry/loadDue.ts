@@ -54,7 +54,7 @@ export async function loadDue(ctx: BusinessContext, customerId: string): Promise
   }
 }
 
-/** What each of these entries drew from which lots. */
+/** Loads the points that each of these entries drew, by lot. */
 export async function loadDraws(
   ctx: BusinessContext,
   transactionIds: string[],

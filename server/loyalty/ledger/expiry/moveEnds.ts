@@ -9,15 +9,15 @@ const ends = [
 ].map(([table, end]) => ({ table: sql.identifier(table!), end: sql.identifier(end!) }))
 
 /**
- * Keeps the last day of everything that still counts when a business's time zone changes: it ends with that day on the
- * new clock. Else points and rewards would end in the middle of a day that guests were told as their last.
+ * Keeps the last day of everything still valid when a business's time zone changes: it ends with that day on the new
+ * clock. Otherwise points and rewards would end in the middle of a day that customers were told is their last.
  */
 export async function moveEnds(
   ctx: BusinessContext,
   { from, to }: Record<'from' | 'to', string>,
 ): Promise<void> {
   const { tx, businessId, now } = ctx
-  // All in one order first, as every verb of the ledger locks its customer.
+  // Every customer is locked first, in one order, as every verb of the ledger locks its customer.
   await lockAll(ctx)
   for (const { table, end } of ends)
     await tx.execute(sql`update ${table}

@@ -6,8 +6,8 @@ import { expireLots } from './expireLots.ts'
 import type { DueReward } from './loadDue.ts'
 
 /**
- * Ends an unused reward that was bought with points: they return to their lots, and the reward returns to
- * stock. Returns those lots; some may be past their date now.
+ * Ends an unused reward that was bought with points: they return to their lots, and the reward returns to stock.
+ * Returns those lots; some may be past their date now.
  */
 export function returnPoints(
   book: Book,
@@ -31,7 +31,7 @@ export function returnPoints(
   return returned.map(({ lot }) => lot)
 }
 
-/** The same; returned points past their date expire at once. */
+/** Calls `returnPoints`; returned points past their date expire at once. */
 export function fillReturn(
   book: Book,
   operationId: string,

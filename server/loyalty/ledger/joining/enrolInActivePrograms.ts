@@ -6,8 +6,8 @@ import { loadAccount } from '../loadAccount.ts'
 import { joinNewPrograms } from './joinNewPrograms.ts'
 
 /**
- * Enrols a customer in the active programs they are not in yet: welcome bonus and rebate code, once each. Safe
- * to repeat. Returns the rewards that joining gave.
+ * Enrols a customer in the active programs they are not in yet, with welcome bonus and rebate code, once each. Safe to
+ * repeat. Returns the rewards that joining gave.
  */
 export async function enrolInActivePrograms(
   ctx: BusinessContext,

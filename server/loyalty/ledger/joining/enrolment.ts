@@ -9,8 +9,8 @@ import { grantLot } from '../lots.ts'
 import { giveUnpaid, newRewardCode } from '../rewardEntries.ts'
 
 /**
- * Enrols the customer in every active program they are not in yet. What joining gives (welcome bonus, code) is
- * a separate operation, so that undoing the purchase does not take it back: it is given only once.
+ * Enrols the customer in every active program they are not in yet. The welcome bonus and the code are a separate
+ * operation, so that undoing the purchase does not take them back: they are given only once.
  */
 export function enrolInNewPrograms(book: Book, source?: OperationSource): void {
   const fresh = book.account.programs.filter(({ status, standing }) => status === 'active' && !standing)
@@ -49,7 +49,7 @@ function enrolNow(book: Book, program: AccountProgram): EnrolledProgram {
   return enrolled
 }
 
-/** Enrols the customer in a program that they take over from another record; joining it gives nothing twice. */
+/** Enrols the customer in a program taken over from another record; nothing is given for joining. */
 export function enrolAs(book: Book, other: EnrolledProgram): EnrolledProgram {
   const own = book.account.programs.find(({ id }) => id === other.id)
   if (!own) throw new Error(`program ${other.id} is not of this shop`)

@@ -7,7 +7,7 @@ import { loadOpenLots } from '../loadLots.ts'
 import { customerRewards, operations, pointLots, transactions } from '../tables.ts'
 import type { Bonus, Joinings } from './joinedTwice.ts'
 
-/** What two customers got for joining, and what both have to take it from. */
+/** What two customers got for joining, and the open lots of both, from which it can be taken back. */
 export async function findJoinings(ctx: BusinessContext, one: string, other: string): Promise<Joinings> {
   const both = [one, other]
   const bonuses = await findBonuses(ctx, both)
@@ -16,7 +16,9 @@ export async function findJoinings(ctx: BusinessContext, one: string, other: str
   return { bonuses, codes, openLots }
 }
 
-/** Lots move with a merge, so an earlier duplicate's bonus is found as well, unless it was taken back. */
+/**
+ * Finds welcome bonuses that were not taken back. Lots move with a merge, so an earlier duplicate's bonus is found too.
+ */
 async function findBonuses(ctx: BusinessContext, both: string[]): Promise<Bonus[]> {
   const { tx, businessId, now } = ctx
   const rows = await tx

@@ -3,13 +3,13 @@ import { type Book, enter } from '../book.ts'
 import { drawLots, knowLot } from '../lots.ts'
 import { endUnpaid } from '../rewardEntries.ts'
 
-/** A welcome bonus that stands, by the lot that it granted. */
+/** A valid welcome bonus, by the lot that it granted. */
 export type Bonus = { lot: Lot; customerId: string; granted: number }
 
 /** What two customers got for joining the same programs. */
 export type Joinings = {
   bonuses: Bonus[]
-  /** Rebate codes, used and unused ones. */
+  /** Rebate codes, used and unused. */
   codes: HeldReward[]
   /** All lots of both that hold points, in the order in which points are drawn. */
   openLots: Lot[]
@@ -19,9 +19,9 @@ export type Joinings = {
 export type TakenOnce = { points: number; rewards: number }
 
 /**
- * Takes back what two records of one person got twice for joining: the welcome bonus is given once (domain.md), and
- * so is a code of joining. Of two bonuses the smaller goes, from its own lot first, at most what is left; of two codes
- * an unused one. What has expired brought nothing and counts for nothing.
+ * Takes back what two records of one person got twice for joining: the welcome bonus is given once (domain.md), and so
+ * is a code of joining. The smaller of two bonuses is taken back, from its own lot first, at most what is left. Of two
+ * codes an unused one is taken back. An expired bonus or code does not count.
  */
 export function takeBackTwice(
   book: Book,
@@ -42,7 +42,7 @@ export function takeBackTwice(
   return taken
 }
 
-/** Those of programs that both customers joined, by program. */
+/** The bonuses or codes of programs that both customers joined, by program. */
 function bothOf<Given extends { customerId: string } | { customer_id: string }>(
   given: Given[],
   programOf: (one: Given) => string,
@@ -53,7 +53,7 @@ function bothOf<Given extends { customerId: string } | { customer_id: string }>(
   return found
 }
 
-/** Of two that are alike the duplicate's comes first. */
+/** Sort order of two equal bonuses: the duplicate's comes first. */
 const mineFirst = ({ account }: Book, one: Bonus, other: Bonus): number =>
   Number(one.customerId === account.customer.id) - Number(other.customerId === account.customer.id)
 
@@ -80,7 +80,10 @@ function takeBonus(book: Book, operationId: string, { lot, granted }: Bonus, ope
   return points
 }
 
-/** One code is kept: one that is in use, else the one that is valid longest; none where one was used up. */
+/**
+ * The codes to take back; one is kept. If one is in use or used up, all unused codes are surplus; otherwise the code
+ * that is valid longest is kept.
+ */
 function surplusOf(codes: HeldReward[]): HeldReward[] {
   const unused = codes.filter(({ status, redeemed_at }) => status === 'earned' && !redeemed_at)
   if (unused.length < codes.length) return unused

@@ -11,7 +11,7 @@ import { findJoinings } from './findJoinings.ts'
 import { type Joinings, type TakenOnce, takeBackTwice } from './joinedTwice.ts'
 import { transferPoints, transferStamps } from './transferBalances.ts'
 
-/** What moved from one customer to another in one program. */
+/** Balances that moved from one customer to another in one program. */
 export type TransferredProgram = {
   program_id: string
   name: string
@@ -25,16 +25,17 @@ export type Transfer = {
   operation_id: string
   programs: TransferredProgram[]
   visits: number
-  /** What both had got for joining, which is given once. */
+  /** What both got for joining, which is given once, and the transfer takes back. */
   once: TakenOnce
   /** Rewards of cards that the stamps of both fill. */
   rewards: EarnedReward[]
 }
 
 /**
- * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries:
- * points in their lots, so that each keeps its date, stamps, rewards, visits, the sum of payments. What both got for
- * joining is given once. Both customers must be locked and have nothing past its date. `result` is the answer for the operation's key.
+ * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries: points
+ * in their lots, so that each keeps its date, stamps, rewards, visits and the sum of payments. What both got for
+ * joining is given once. Both customers must be locked and have nothing past its date. `result` is the answer for the
+ * operation's key.
  */
 export async function transferAccount<Result>(
   ctx: BusinessContext,
@@ -54,7 +55,7 @@ export async function transferAccount<Result>(
   return transferred
 }
 
-/** The same without writing it, for previews. */
+/** Plans a transfer without writing it, for previews. */
 export async function planTransfer(
   ctx: BusinessContext,
   from: Account,
@@ -66,7 +67,7 @@ export async function planTransfer(
   return { ...plan, rewards: earnedRewards(into) }
 }
 
-/** The same for accounts whose books are open, in the books only. The lots stay those of the giver there. */
+/** Fills the transfer between accounts with open books, in the books only. There the lots stay the giver's. */
 export function fillTransfer(outOf: Book, into: Book, operationId: string, joinings: Joinings) {
   const moved = outOf.account.programs.flatMap((program) =>
     program.standing ? [transferProgram(outOf, into, operationId, program as EnrolledProgram)] : [],
@@ -98,7 +99,7 @@ function transferProgram(
   const { points_balance: points, stamps_current: stamps } = from.standing
   transferPoints(outOf, into, operationId, from, to)
   transferStamps(outOf, into, operationId, from, to)
-  // A move is no activity of the customer's.
+  // A move is not the customer's activity.
   to.standing.last_activity_at = active
   const { points_balance, stamps_current } = to.standing
   return { program_id: to.id, name: to.name, points, stamps, points_balance, stamps_current }
@@ -107,7 +108,7 @@ function transferProgram(
 const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
-/** Lots move unchanged, so an undo or a cancelled claim can still return points to them. */
+/** Moves lots and rewards unchanged, so that an undo or a cancelled claim can still return points to the lots. */
 async function moveHoldings(
   { tx, businessId }: BusinessContext,
   fromId: string,

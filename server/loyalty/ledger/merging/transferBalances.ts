@@ -45,8 +45,8 @@ function roundUpRemainder(book: Book, operationId: string, program: EnrolledProg
 }
 
 /**
- * Moves the stamps of the open card to the receiver's card, which then ends at the later of both dates; a
- * receiver without one gets the card itself.
+ * Moves the stamps of the open card to the receiver's card, which then ends at the later of both dates. A receiver
+ * without an open card gets the card itself.
  */
 export function transferStamps(
   outOf: Book,

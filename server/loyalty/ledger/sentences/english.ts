@@ -11,7 +11,7 @@ export const counted = (n: number, unit: Unit | 'minute', locale: string): strin
 const change = (n: number, unit: Unit, locale: string): string =>
   `${n < 0 ? '−' : '+'}${counted(Math.abs(n), unit, locale)}`
 
-/** The same for what a row changed. */
+/** The change of a row in a unit, as `change` writes it. */
 export const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   change(numberOf(unit, numbers), unit, locale)
 
@@ -74,13 +74,15 @@ export const english: Texts = {
       : `${changeIn(unit, numbers, locale)}, refund of ${money(refund, locale)}`,
 }
 
-/** What happened on a card that was merged later: the survivor's own card has its own first visit and stamp. */
+/** Added to a row of a card that was merged later: the survivor's own card has its own first visit and stamp. */
 export const onOtherCard = 'on your other card'
 
 const takenIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers, locale)
 
-/** Visits and remainders are moved too, and a program may have no points. */
+/**
+ * A moved balance, or else only the program's name: visits and remainders move too, and a program may have no points.
+ */
 const moved = (unit: Unit, program: string, numbers: Numbers, locale: string): string =>
   numberOf(unit, numbers) === 0 ? program : changeIn(unit, numbers, locale)
 

@@ -7,12 +7,12 @@ import type { DescribedEntry } from './sentences.ts'
 /** The data of a line. */
 export type DescribedOperation = {
   kind: OperationKind
-  /** What was paid, negative for a refund; null where no money moved. */
+  /** The paid amount, negative for a refund; null where no money moved. */
   paid: Money | null
   /** The operation that this one undid. */
   reversed: { kind: OperationKind; paid: Money | null } | null
   entries: DescribedEntry[]
-  /** Of a customer who was merged into the one who is named. */
+  /** True if the operation is of a customer who was merged into the named one. */
   isOnOther: boolean
 }
 
@@ -20,7 +20,7 @@ type Effects = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string | null
 }
 
-/** After what was done. */
+/** Follows what was done. */
 export const withOtherCard = ' with their other card'
 
 /** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
@@ -40,7 +40,7 @@ export const verbs: Record<OperationKind, (operation: DescribedOperation, locale
   opening_balance: () => 'brought along what they had',
 }
 
-/** What an entry did besides; null if the first part of the line already says it. */
+/** The further effect of an entry; null if the first part of the line already says it. */
 export const effects: Effects = {
   purchase: (_, { points }, locale) => (points > 0 ? counted(points, 'point', locale) : null),
   stamps: ({ now, places }) => `stamp ${now} of ${places}`,

@@ -3,7 +3,7 @@ import type { Cause, Numbers } from '../causes.ts'
 import { transactions } from '../tables.ts'
 import { english, onOtherCard } from './english.ts'
 
-/** What `sentenceOf` reads of a ledger row. */
+/** The columns of a ledger row that `sentenceOf` reads. */
 export type DescribedEntry = Numbers & { cause: Cause }
 
 export const describedColumns = {
@@ -14,15 +14,13 @@ export const describedColumns = {
 }
 
 /**
- * Entries of `alias` that people are shown. The two sides of a merge are not: together with the history of
- * both, they would count everything twice. The cause `merged` says that it happened.
+ * SQL condition: entries of `alias` that people are shown. The two sides of a merge are left out: together with the
+ * history of both, they would count everything twice. The cause `merged` says that it happened.
  */
 export const isDescribed = (alias: string): SQL =>
   sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
 
-/**
- * The entries of an operation, oldest first, as one column of a query on operations, which it calls `alias`.
- */
+/** The entries of an operation, oldest first, as one column of a query on operations with the name `alias`. */
 export const describedEntriesOf = (alias: string): SQL<DescribedEntry[]> => sql`coalesce((
   select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
     order by t.id)
@@ -32,9 +30,9 @@ export const describedEntriesOf = (alias: string): SQL<DescribedEntry[]> => sql`
 ), '[]')`
 
 /**
- * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it
- * is read, so another language is another table beside `english`. Numbers and money are written in the
- * business's locale. Of a merged customer's row the survivor is told that it was on their other card.
+ * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is read,
+ * so another language is another table beside `english`. Numbers and money are written in the business's locale. For a
+ * merged customer's row it says that it was on their other card.
  */
 export function sentenceOf({ cause, ...numbers }: DescribedEntry, locale: string, isOnOther = false): string {
   // The compiler can't see from the code alone that a cause and the text of its code belong together.
