@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const authActions = declareActions('platform', {
   signing_keys_replaced: (who) => `${who} replaced the keys that access tokens are signed with`,
 })

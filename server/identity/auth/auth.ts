@@ -22,11 +22,11 @@ import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {
   database: Database
-  /** The first signs cookies, all of them verify. */
+  /** The first secret signs cookies; all of them verify. */
   secrets: readonly string[]
   publicUrl: string
   clock?: Clock
-  /** Sign-in with Google, if it is switched on; `isLocal` when a stand-in is used. */
+  /** Sign-in with Google, if it is switched on; `isLocal` with a stand-in. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
   /** Companies' own OpenID providers. */
   sso?: SsoProvider[]
@@ -37,10 +37,10 @@ export type AuthSettings = {
   onLink?: (userId: string, providerId: string) => Promise<void>
 }
 
-/** The longest time to wait for a provider's OpenID description, in milliseconds. */
+/** The longest wait for a provider's OpenID description, in milliseconds. */
 export const DISCOVERY_MS = 5_000
 
-/** A session ends this long after its last renewal; use renews it at most this often. */
+/** Seconds from its last renewal to the end of a session. Use renews it at most once in the second period. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30
 export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
 
@@ -67,7 +67,7 @@ export function createAuth(settings: AuthSettings) {
   } = settings
   const openTransaction = new AsyncLocalStorage<Tx>()
   const tx = followTransaction(database, openTransaction)
-  /** The id of who has just passed it. */
+  /** The id of the person who has just passed their second factor. */
   const passedSecondFactor = new AsyncLocalStorage<string>()
   const passwordCheck = new AsyncLocalStorage<{ hashed?: string }>()
   const options = {
@@ -105,16 +105,15 @@ export function createAuth(settings: AuthSettings) {
         // An address that the provider does not confirm could be anybody's.
         if (!emailVerified) return { error: 'email_not_verified' }
         const provider = sso.find(({ id }) => ssoId(id) === source.oauth?.providerId)
-        // A company's provider may vouch for addresses at its own domains only.
+        // A company's provider may vouch only for addresses at its own domains.
         if (provider && !provider.domains.includes(domainOf(email ?? ''))) return { error: 'email_elsewhere' }
       }) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
     },
     account: { updateAccountOnSignIn: false },
-    // So that a reader of the database finds no usable state.
+    // Hashed, so that a reader of the database finds no usable state.
     verification: { storeIdentifier: 'hashed' as const },
     databaseHooks: {
-      // Every way to sign in ends here, so nobody can avoid a suspension or the second factor by choosing
-      // another way.
+      // Every way to sign in ends here, so nobody can avoid a suspension or the second factor by choosing another way.
       session: {
         create: {
           before: async (
@@ -129,7 +128,7 @@ export function createAuth(settings: AuthSettings) {
           after: ({ userId }: { userId: string }) => endOldestSessions(tx, userId),
         },
       },
-      // Only the person's id at the provider is kept.
+      // Only the person's id at the provider is stored.
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {
@@ -143,13 +142,14 @@ export function createAuth(settings: AuthSettings) {
     // Our own limits count in the database, by account and by address: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
-      // So that no other host of our domain can set one; better-auth's own prefix would only require https.
+      // With our prefix no other host of our domain can set the cookie; better-auth's own prefix would only require
+      // https.
       cookiePrefix: hostCookie(publicUrl, 'regulars'),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps(publicUrl) },
-      // Only our own header says where a request comes from; a client's header of that name is overwritten.
+      // Only our own header says where a request comes from. A client's header of that name is overwritten.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
-      // Not 'uuid': that would let the database make ids, and one-time reservations need their own.
+      // Not 'uuid', which would let the database make ids: one-time reservations need their own.
       database: { generateId: () => randomUUID() },
     },
     telemetry: { enabled: false },
@@ -178,7 +178,7 @@ export function createAuth(settings: AuthSettings) {
         }),
       ),
     })),
-    /** The captcha that lets in people and not programs, or null if it is off. */
+    /** The captcha that keeps programs out, or null if it is off. */
     captcha: captcha && createCaptcha(captcha),
     /** The ways to sign in besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
@@ -207,8 +207,8 @@ export function createAuth(settings: AuthSettings) {
 }
 
 /**
- * Has each provider's state in a cookie of its own. One that was made for another provider is unknown at its return
- * address, so none can end what was begun elsewhere (RFC 9700, 4.4).
+ * Keeps each provider's state in a cookie of its own. A state made for one provider is unknown at the return address of
+ * another, so no provider can finish a sign-in begun elsewhere (RFC 9700, 4.4).
  */
 const withOwnState = <T extends { advanced: { cookiePrefix: string } }>(options: T, providerId: string) => ({
   ...options,
@@ -219,9 +219,8 @@ const withOwnState = <T extends { advanced: { cookiePrefix: string } }>(options:
 })
 
 /**
- * better-auth waits for a provider's OpenID description before it does anything. So each provider has an
- * instance of its own, created at its first use and again after a failure: cookies and passwords never wait for
- * it.
+ * Gives each provider an instance of better-auth, created at its first use and again after a failure. better-auth waits
+ * for a provider's OpenID description before it does anything; this way cookies and passwords never wait for it.
  */
 function reach<T extends ProviderAuth>(provider: string, begin: () => T): () => Promise<T['api'] | null> {
   let begun: T | undefined
@@ -254,7 +253,7 @@ const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings
   },
 })
 
-/** The address of a provider's profile as every form takes it, so that one person has one account. */
+/** The address of a provider's profile in the form that every form stores, so that one person has one account. */
 const asKept = ({ email }: Record<string, unknown>) =>
   typeof email === 'string' ? { email: withAsciiDomain(email.toLowerCase()) } : {}
 
@@ -274,8 +273,8 @@ const ssoProvider = (
   requireIdTokenVerification: true,
   // Employees of the company who were not invited by a business's admin must not get an account.
   disableSignUp: true,
-  // Many companies' providers leave the claim out, because they assign the addresses themselves; but none may
-  // say false.
+  // Many companies' providers leave the claim out, because they assign the addresses themselves. But none may say
+  // false.
   mapProfileToUser: (profile: Record<string, unknown>) => {
     const address = asKept(profile)
     noteClaim({ ...profile, ...address })

@@ -1,5 +1,5 @@
--- Every sign-in makes a session, whichever way it went: the entry stands in the same statement. Its moment is to the
--- millisecond like every other entry's: pages go on from one.
+-- Records every sign-in. Each makes a session, whichever way it went, so the entry is written by the same statement.
+-- Its time is cut to the millisecond like every other entry's, because pages continue from one.
 create or replace function record_sign_in()
 returns trigger
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -10,7 +10,7 @@ begin
 end $$;
 create or replace trigger record_sign_in after insert on session for each row execute function record_sign_in();
 
--- With a person whose account is gone goes what stood in no shop about them.
+-- Removes the platform's audit entries about a person whose account is gone.
 create or replace function forget_platform_entries(person uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -21,7 +21,8 @@ begin
   perform end_platform_entries(person);
 end $$;
 
--- Whether the owner of a shop has proven their address. Row-level security is the wall: it runs as whoever calls it.
+-- True if the owner of a business has proven their address. Row-level security guards it: it runs with the caller's
+-- rights.
 create or replace function is_owner_proven(business uuid)
 returns boolean
 language sql stable set search_path = pg_catalog, public, pg_temp as $$

@@ -1,6 +1,6 @@
 export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** The name of a cookie that only this host can set: with https the browser enforces it. */
+/** The name of a cookie that only this host can set. With https the browser enforces it. */
 export const hostCookie = (publicUrl: string, name: string): string =>
   isHttps(publicUrl) ? `__Host-${name}` : name
 

@@ -5,9 +5,9 @@ type Init = NonNullable<BetterAuthPlugin['init']>
 type Provider = Parameters<Init>[0]['socialProviders'][number]
 
 /**
- * Takes nobody's word but a signed one: better-auth checks an id_token where the token answer has one, and without it
- * believes what the userinfo endpoint says. What that endpoint adds must be about the person of the id_token (OpenID
- * Connect Core, 5.3.2). Comes after the plug-in that makes the providers.
+ * Accepts a person only from a signed id_token. better-auth checks an id_token if the token answer has one, and
+ * otherwise believes the userinfo endpoint. Whatever that endpoint adds must be about the person of the id_token
+ * (OpenID Connect Core, 5.3.2). The plug-in comes after the one that makes the providers.
  */
 export const idTokenOnly = {
   id: 'id-token-only',

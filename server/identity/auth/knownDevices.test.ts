@@ -24,7 +24,7 @@ const stranger = () => {
 const signIn = async (visitor: Visitor, email: string, password = PASSWORD) =>
   (await visitor.post('/api/auth/sign-in', { email, password })).status
 
-/** Ten wrong passwords, each from another stranger: the limit. */
+/** Ten wrong passwords, each from another stranger, which is the limit. */
 async function lockOut(email: string): Promise<void> {
   for (let tried = 0; tried < 10; tried += 1)
     expect(await signIn(stranger(), email, `wrong ${tried}`)).toBe(400)

@@ -12,9 +12,9 @@ import { hostCookie, hostCookieOptions } from './hostCookie.ts'
 import { openedSession } from './openedSession.ts'
 import { account, user } from './tables.ts'
 
-// Wrong passwords typed by strangers must not lock an account's owner out. So a browser that has signed in
-// before has its own count of tries, by a signed cookie for each account (OWASP, 'Slow Down Online Guessing
-// Attacks with Device Cookies'). The cookie signs nobody in.
+// Wrong passwords typed by strangers must not lock an account's owner out. So a browser that has signed in before has
+// its own count of tries, by a signed cookie for each account (OWASP, 'Slow Down Online Guessing Attacks with Device
+// Cookies'). The cookie signs nobody in.
 
 const DAYS = 180
 const COOKIE = 'regulars.known'
@@ -22,8 +22,8 @@ const COOKIE = 'regulars.known'
 const MOST = 5
 
 /**
- * Whose tries count for an address: those of this browser, if it has signed in to that account since the last
- * password change, else those of all strangers together. It does not reveal the address.
+ * The count of tries for an address: that of this browser, if it has signed in to that account since the last password
+ * change, otherwise that of all strangers together. It does not reveal the address.
  */
 export async function triesBy(services: Services, email: string, headers: Headers): Promise<string> {
   const { database, keyring, publicUrl } = services
@@ -35,7 +35,7 @@ export async function triesBy(services: Services, email: string, headers: Header
 
 export const triesByStrangers = (keyring: Keyring, email: string): string => keyring.hash(email)
 
-/** Makes this browser known, by whichever way the session was made. */
+/** Makes this browser known after any sign-in. */
 export function knowDevice(services: Services, auth: Auth): MiddlewareHandler<AppEnv> {
   const { database, keyring, publicUrl } = services
   const name = hostCookie(publicUrl, COOKIE)
@@ -61,7 +61,10 @@ async function findOwner(tx: Tx, isThis: ReturnType<typeof eq>): Promise<Owner |
   return owner
 }
 
-/** The password's hash is part of what is signed, so after a password change no browser is known. */
+/**
+ * The part of the cookie that is signed. It includes the password's hash, so after a password change no browser is
+ * known.
+ */
 const signedPart = ({ id, password }: Owner, nonce: string): string =>
   `known device:${nonce}:${id}:${password ?? ''}`
 

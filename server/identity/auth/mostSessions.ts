@@ -2,12 +2,12 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import { rememberedDevices, session } from './tables.ts'
 
-/** Of a person, at once: some tills, a desk, a phone, and those that nobody ended. */
+/** The most sessions of a person at once: some tills, a desk, a phone, and sessions that nobody ended. */
 export const MOST_SESSIONS = 50
-/** Browsers of a person that are not asked for the second step. */
+/** The most browsers of a person that are not asked for the second factor. */
 export const MOST_DEVICES = 20
 
-/** Ends a person's sessions beyond the most: those that were not used for the longest time. */
+/** Ends a person's sessions beyond the most: those unused for the longest time. */
 export async function endOldestSessions(tx: Tx, userId: string): Promise<void> {
   const beyond = tx
     .select({ id: session.id })
@@ -18,7 +18,7 @@ export async function endOldestSessions(tx: Tx, userId: string): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, userId), inArray(session.id, beyond)))
 }
 
-/** Forgets a person's devices beyond the most: those that were remembered first. */
+/** Forgets a person's devices beyond the most: those remembered first. */
 export async function forgetOldestDevices(tx: Tx, userId: string): Promise<void> {
   const beyond = tx
     .select({ id: rememberedDevices.id })

@@ -5,8 +5,8 @@ import type { Auth } from './auth.ts'
 import { readSigned, signValue } from './signedValue.ts'
 
 /**
- * Accepts a session whose cookie an older secret signed: the request is treated as signed by the newest one,
- * and the browser gets that signature when the session is renewed.
+ * Accepts a session whose cookie an older secret signed. The request is treated as signed by the newest secret, and the
+ * browser gets that signature when the session is renewed.
  */
 export function knowOlderSecrets(auth: Auth): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

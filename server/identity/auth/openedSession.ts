@@ -5,7 +5,7 @@ import type { Auth } from './auth.ts'
 import { readSigned } from './signedValue.ts'
 import { session } from './tables.ts'
 
-/** The session whose cookie a sign-in is about to set, if it opened one. */
+/** The session of the cookie that a sign-in is about to set, if it opened one. */
 export async function openedSession({ database }: Services, auth: Auth, cookies: string[]) {
   const { cookie, secret } = await auth.sessionCookie()
   const set = cookies.find((one) => one.startsWith(`${cookie}=`))

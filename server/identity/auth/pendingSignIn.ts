@@ -17,8 +17,8 @@ const MOST_TRIES = 5
 const COOKIE = 'regulars.pending'
 
 /**
- * Gives this browser a pending sign-in when any way in, by an API call or by a provider's return page, asks for
- * a second factor. It can be completed within ten minutes.
+ * Gives this browser a pending sign-in when any way in, by an API call or by a provider's return page, asks for a
+ * second factor. It can be completed within ten minutes.
  */
 export function offerSecondFactor(services: Services): MiddlewareHandler<AppEnv> {
   const { publicUrl } = services
@@ -31,7 +31,7 @@ export function offerSecondFactor(services: Services): MiddlewareHandler<AppEnv>
   }
 }
 
-/** Replaces the refusal; `c.redirect` would keep its content type. */
+/** Builds the answer anew; `c.redirect` would keep the refusal's content type. */
 const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 async function holdSignIn({ database, clock }: Services, userId: string): Promise<string> {
@@ -61,7 +61,7 @@ export async function findPending(
 
 /**
  * Counts a try before it is checked, so that tries at the same time all count.
- * @returns how many are left after this one
+ * @returns the number of tries left after this one
  * @throws {Refusal} 'conflict' if the sign-in is over
  */
 export async function countTry({ database, clock }: Services, token: string): Promise<number> {
@@ -74,7 +74,10 @@ export async function countTry({ database, clock }: Services, token: string): Pr
   return MOST_TRIES - counted.tries
 }
 
-/** Uses up a pending sign-in, once: of two requests at once one is too late. */
+/**
+ * Uses up a pending sign-in, once. Of two requests at once one is too late.
+ * @throws {Refusal} 'conflict' if the sign-in is over
+ */
 export async function usePending(tx: Tx, now: Date, token: string): Promise<void> {
   const used = await tx
     .delete(pendingSignIns)
@@ -87,18 +90,18 @@ export async function giveUpPending(tx: Tx, token: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, hashToken(token)))
 }
 
-/** The details tell the screen to begin again instead of asking again. */
+/** Refusal of a sign-in that is over. Its details tell the screen to begin again instead of asking again. */
 export const signInOver = () =>
   new Refusal('conflict', 'This sign-in is over. Please sign in again.', {
     details: { reason: 'sign-in over' },
   })
 
-/** Ends the sign-ins of a person that are in progress. */
+/** Ends a person's pending sign-ins. */
 export async function endPending(tx: Tx, userId: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
-/** Deletes expired rows: unfinished sign-ins, and devices that are not remembered any more. */
+/** Deletes expired rows: unfinished sign-ins, and devices that are no longer remembered. */
 export async function forgetExpired({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   await database.plain.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))

@@ -4,7 +4,7 @@ import { behind, type Tx } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/page.ts'
 import { user } from './tables.ts'
 
-/** An account, and so the person whose it is. */
+/** An account, and so its owner. */
 export type Person = typeof user.$inferSelect
 
 export async function findPerson(tx: Tx, userId: string): Promise<Person | undefined> {
@@ -18,20 +18,23 @@ export async function findByAddress(tx: Tx, email: string): Promise<Person | und
   return found
 }
 
-/** The same, locked. */
+/**
+ * Locks the account with an address.
+ * @param email in lower case
+ */
 export async function lockByAddress(tx: Tx, email: string): Promise<Person | undefined> {
   const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
   return found
 }
 
-/** Makes other requests wait that create something a person may have only once. */
+/** Locks an account, so that other requests that create something a person may have only once wait. */
 export async function lockPerson(tx: Tx, userId: string): Promise<Person | undefined> {
   const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('update')
   return found
 }
 
 /**
- * Several at once in the order of their ids, so that two transactions that lock the same people wait for each
+ * Locks several accounts in the order of their ids, so that two transactions that lock the same people wait for each
  * other.
  */
 export const lockPeople = (tx: Tx, ids: string[]): Promise<Person[]> =>
@@ -39,7 +42,7 @@ export const lockPeople = (tx: Tx, ids: string[]): Promise<Person[]> =>
 
 /**
  * People, newest first.
- * @param sought folded words, of which a name or an address has to have some
+ * @param sought folded text, part of a name or an address
  */
 export const findPeople = (
   tx: Tx,
@@ -68,7 +71,7 @@ export async function findPeopleByIds(tx: Tx, ids: (string | null)[]): Promise<M
   return new Map(people.map((person) => [person.id, person]))
 }
 
-/** The names of accounts, by their ids; whoever is gone has none. */
+/** The names of accounts, by their ids. Deleted accounts have none. */
 export async function findNames(tx: Tx, ids: (string | null)[]): Promise<Map<string, string>> {
   const given = [...new Set(ids.filter((id) => id !== null))]
   if (given.length === 0) return new Map()
@@ -80,14 +83,17 @@ export async function findNames(tx: Tx, ids: (string | null)[]): Promise<Map<str
 export const idOfAddress = (email: string): SQL =>
   sql`(select ${user.id} from ${user} where ${user.email} = ${email})`
 
-/** An account whose address nobody has proven yet, called by the part before the @. It has no way in. */
+/** Opens an account without a way in for an address that nobody has proven yet. Its name is the part before the @. */
 export async function openAccount(tx: Tx, now: Date, email: string): Promise<string> {
   const id = newId()
   await tx.insert(user).values({ id, email, name: email.split('@')[0]!, createdAt: now, updatedAt: now })
   return id
 }
 
-/** @returns whether it was another name */
+/**
+ * Renames a person.
+ * @returns true if it was another name
+ */
 export async function renamePerson(tx: Tx, now: Date, userId: string, name: string): Promise<boolean> {
   const changed = await tx
     .update(user)
@@ -97,12 +103,15 @@ export async function renamePerson(tx: Tx, now: Date, userId: string, name: stri
   return changed.length > 0
 }
 
-/** The mailbox of an account is proven to be its owner's. */
+/** Records that the mailbox of an account was proven to be its owner's. */
 export async function markAddressProven(tx: Tx, now: Date, userId: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId))
 }
 
-/** @throws a database error, a conflict, where another account has the address */
+/**
+ * Changes an account's address.
+ * @throws a database error, a conflict, if another account has the address
+ */
 export async function changeAddress(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.update(user).set({ email }).where(eq(user.id, userId))
 }
@@ -121,7 +130,7 @@ export async function setSuspension(
 
 /**
  * Deletes an account, and by cascade its sessions and ways in.
- * @returns its address; undefined if there was none
+ * @returns its address; undefined if there was no account
  */
 export async function deletePerson(tx: Tx, userId: string): Promise<string | undefined> {
   const [deleted] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })

@@ -12,7 +12,7 @@ import { z } from 'zod'
 export const provenSignIn = {
   id: 'proven-sign-in',
   endpoints: {
-    /** An account for a proven address without one; its name is still empty. */
+    /** Opens an account for a proven address that has none. Its name is still empty. */
     openProvenAccount: createAuthEndpoint(
       { method: 'POST', body: z.object({ email: z.email() }) },
       async (ctx) => {

@@ -6,8 +6,8 @@ export type ProviderClaim = { subject: string; email: string }
 const listeners = new AsyncLocalStorage<{ claim?: ProviderClaim }>()
 
 /**
- * Returns what `work` returns, and the person whom a provider named meanwhile: better-auth reports a failure,
- * but not for whom.
+ * Returns the result of `work`, and the person whom a provider named meanwhile: better-auth reports a failure, but not
+ * for whom.
  */
 export async function hearClaim<T>(
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function hearClaim<T>(
   return { result: await listeners.run(heard, work), claim: heard.claim }
 }
 
-/** Called with the profile that a provider gave, once its signature is checked. */
+/** Notes the profile that a provider gave, once its signature is checked. */
 export function noteClaim({ sub, email }: Record<string, unknown>): void {
   const listener = listeners.getStore()
   if (listener) listener.claim = { subject: String(sub), email: String(email ?? '') }

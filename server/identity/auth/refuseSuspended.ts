@@ -4,13 +4,14 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { user } from './tables.ts'
 
-/** The word for it, also in the address of a redirect. */
+/** Code of the refusal, also in the address of a redirect. */
 const SUSPENDED = 'suspended'
 const message = 'This account is suspended. Please contact us.'
 
 /**
- * Called before every session is made, by any way to sign in. The caller has already given the right password,
- * code or link, so nobody else learns of the suspension.
+ * Refuses a session for a suspended account. Called before every session is made, by any way to sign in. The caller has
+ * already given the right password, code or link, so nobody else learns of the suspension.
+ * @throws {APIError} 'FORBIDDEN'
  */
 export async function refuseSuspended(tx: Tx, userId: string): Promise<void> {
   const suspended = await tx

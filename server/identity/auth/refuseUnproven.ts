@@ -4,8 +4,8 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { user } from './tables.ts'
 
 /**
- * For what only the owner of a mailbox may have: until the address is confirmed, the account may be a stranger's who
- * typed it.
+ * Refuses what only the owner of a mailbox may have. Until the address is confirmed, the account may belong to a
+ * stranger who typed it.
  * @throws {Refusal} 'forbidden'
  */
 export async function refuseUnproven(tx: Tx, userId: string): Promise<void> {

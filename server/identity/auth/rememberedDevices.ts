@@ -24,7 +24,7 @@ export function deviceCookieIn(headers: Headers | undefined, publicUrl: string):
   return parse(headers?.get('cookie') ?? '', name)[name]
 }
 
-/** Whether one of this browser's tokens was given to it for this person. */
+/** True if one of this browser's tokens was given to it for this person. */
 export async function isRemembered(
   tx: Tx,
   now: Date,
@@ -46,7 +46,7 @@ export async function isRemembered(
   return found !== undefined
 }
 
-/** Remembers this browser for 30 days. It always gets a new token: its old one may be somebody else's. */
+/** Remembers this browser for 30 days. It always gets a new token, because its old one may be somebody else's. */
 export async function rememberDevice(
   { clock }: Services,
   tx: Tx,
@@ -87,12 +87,15 @@ export const findDevices = (tx: Tx, now: Date, userId: string, most: number) =>
     .orderBy(desc(rememberedDevices.createdAt))
     .limit(most)
 
-/** The person is asked for the second factor on every device. */
+/** Forgets all devices of a person, who is then asked for the second factor on every one. */
 export async function deleteDevices(tx: Tx, userId: string): Promise<void> {
   await tx.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
 }
 
-/** @returns whether the device was there, and the person's */
+/**
+ * Forgets one device.
+ * @returns true if the device was there, and the person's
+ */
 export async function deleteDevice(tx: Tx, userId: string, deviceId: string): Promise<boolean> {
   const forgotten = await tx
     .delete(rememberedDevices)

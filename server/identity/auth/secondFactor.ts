@@ -14,7 +14,7 @@ export class SecondFactorNeeded extends Refusal {
 }
 
 /**
- * Lets a session be made for a person without a second factor, or on a device that they had remembered.
+ * Allows a session for a person without a second factor, or on a device that is remembered for them.
  * @throws {SecondFactorNeeded} for everybody else
  */
 export async function demandSecondFactor(

@@ -5,7 +5,7 @@ import { session } from './tables.ts'
 
 export type Session = typeof session.$inferSelect
 
-/** A person's sessions, the one that is `first` before the others, which are sorted by their last use. */
+/** A person's sessions, `first` before the others, which are sorted by their last use. */
 export const findSessionsOf = (
   tx: Tx,
   userId: string,
@@ -18,7 +18,7 @@ export const findSessionsOf = (
     .orderBy(...(first ? [desc(eq(session.id, first))] : []), desc(session.updatedAt))
     .limit(most)
 
-/** When a session ends without a renewal, and at the latest; undefined if there is none. */
+/** The end of a session without a renewal, within its longest life; undefined if there is no such session. */
 export async function findSessionEnd(
   tx: Tx,
   sessionId: string,
@@ -31,7 +31,7 @@ export async function findSessionEnd(
   return found?.expiresAt
 }
 
-/** Whether somebody signed in after a moment, at this session. */
+/** True if somebody signed in at this session after a moment. */
 export async function hasBegunSince(tx: Tx, sessionId: string, since: Date): Promise<boolean> {
   const begun = and(eq(session.id, sessionId), gt(session.createdAt, since))
   return (await tx.$count(session, begun)) > 0
@@ -40,7 +40,7 @@ export async function hasBegunSince(tx: Tx, sessionId: string, since: Date): Pro
 export const hasSessions = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.$count(session, eq(session.userId, userId))) > 0
 
-/** Makes a session use a business. */
+/** Sets the business that a session uses. */
 export async function useBusiness(tx: Tx, sessionId: string, businessId: string): Promise<void> {
   await tx.update(session).set({ activeBusinessId: businessId }).where(eq(session.id, sessionId))
 }
@@ -49,12 +49,15 @@ export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.delete(session).where(eq(session.id, sessionId))
 }
 
-/** The same by the token of its cookie. */
+/** Deletes the session of a cookie's token. */
 export async function deleteSessionByToken(tx: Tx, token: string): Promise<void> {
   await tx.delete(session).where(eq(session.token, token))
 }
 
-/** @returns whether the session was there, and the person's */
+/**
+ * Deletes a session of a person.
+ * @returns true if the session was there, and the person's
+ */
 export async function deleteSessionOf(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   const ended = await tx
     .delete(session)

@@ -16,7 +16,7 @@ export const signInSettings = {
 export type GoogleSettings = {
   clientId: string
   clientSecret: string
-  /** Where the OpenID provider describes itself. Google's own address, except with a stand-in. */
+  /** Address of the provider's OpenID description. Google's own, except with a stand-in. */
   discoveryUrl: string
 }
 
@@ -27,15 +27,15 @@ export type SsoProvider = {
   clientId: string
   clientSecret: string
   /**
-   * Lower case, as DNS takes them. The operator vouches that the company owns these domains, and that its provider knows who has
-   * an address there.
+   * Lower case, in the form of DNS. The operator vouches that the company owns these domains, and that its provider
+   * knows who has an address there.
    */
   domains: string[]
 }
 
 const GOOGLE = 'https://accounts.google.com/.well-known/openid-configuration'
 
-/** Both keys or neither. */
+/** Reads Google's settings: both keys or neither. */
 export function readGoogle(environment: Environment): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment
   if (!clientId && !clientSecret) return null

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The value of a cookie that better-auth signed: 'value.signature', by HMAC-SHA-256 in base64; undefined unless
- * the signature is ours. Computed here directly: Web Crypto would use another thread, which costs more per
- * request than looking up its session.
+ * The value of a cookie that better-auth signed: 'value.signature', by HMAC-SHA-256 in base64; undefined unless the
+ * signature is ours. Computed here directly: Web Crypto would use another thread, which costs more per request than
+ * looking up its session.
  */
 export function readSigned(cookie: string, secret: string): string | undefined {
   const dot = cookie.lastIndexOf('.')
@@ -13,7 +13,7 @@ export function readSigned(cookie: string, secret: string): string | undefined {
   return signature.length === ours.length && timingSafeEqual(signature, ours) ? value : undefined
 }
 
-/** The same in the format of better-auth. */
+/** Signs a value in better-auth's format. */
 export const signValue = (value: string, secret: string): string => `${value}.${signatureOf(value, secret)}`
 
 const signatureOf = (value: string, secret: string): string =>

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, crossing, moment, openToApplication } from '#server/platform/database/columns.ts'
 
-/** The auth tables are better-auth's; their columns are what its adapter writes. */
+/** The auth tables are better-auth's. Their columns are those that its adapter writes. */
 export const user = pgTable(
   'user',
   {
@@ -10,7 +10,7 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    /** Since when nobody can sign in to this account, by a super admin's decision. */
+    /** Time since which nobody can sign in to this account, by a super admin's decision. */
     suspendedAt: moment('suspended_at'),
     suspendedReason: text('suspended_reason'),
     createdAt: createdAt(),
@@ -30,7 +30,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** The workspace that this session uses; null until a person with several businesses chooses. */
+    /** The business that this session uses; null until a person with several businesses chooses. */
     activeBusinessId: uuid('active_business_id'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
@@ -74,7 +74,7 @@ export const verification = pgTable(
   (t) => [index('verification_identifier').on(t.identifier), openToApplication()],
 )
 
-/** The owner of a row: the row is deleted with the account. */
+/** The owner of a row, which is deleted with the account. */
 export const ofUser = () =>
   uuid('user_id')
     .notNull()

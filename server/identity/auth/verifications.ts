@@ -3,7 +3,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { verification } from './tables.ts'
 
-// better-auth keeps what it will have proven in this table, and so do we what our mailed links prove.
+// better-auth keeps in this table what is still to be proven, and so do our mailed links.
 
 type Verification = Pick<typeof verification.$inferInsert, 'identifier' | 'value' | 'expiresAt'>
 
@@ -23,7 +23,7 @@ export async function findVerified(tx: Tx, now: Date, identifier: string): Promi
   return found?.value
 }
 
-/** The same, and uses it up: of two requests at once one finds nothing. */
+/** Reads such a value and uses it up. Of two requests at once one finds nothing. */
 export async function takeVerified(tx: Tx, now: Date, identifier: string): Promise<string | undefined> {
   const [used] = await tx
     .delete(verification)
@@ -32,7 +32,7 @@ export async function takeVerified(tx: Tx, now: Date, identifier: string): Promi
   return used?.value
 }
 
-/** Deletes those whose identifier and value begin like this. */
+/** Deletes verifications whose identifier and value begin like this. */
 export async function deleteVerifications(
   tx: Tx,
   begin: { identifier: string; value: string },
@@ -44,7 +44,7 @@ export async function deleteVerifications(
     )
 }
 
-/** Deletes those that name an address. */
+/** Deletes verifications that name an address. */
 export async function deleteVerificationsOf(tx: Tx, email: string): Promise<void> {
   await tx
     .delete(verification)

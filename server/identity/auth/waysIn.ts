@@ -3,7 +3,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { account } from './tables.ts'
 
-/** A password is the way in of this provider. */
+/** Provider id of a password. */
 const PASSWORD = 'credential'
 
 const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, PASSWORD))
@@ -14,7 +14,7 @@ export async function findPassword(tx: Tx, userId: string): Promise<string | nul
   return found?.hashed ?? null
 }
 
-/** The same, which nobody changes until the transaction ends. */
+/** Reads a person's password hash, which nobody changes until the transaction ends. */
 export async function holdPassword(tx: Tx, userId: string): Promise<string | null> {
   const [found] = await tx
     .select({ hashed: account.password })
@@ -25,7 +25,7 @@ export async function holdPassword(tx: Tx, userId: string): Promise<string | nul
 }
 
 /**
- * Sets a person's first or another password.
+ * Sets a person's first or a new password.
  * @param hashed by hashPassword
  */
 export async function keepPassword(tx: Tx, now: Date, userId: string, hashed: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function findLinked(tx: Tx, providerId: string, subject: string): P
   return linked?.userId
 }
 
-/** The providers through which a person comes in, their password among them. */
+/** The providers through which a person signs in, their password among them. */
 export async function findProviders(tx: Tx, userId: string): Promise<string[]> {
   const found = await tx
     .select({ provider: account.providerId })
@@ -64,7 +64,7 @@ export async function findProviders(tx: Tx, userId: string): Promise<string[]> {
   return found.map(({ provider }) => provider)
 }
 
-/** Ends every way in. */
+/** Deletes every way in. */
 export async function deleteWaysIn(tx: Tx, userId: string): Promise<{ hadPassword: boolean }> {
   const ways = await tx
     .delete(account)
@@ -73,7 +73,7 @@ export async function deleteWaysIn(tx: Tx, userId: string): Promise<{ hadPasswor
   return { hadPassword: ways.some(({ providerId }) => providerId === PASSWORD) }
 }
 
-/** Ends every way in but the password. */
+/** Deletes every way in except the password. */
 export async function unlinkProviders(tx: Tx, userId: string): Promise<void> {
   await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, PASSWORD)))
 }

@@ -1,6 +1,6 @@
 import { capital, customer, declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const customerAccessActions = declareActions('customers', {
   portal_pin_code_shown: (who, row) => `${who} showed ${customer(row)} a QR code for choosing a portal PIN`,
   portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,

@@ -15,8 +15,8 @@ export type Candidate = {
 }
 
 /**
- * The owners of a typed number, whichever of its forms is kept. `digits` stand for the number that was found, else for the
- * likeliest, in all of its forms. `only` is the business on whose own host they are asked for.
+ * Finds the owners of a typed number, in whichever form it is stored. `digits` stand for the number that was found, or
+ * else for the likeliest, in all of its forms. `only` is the business on whose own host the customer signs in.
  */
 export async function findCandidates(
   tx: Tx,
@@ -35,5 +35,5 @@ export async function findCandidates(
   return { digits: countedAs(readings[0] ?? ''), candidates: [] }
 }
 
-/** The digits by which tries and codes of a phone are counted: whoever writes it in another form gets no more of them. */
+/** The digits by which tries and codes of a phone are counted. Writing it in another form gives no more of them. */
 export const countedAs = (phone: string): string => phoneDigits(phoneKey(phone))

@@ -14,11 +14,11 @@ export type NewLink = {
   /** E.164. */
   phone: string
   origin: 'text' | 'till'
-  /** How long it works. */
+  /** Seconds for which the link works. */
   seconds: number
 }
 
-/** Stores a link as a hash; returns its address, which nobody else is told. */
+/** Stores a link as a hash. Returns its address, which nobody else is told. */
 export async function makeLink(
   ctx: BusinessContext,
   { customerId, phone, origin, seconds }: NewLink,
@@ -57,8 +57,7 @@ export const endShownLinks = ({ tx, businessId, now }: BusinessContext, customer
 export type CardLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /**
- * 'open' can be used; 'closed' means a portal that the business disabled; 'changed' means a link for another
- * number.
+ * 'open' can be used. 'closed' means that the portal is disabled. 'changed' means that the link is for another number.
  */
 export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
 
@@ -67,20 +66,20 @@ export function stateOf(link: CardLink, now: Date): LinkState {
   if (!fitsCard(link)) return 'changed'
   if (link.used_at) return 'used'
   if (link.expires_at <= now) return 'expired'
-  // Staff showed it for a phone that they had seen; without that proof it is not valid.
+  // Staff showed the link for a phone that they had seen. Without that proof it is not valid.
   if (link.origin === 'till' && !link.customer.phone_proven_at) return 'changed'
   return isPortalOpen(link) ? 'open' : 'closed'
 }
 
-/** Both the customer's switch and the business's. */
+/** True if the portal is enabled by the customer's switch and by the business's. */
 export const isPortalOpen = ({ customer, business }: CardLink): boolean =>
   customer.portal_enabled && business.portal_enabled
 
-/** The card still has the phone for which the link was made. */
+/** True if the card still has the phone for which the link was made. */
 const fitsCard = ({ phone, customer }: CardLink): boolean =>
   phone === customer.phone && !customer.merged_into && !customer.erased_at
 
-/** The business of a token; undefined for an unknown one. */
+/** Finds the business of a token; undefined for an unknown one. */
 export async function locateLink(
   tx: Tx,
   token: string,
@@ -92,7 +91,7 @@ export async function locateLink(
   return found && { businessId: found.business_id, id: found.id }
 }
 
-/** With its customer and business, within a transaction of that. */
+/** A link with its customer and business. Call it within a transaction of that business. */
 export async function findLink(tx: Tx, businessId: string, id: string) {
   const [link] = await tx
     .select()
@@ -103,7 +102,7 @@ export async function findLink(tx: Tx, businessId: string, id: string) {
   return { ...link, customer, business: await findBusiness(tx, businessId) }
 }
 
-/** False if somebody else used it first. */
+/** Uses up a link; false if somebody else used it first. */
 export async function useUp(tx: Tx, businessId: string, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(cardLinks)

@@ -7,8 +7,8 @@ import { type NewSession, startSession } from './sessions.ts'
 import type { Visitor } from './signInToPortal.ts'
 
 /**
- * Sets the signed-in customer's first or another PIN at this business. For the first, the session alone is
- * enough, because it began with a proof of the phone. Every other session ends.
+ * Sets the signed-in customer's first or a new PIN at this business. For the first, the session alone is enough,
+ * because it began with a proof of the phone. Every other session ends.
  * @throws {Refusal} 'invalid' at `present_pin` or at `pin`
  */
 export async function changePin(

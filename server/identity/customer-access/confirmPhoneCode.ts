@@ -15,12 +15,11 @@ import { whoseTries } from './whoseTries.ts'
 export type PhoneCodeAnswer = { phone: string; country: string; code: string; pin: string }
 
 /**
- * Accepts a texted code with the PIN that the customer chooses: the phone is proven and the PIN set in every
- * business that knows it, all or none, and earlier sessions there end. Then it signs in, or offers the
- * businesses to choose from.
- * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone; at `pin` for an
- * easily guessed one, but only with the right code, which is not used up by it; 'too_many_requests' says for
- * how long.
+ * Accepts a texted code with the PIN that the customer chooses. The phone is proven and the PIN set in every business
+ * that knows it, all or none, and earlier sessions there end. Then it signs in, or offers the businesses to choose
+ * from.
+ * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone; 'invalid' at `pin` for
+ * an easily guessed one, but only with the right code, which is not used up by it; 'too_many_requests' with the wait.
  */
 export async function confirmPhoneCode(
   services: Services,

@@ -9,7 +9,7 @@ import { ownCount } from './whoseTries.ts'
 
 export type Own = { businessId: string; customerId: string }
 
-/** The signed-in customer as the sign-in would find them. */
+/** Finds the signed-in customer as the sign-in would. */
 export async function findSelf(services: Services, { businessId, customerId }: Own): Promise<Candidate> {
   const known = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
     findPhoneAndPin({ tx, businessId }, customerId),
@@ -21,10 +21,9 @@ export async function findSelf(services: Services, { businessId, customerId }: O
 }
 
 /**
- * Asks the signed-in customer for their PIN again: a phone that lies open must not allow what cannot be undone.
- * Tries count as those of browsers that know the guest: what strangers type does not lock who is signed in.
- * @throws {Refusal} 'invalid' at `field`; 'conflict' for a customer without a PIN; 'too_many_requests' says for
- * how long
+ * Asks the signed-in customer for their PIN again: a phone that lies open must not allow what cannot be undone. Tries
+ * count as those of browsers that know the customer, so that what strangers type does not lock a signed-in customer.
+ * @throws {Refusal} 'invalid' at `field`; 'conflict' for a customer without a PIN; 'too_many_requests' with the wait
  */
 export async function confirmPin(
   services: Services,

@@ -8,10 +8,10 @@ const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'Two capital letters')
   .default('US')
-/** Compared with the stored PIN, so any digits may be tried. */
+/** A typed PIN. It is compared with the stored one, so any digits may be tried. */
 const triedPin = z.string().regex(/^\d{1,6}$/, 'Enter your 4-6 digit PIN')
 
-/** The browser's session entry: only for the screens, the cookie decides. */
+/** The browser's session entry. It is only for the screens; the cookie decides. */
 const sessionEntry = z.object({ customerId: id, businessId: id, name: z.string(), phone: z.string() })
 export type SessionEntry = z.infer<typeof sessionEntry>
 

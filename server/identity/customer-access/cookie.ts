@@ -17,7 +17,7 @@ const attributes = (services: Services) => ({
   secure: services.publicUrl.startsWith('https:'),
 })
 
-/** Gives the browser its session, instead of an earlier one, and makes it known to the guest. */
+/** Gives the browser its session in place of an earlier one, and makes the browser known to the customer. */
 export async function keepSession(services: Services, c: Context<AppEnv>, token: string): Promise<void> {
   await endOwnSession(services, c)
   const session = await findSession(services.database.plain, token, services.clock.now())

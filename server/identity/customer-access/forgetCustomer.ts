@@ -5,9 +5,9 @@ import { endSessions } from './sessions.ts'
 import { cardLinks } from './tables.ts'
 
 /**
- * Signs a merged customer out everywhere; links that were texted to them now lead to the survivor. Such a link
- * still proves only its own phone: if the survivor has another, it opens nothing and says what to do (see
- * `stateOf`). Links that a till showed end.
+ * Signs a merged customer out everywhere. Links that were texted to them now lead to the survivor. Such a link still
+ * proves only its own phone: if the survivor has another, it opens nothing and says what to do (see `stateOf`). Links
+ * that a till showed end.
  */
 export async function moveAccess(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   const { tx, businessId } = ctx

@@ -1,4 +1,4 @@
--- The shops that know a phone number, for the portal's sign-in, which decides with the PIN.
+-- The businesses that know a phone number, for the portal's sign-in, which decides with the PIN.
 create or replace function portal_candidates(digits text)
 returns table (business_id uuid, customer_id uuid, company_name text, phone text, auth_pin text,
   phone_proven boolean, portal_enabled boolean)
@@ -12,8 +12,8 @@ begin
     order by c.last_login_at desc nulls last, c.last_visit_at desc nulls last, c.id;
 end $$;
 
--- Whose session a portal cookie is. It ends with its time, with the portal, and with the PIN or the proof of the
--- phone that it began with, whoever took those away.
+-- The customer of a portal cookie's session. The session ends with its time, with the portal, and with the PIN or the
+-- proof of the phone that it began with, whoever removed those.
 drop function if exists portal_session_by_token(text, timestamptz);
 create or replace function portal_session_by_token(hash text, as_of timestamptz)
 returns table (business_id uuid, customer_id uuid, session_id uuid, standing text)
@@ -28,7 +28,7 @@ begin
       and c.auth_pin is not distinct from s.pin_hash and c.merged_into is null and c.erased_at is null;
 end $$;
 
--- Which shop's card a texted link opens.
+-- The business whose card a texted link opens.
 create or replace function card_link_by_token(hash text)
 returns table (business_id uuid, id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -37,8 +37,8 @@ begin
     select l.business_id, l.id from card_links l where l.token_hash = hash;
 end $$;
 
--- Removes what has run out, for the nightly job; nobody can ask for a shorter time. A link's page says for a month that
--- it has.
+-- Removes expired sessions and links, for the nightly job; nobody can ask for a shorter time. For a month after its
+-- end, the page of a link says that it has expired.
 create or replace function forget_customer_access()
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

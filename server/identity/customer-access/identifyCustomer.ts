@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { sessionCookie } from './cookie.ts'
 import { findSession } from './sessions.ts'
 
-/** Reads the portal's cookie: a customer of one business, or nobody. */
+/** Reads the portal's cookie: the caller is a customer of one business, or anonymous. */
 export function createIdentifyCustomer(services: Services) {
   const { database, clock } = services
   return async (c: Context<AppEnv>): Promise<Caller> => {

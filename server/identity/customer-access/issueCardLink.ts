@@ -4,8 +4,8 @@ import { makeLink } from './cardLinks.ts'
 const WEEK_SECONDS = 7 * 86_400
 
 /**
- * Makes the link that is texted to a customer's phone (E.164), and sent nowhere else: a person who opens it
- * within a week counts as the phone's owner.
+ * Makes the link that is texted to a customer's phone (E.164), and sent nowhere else. A person who opens it within a
+ * week counts as the phone's owner.
  */
 export async function issueCardLink(
   ctx: BusinessContext,

@@ -17,7 +17,7 @@ const confirm = (visitor: Visitor, phone: string, code: string, pin = '2468') =>
   visitor.post('/api/auth/portal/code/confirm', { phone, code, pin })
 const leave = (visitor: Visitor) => visitor.post('/api/auth/portal/sign-out', undefined)
 
-/** A guest who was signed in at this browser before, and left. */
+/** A customer who was signed in at this browser before, and left. */
 async function knownCustomer(phone = portal.newPhone()) {
   await newCustomer(await portal.newBusiness(), { phone, pin: PIN })
   const customer = portal.visitor()
@@ -35,7 +35,7 @@ describe('strangers who type a guest’s number', () => {
     const { customer, phone } = await knownCustomer()
     await lockByPins(phone)
     expect((await signIn(customer, phone, PIN)).status).toBe(200)
-    // Signed in, they are asked for the PIN again as ever.
+    // A signed-in customer is asked for the PIN again, as always.
     const change = { pin: '8264', present_pin: PIN }
     expect((await customer.send('PUT', '/api/app/portal/pin', change)).status).toBe(204)
     await leave(customer)
@@ -121,7 +121,7 @@ describe('a browser that knows a guest', () => {
 
   it('tries nothing at another shop, though it knows the number at one', async () => {
     const { phone } = await knownCustomer()
-    // Somebody opens a shop, adds the number to it, and signs in there with a PIN of their own.
+    // Somebody opens a business, adds the number to it, and signs in there with a PIN of their own.
     await newCustomer(await portal.newBusiness(), { phone, pin: '1593' })
     const thief = portal.visitor()
     expect((await signIn(thief, phone, '1593')).status).toBe(200)

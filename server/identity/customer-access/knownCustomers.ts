@@ -10,9 +10,9 @@ import type { Services } from '#server/services.ts'
 import type { Candidate } from './candidates.ts'
 import { pinOwner } from './pins.ts'
 
-// Strangers who type a guest's number with wrong PINs and codes must not lock them out. So a browser in which the guest
-// was signed in before goes on when strangers have used up their tries, as staff's does (server/identity/auth): by a signed
-// cookie, which signs nobody in.
+// Strangers who type a customer's number with wrong PINs and codes must not lock the customer out. When strangers have
+// used up their tries, a browser in which the customer was signed in before still has its own, as staff's browsers do
+// (server/identity/auth): by a signed cookie, which signs nobody in.
 
 const DAYS = 180
 const COOKIE = 'regulars_portal_known'
@@ -21,7 +21,7 @@ const MOST = 5
 
 type Customer = Pick<Candidate, 'business_id' | 'customer_id' | 'phone' | 'auth_pin'>
 
-/** What a browser says of whom it knows, for `findKnown`. */
+/** The cookie that names the customers whom a browser knows, for `findKnown`. */
 export const knownIn = (c: Context<AppEnv>, publicUrl: string): string | undefined =>
   getCookie(c, hostCookie(publicUrl, COOKIE))
 
@@ -35,7 +35,7 @@ export const findKnown = (
   return candidates.find((one) => tokens.some((token) => isOf(keyring, one, token)))
 }
 
-/** Makes this browser known to the guest who has just been signed in. */
+/** Makes this browser known to the customer who has just signed in. */
 export async function knowCustomer(
   { database, keyring, publicUrl }: Services,
   c: Context<AppEnv>,
@@ -52,7 +52,9 @@ export async function knowCustomer(
   setCookie(c, name, kept.join('~'), hostCookieOptions(publicUrl, DAYS * 24 * 60 * 60))
 }
 
-/** The PIN's hash is part of what is signed, so after a change of the PIN no browser is known. */
+/**
+ * The part of the cookie that is signed. It includes the PIN's hash, so after a change of the PIN no browser is known.
+ */
 function signedPart(
   keyring: Keyring,
   { business_id, customer_id, phone, auth_pin }: Customer,

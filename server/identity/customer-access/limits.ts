@@ -17,17 +17,19 @@ export type Limit = RateLimit & { key: string }
 export type PortalLimits = ReturnType<typeof portalLimits>
 
 /**
- * The keys that count a customer's attempts: hashes, so that no table lists phones or addresses.
- * @param own counts for a guest whom the browser knows, instead of for a phone
+ * The keys that count a customer's attempts. They are hashes, so that no table lists phones or addresses.
+ * @param own counts for a customer whom the browser knows, instead of for a phone
  */
 export function portalLimits(keyring: Keyring, address: string, own?: string) {
-  /** What others in the café’s Wi-Fi tried does not count for a guest whom the browser knows; their own texts are few. */
+  /**
+   * Tries of others in the café's Wi-Fi do not count for a customer whom the browser knows; their own texts are few.
+   */
   const from = own ?? keyring.hash(networkOf(address))
   const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${own ?? keyring.hash(digits)}`
   return {
     /** Failed sign-ins of everybody at one address. */
     failures: limit(`portal:failures:${from}`, 60, HOUR, 'Too many tries from this network.'),
-    /** Right or wrong, each costs a hash, and each right one a session. */
+    /** Sign-ins with right or wrong PINs: each costs a hash, and each right one a session. */
     signIns: (digits: string): Limit[] => [
       limit(`portal:sign-ins-from:${from}`, 300, HOUR, 'Too many sign-ins from this network.'),
       limit(forPhone('sign-ins', digits), 20, HOUR, 'Too many sign-ins with this number.'),
@@ -62,8 +64,8 @@ export function portalLimits(keyring: Keyring, address: string, own?: string) {
 }
 
 /**
- * A customer needs one code, and a counter shows a few: a colleague who collects PINs is stopped, and is
- * recorded in the log.
+ * A customer needs one code, and a counter shows a few. A colleague who collects PINs is stopped, and recorded in the
+ * log.
  */
 export const pinCodeLimits = (
   { businessId, userId }: { businessId: string; userId: string },
@@ -91,9 +93,8 @@ export async function countAttempt(tx: Tx, limits: Limit[], now: Date): Promise<
 }
 
 /**
- * Takes back the attempt just counted, because it succeeded. Earlier failures stay counted. Otherwise an
- * attacker with a business and a PIN of their own for this phone could reset them between guesses at the other
- * businesses.
+ * Takes back the attempt just counted, because it succeeded. Earlier failures stay counted. Otherwise an attacker with
+ * a business and a PIN of their own for this phone could reset them between guesses at the other businesses.
  */
 export const forgiveAttempt = (tx: Tx, limits: Limit[]): Promise<void> =>
   forgiveAttempts(
@@ -101,7 +102,7 @@ export const forgiveAttempt = (tx: Tx, limits: Limit[]): Promise<void> =>
     limits.map(({ key }) => key),
   )
 
-/** Whether one more attempt under the limit would be refused. */
+/** True if one more attempt under the limit would be refused. */
 export const isSpent = async (tx: Tx, { key, limit }: Limit, now: Date): Promise<boolean> =>
   (await countAttempts(tx, key, now)) >= limit
 

@@ -8,7 +8,8 @@ import { type NewSession, startSession } from './sessions.ts'
 export type FoundLink = { link: CardLink; state: LinkState } | undefined
 
 /**
- * What a link's page shows. Opening the page uses nothing up, because messengers load previews of every link.
+ * Finds a link and its state, for its page. Opening the page uses nothing up, because messengers load previews of every
+ * link.
  */
 export async function peekAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
   const place = await locateLink(database.reads, token)
@@ -21,9 +22,9 @@ export async function peekAtCardLink({ database, clock }: Services, token: strin
 }
 
 /**
- * Opens the card with a link, once: sets the PIN if one is chosen now, and signs the customer in. A texted link
- * proves the phone; one that the till showed needs a PIN. If the PIN is refused the link stays 'open'.
- * Otherwise the result says why it did not open.
+ * Opens the card with a link, once: sets the PIN if one is chosen now, and signs the customer in. A texted link proves
+ * the phone; a link that the till showed needs a PIN. If the PIN is refused the link stays 'open'. Otherwise the result
+ * gives the state that kept it closed.
  */
 export async function openCardLink(
   services: Services,

@@ -5,14 +5,14 @@ import type { AnswerOf, AppEnv, Bindable, Bound, InputOf } from '#server/platfor
 import type { Services } from '#server/services.ts'
 import type { Own } from './confirmPin.ts'
 
-/** The customer of a portal route: the permission admits nobody else. */
+/** The customer of a portal route. The permission admits nobody else. */
 export function ownOf(c: Context<AppEnv>): Own {
   const { caller } = c.var
   if (caller.kind !== 'customer') throw new Error('a portal route was called by somebody else')
   return { businessId: caller.businessId, customerId: caller.customerId }
 }
 
-/** As `bind`, for a portal route: the verb gets the customer who is signed in, and then the input. */
+/** `bind` for a portal route: the verb gets the signed-in customer, and then the input. */
 export const bindOwn = <R extends Bindable>(
   services: Services,
   route: R,

@@ -12,7 +12,7 @@ const KEPT_MS = 86_400_000
 const forPhone = (digits: string) => `phone:${digits}`
 const forCode = (digits: string, code: string) => `code:${digits}:${code}`
 
-/** Stores a code, hashed, until it is used, tried too often or ten minutes old. */
+/** Stores a code, hashed. It is valid until it is used, tried too often or ten minutes old. */
 export async function keepCode(tx: Tx, keyring: Keyring, digits: string, code: string, now: Date) {
   const phoneHash = keyring.hash(forPhone(digits))
   const old = new Date(now.getTime() - KEPT_MS)
@@ -29,8 +29,8 @@ export async function keepCode(tx: Tx, keyring: Keyring, digits: string, code: s
 }
 
 /**
- * The id of the matching code, if any. This counts a try of every waiting code of the phone, so it must not run
- * in a transaction that the refusal rolls back.
+ * The id of the matching code, if any. Each call counts a try of every waiting code of the phone, so it must not run in
+ * a transaction that the refusal rolls back.
  */
 export async function tryCode(tx: Tx, keyring: Keyring, digits: string, code: string, now: Date) {
   const waiting = and(

@@ -16,7 +16,7 @@ afterAll(() => teams?.close())
 type Customer = { id: string; phone: string }
 let phones = 0
 
-/** A customer whose phone staff have seen, unless told otherwise. */
+/** A customer whose phone staff have seen, unless `isProven` is false. */
 async function newCustomer(of: Business = business, { isProven = true, phone = '' } = {}): Promise<Customer> {
   phones += 1
   const number = phone || `+1415557${String(phones).padStart(4, '0')}`
@@ -29,7 +29,7 @@ async function newCustomer(of: Business = business, { isProven = true, phone = '
 const prove = (staff: Visitor, id: string) => staff.post(`/api/v1/customers/${id}/prove-phone`, undefined)
 const ask = (staff: Visitor, id: string) =>
   staff.post(`/api/app/counter/customers/${id}/show-pin-code`, undefined)
-/** The path of the link in the QR code. */
+/** Shows a code; returns the path of the link in it. */
 async function show(id: string, staff = business.owner): Promise<string> {
   const answer = await ask(staff, id)
   expect(answer.status).toBe(200)
@@ -172,7 +172,7 @@ describe('a colleague', () => {
     for (const { id } of customers)
       for (let shown = 0; shown < 11; shown += 1) statuses.push((await ask(ben.visitor, id)).status)
     const tenOfEleven = [...Array(10).fill(200), 429]
-    // The refused ones count too.
+    // The refused requests count too.
     expect(statuses).toEqual([
       ...tenOfEleven,
       ...tenOfEleven,

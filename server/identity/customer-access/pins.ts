@@ -9,8 +9,8 @@ function nobodysPin(): Promise<string> {
 }
 
 /**
- * The candidates who have this PIN. A PIN counts only once the phone is proven, so that typing a stranger's
- * number into a form opens no card. Without a stored PIN a dummy is compared, so the time reveals nothing.
+ * The candidates with this PIN. A PIN counts only once the phone is proven, so that typing a stranger's number into a
+ * form opens no card. Without a stored PIN a dummy is compared, so the time reveals nothing.
  */
 export async function whosePinFits(
   keyring: Keyring,
@@ -30,9 +30,9 @@ export async function whosePinFits(
   return fitting
 }
 
-/** The owner of a customer's PIN: a business has each phone (E.164) once, and a PIN belongs to its phone. */
+/** The owner of a customer's PIN. A phone (E.164) is unique in a business, and a PIN belongs to its phone. */
 export const pinOwner = (businessId: string, phone: string): string => `guest ${phone} of ${businessId}`
 
-/** The phone is proven, there is a PIN, and the portal is open. */
+/** True if the phone is proven, there is a PIN, and the portal is open. */
 export const hasWorkingPin = (candidate: Candidate): candidate is Candidate & { auth_pin: string } =>
   candidate.portal_enabled && candidate.phone_proven && candidate.auth_pin !== null

@@ -8,15 +8,15 @@ import { pinOwner } from './pins.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * A PIN with its hash, by hashPin: computed before the transaction, which would keep a connection busy
+ * A PIN with its hash by hashPin. The hash is computed before the transaction, which would keep a connection busy
  * meanwhile.
  */
 export type ChosenPin = { pin: string; hashed: string }
 
 /**
- * Records, within a transaction of the business, that the phone (E.164) is the customer's own, and sets the
- * chosen PIN, if any; sessions of the old one end. A PIN from before the first proof is removed, as at the
- * till: anybody may have chosen it.
+ * Records, within a transaction of the business, that the phone (E.164) is the customer's own, and sets the chosen PIN,
+ * if any; sessions of the old one end. A PIN from before the first proof is removed, as at the till: anybody may have
+ * chosen it.
  * @returns the PIN as it is stored now; undefined if the number is no longer the customer's.
  * @throws {Refusal} 'invalid' at `pin` for one that others would guess from the phone or the date of birth; the
  * transaction must not continue then.

@@ -5,8 +5,8 @@ import { isSpent, type Limit } from './limits.ts'
 import { hasWorkingPin } from './pins.ts'
 
 /**
- * After the last wrong PIN that the limits allow: records, in each business whose portal it could have opened,
- * that the customer must wait now. Once per lock, because further tries are refused before this.
+ * Records the last wrong PIN that the limits allow, in each business whose portal it could have opened: the customer
+ * must wait now. It is recorded once per lock, because further tries are refused before this.
  */
 export async function recordLockedPin(
   { database }: Services,

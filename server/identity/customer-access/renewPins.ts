@@ -18,7 +18,7 @@ export const renewCustomerPins = (services: Services): Promise<void> =>
     } while (after)
   })
 
-/** @returns the customer to continue from; undefined after the last */
+/** @returns the id to continue after; undefined after the last customer */
 async function renewSome(
   { keyring }: Services,
   tx: Tx,
@@ -33,7 +33,7 @@ async function renewSome(
   return older.at(AT_ONCE - 1)?.id
 }
 
-/** Sessions that began with the PIN continue. */
+/** Replaces the sealed form of a PIN. Sessions that began with the PIN continue. */
 async function renewPinAndSessions(
   tx: Tx,
   { businessId, customerId }: { businessId: string; customerId: string },

@@ -10,8 +10,8 @@ import type { Visitor } from './signInToPortal.ts'
 import { whoseTries } from './whoseTries.ts'
 
 /**
- * Texts a one-time code to a phone that some business knows, and does not reveal whether one does. The text is
- * sent in the name of one business that may send it, at the platform's cost.
+ * Texts a one-time code to a phone that some business knows, and does not reveal whether one does. The text is sent in
+ * the name of one business that may send it, at the platform's cost.
  * @param check refuses programs, once the limits have let the call pass
  * @throws {Refusal} 'too_many_requests' after three an hour for a phone, ten for an address.
  */
@@ -34,8 +34,8 @@ export async function requestPhoneCode(
 }
 
 /**
- * In the name of the first business that may text this phone: one that may not must not keep the customer out
- * of the others. If none may, the first one's history says why.
+ * Texts a code in the name of the first business that may text this phone: a business that may not must not keep the
+ * customer out of the others. If none may, the first one's history says why.
  */
 async function textCode(
   services: Services,

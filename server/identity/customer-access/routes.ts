@@ -14,7 +14,7 @@ import { requestPhoneCode } from './requestPhoneCode.ts'
 import { showPinCode } from './showPinCode.ts'
 import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
 
-/** The guests' sign-in to the portal: by phone and PIN, by a texted code, by the code that a till shows. */
+/** Routes of customers' sign-in to the portal: by phone and PIN, by a texted code, by the code that a till shows. */
 export function customerAccessRoutes(services: Services, auth: Auth) {
   const visitor = (c: Context<AppEnv>) => visitorAt(c, services.publicUrl)
   return newRoutes().openapiRoutes([
@@ -48,7 +48,7 @@ const visitorAt = (c: Context<AppEnv>, publicUrl: string): Visitor => ({
   only: c.var.ownHost?.businessId,
 })
 
-/** Stores a new session, or returns the businesses to choose from. */
+/** Stores a new session in the browser, or returns the businesses to choose from. */
 async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {
   if ('businesses' in result) return { session: null, businesses: result.businesses }
   await keepSession(services, c, result.session.token)

@@ -9,7 +9,7 @@ import type { SessionEntry } from './contract.ts'
 import { portalSessions } from './tables.ts'
 
 export const SESSION_DAYS = 30
-/** The sessions of one customer at the same time: phones, tablets, and lost devices. */
+/** The most sessions of one customer at the same time: phones, tablets, and lost devices. */
 const MOST_SESSIONS = 10
 const AGENT_LENGTH = 300
 
@@ -18,8 +18,8 @@ export type NewSession = { token: string; entry: SessionEntry }
 type Customer = { businessId: string; customerId: string; keptPin: string | null }
 
 /**
- * Signs a customer in, within a transaction of their business. `keptPin` is the PIN that was checked: if it has
- * been changed since, no session begins. If the customer has ten, the oldest ends.
+ * Signs a customer in, within a transaction of their business. `keptPin` is the PIN that was checked: if it has been
+ * changed since, the session is not valid. If the customer has ten sessions, the oldest ends.
  */
 export async function startSession(
   tx: Tx,
@@ -27,8 +27,7 @@ export async function startSession(
   userAgent: string | undefined,
   now: Date,
 ): Promise<NewSession> {
-  // First, because it locks the customer's row: of two sign-ins at once the second counts the first one's
-  // session.
+  // First, because it locks the customer's row: of two sign-ins at once the second counts the first one's session.
   const entry = await enter(tx, businessId, customerId, now)
   await endOldest(tx, businessId, customerId)
   const token = secretToken()
@@ -45,7 +44,7 @@ export async function startSession(
   return { token, entry }
 }
 
-/** Leaves room for one more. */
+/** Ends the oldest sessions and leaves room for one more. */
 async function endOldest(tx: Tx, businessId: string, customerId: string): Promise<void> {
   const own = and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId))
   const newest = tx
@@ -64,7 +63,9 @@ async function enter(tx: Tx, businessId: string, customerId: string, now: Date):
 
 export type OpenSession = { business_id: string; customer_id: string; session_id: string; standing: Standing }
 
-/** The customer of a session, or nobody: unknown, ended, the portal closed, or the PIN changed since. */
+/**
+ * The customer of a session. Undefined if it is unknown or ended, the portal is closed, or the PIN was changed since.
+ */
 export async function findSession(tx: Tx, token: string, now: Date): Promise<OpenSession | undefined> {
   const [session] = await queryRows<OpenSession>(
     tx,

@@ -9,22 +9,22 @@ import { endShownLinks, makeLink } from './cardLinks.ts'
 const SECONDS = 300
 
 export type PinCode = {
-  /** The content of the QR code: the page where the PIN is chosen. */
+  /** The content of the QR code: the address of the page where the PIN is chosen. */
   link: string
-  /** How long it works, in seconds. */
+  /** Seconds for which the link works. */
   seconds: number
 }
 
 /**
- * Lets a customer choose a PIN without a text: makes the link that the till shows as a QR code, valid once and
- * for five minutes. An earlier one for them ends. It is recorded in the audit log, because the person who opens
- * the link gets the card.
- * @throws {Refusal} 'forbidden' for callers that are not people; 'not_found'; 'conflict' before staff confirmed
- * the phone, and if the portal is switched off.
+ * Lets a customer choose a PIN without a text: makes the link that the till shows as a QR code, valid once and for five
+ * minutes. An earlier link for them ends. It is recorded in the audit log, because the person who opens the link gets
+ * the card.
+ * @throws {Refusal} 'forbidden' for callers that are not people; 'not_found'; 'conflict' before staff confirmed the
+ * phone, and if the portal is switched off.
  */
 export async function showPinCode(ctx: BusinessContext, customerId: string): Promise<PinCode> {
   if (ctx.actor.kind !== 'member') throw notAllowed()
-  // Until the transaction ends no other till shows a code for them, so that only one works.
+  // Until the transaction ends no other till shows a code for this customer, so that only one works.
   const [customer] = await lockCustomers(ctx, [customerId])
   if (!customer || customer.merged_into || customer.erased_at) throw notFound('Customer')
   const { phone, phone_proven_at } = customer

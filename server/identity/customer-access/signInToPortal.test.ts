@@ -16,7 +16,7 @@ afterAll(() => portal.close())
 
 const card = '/api/app/portal/card'
 
-/** From 0000 up; the right one is none of them in a sample, and in a proof the phone is locked before it. */
+/** Guesses from 0000 up. A sample does not reach the right PIN; in a full proof the phone is locked before it. */
 const GUESSES = inProof(10_000, 1_000)
 
 describe('guessing', () => {

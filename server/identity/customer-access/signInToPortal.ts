@@ -9,7 +9,7 @@ import { type NewSession, startSession } from './sessions.ts'
 import { whoseTries } from './whoseTries.ts'
 
 export type PortalSignIn = {
-  /** As typed, and the country in which it was typed. */
+  /** The number as typed, and the country in which it was typed. */
   phone: string
   country: string
   pin: string
@@ -19,9 +19,9 @@ export type PortalSignIn = {
 export type Visitor = {
   address: string
   userAgent?: string | undefined
-  /** The business whose own host they came to: no other is asked there. */
+  /** The business whose own host they came to. No other business is asked there. */
   only?: string | undefined
-  /** The cookie that says whom the browser knows. */
+  /** The cookie that names the customers whom the browser knows. */
   known?: string | undefined
 }
 export type OfferedBusiness = { business_id: string; company_name: string }
@@ -29,9 +29,10 @@ export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[]
 
 /**
  * Signs a customer in with phone and PIN; if the PIN fits in several businesses, offers those.
- * @throws {Refusal} with the spec's three messages, in its order: unknown number, every portal closed, no PIN
- * fits. A customer whose phone was never proven, or without a PIN, gets the third. 'too_many_requests' says for
- * how long, and not to a browser that knows one of them as long as their own tries last; once an address has asked for too many unknown numbers, it replaces all three.
+ * @throws {Refusal} with the spec's three messages, in its order: unknown number, every portal closed, no PIN fits. A
+ * customer whose phone was never proven, or without a PIN, gets the third. 'too_many_requests' with the wait; a browser
+ * that knows one of the customers does not get it as long as their own tries last. Once an address has asked for too
+ * many unknown numbers, it replaces all three.
  */
 export async function signInToPortal(
   services: Services,

@@ -10,9 +10,7 @@ export const portalSessions = businessTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     token_hash: text('token_hash').notNull(),
-    /**
-     * The stored PIN at the time when the session began: the session ends when the PIN is changed, by anybody.
-     */
+    /** The stored PIN at the time when the session began. The session ends when anybody changes the PIN. */
     pin_hash: text('pin_hash'),
     user_agent: text('user_agent'),
     expires_at: moment('expires_at').notNull(),
@@ -27,8 +25,8 @@ export const portalSessions = businessTable(
 )
 
 /**
- * A link to a customer's card, for one use, hashed. Opening a texted one proves the phone; one that the till
- * showed as a QR code proves nothing, and lets the person who opens it choose the PIN.
+ * A link to a customer's card, for one use, hashed. Opening a texted link proves the phone. A link that the till showed
+ * as a QR code proves nothing, and lets the person who opens it choose the PIN.
  */
 export const cardLinks = businessTable(
   'card_links',
@@ -36,7 +34,7 @@ export const cardLinks = businessTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     origin: text('origin').$type<'text' | 'till'>().notNull().default('text'),
-    /** The customer's number (E.164) when the link was made: it is valid for no other. */
+    /** The customer's number (E.164) when the link was made; the link is valid for no other. */
     phone: text('phone').notNull(),
     token_hash: text('token_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
@@ -46,7 +44,7 @@ export const cardLinks = businessTable(
   (t) => [index('card_links_token').on(t.token_hash), belongsTo(t.customer_id, customers), crossing()],
 )
 
-/** One-time codes by SMS, by keyed hash of the phone: one person, in however many businesses. */
+/** One-time codes by SMS, by keyed hash of the phone: one code for a person, in however many businesses. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {

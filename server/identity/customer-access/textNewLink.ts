@@ -6,8 +6,8 @@ import { type CardLink, isPortalOpen, type LinkState } from './cardLinks.ts'
 import { countAttempt, portalLimits } from './limits.ts'
 
 /**
- * Whether the page of a link that opens nothing offers another one by text: only while the card has the phone of the
- * old one. Whether its portal is open is not revealed.
+ * True if the page of a link that opens nothing offers another one by text: only while the card has the phone of the
+ * old link. It does not reveal whether the card's portal is open.
  */
 export const offersNewLink = (
   link: CardLink | null,
@@ -16,8 +16,8 @@ export const offersNewLink = (
   link?.origin === 'text' && link.business.standing === 'open' && (state === 'used' || state === 'expired')
 
 /**
- * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told: anybody may
- * have the old link.
+ * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told, because anybody
+ * may have the old link.
  * @throws {Refusal} 'too_many_requests', with the codes that were texted to the phone counted too
  */
 export async function textNewLink(services: Services, link: CardLink, address: string): Promise<void> {

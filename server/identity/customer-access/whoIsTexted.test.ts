@@ -49,7 +49,7 @@ describe('a code for the portal', () => {
     const unproven = await portal.newBusiness({ proven: false })
     const proven = await portal.newBusiness()
     for (const business of [unproven, proven]) await newCustomer(business, { phone })
-    // The unproven one comes first: it saw the customer last.
+    // The unproven business comes first: it saw the customer last.
     await portal.rows('update customers set last_visit_at = now() where business_id = $1', [
       unproven.businessId,
     ])

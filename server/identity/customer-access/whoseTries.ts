@@ -3,14 +3,15 @@ import type { Candidate } from './candidates.ts'
 import { findKnown } from './knownCustomers.ts'
 import { isSpent, type Limit, type PortalLimits, portalLimits } from './limits.ts'
 
-/** Where a try comes from: the network address, and the cookie that says whom the browser knows. */
+/** The source of a try: the network address, and the cookie that names the customers whom the browser knows. */
 type From = { address: string; known?: string | undefined }
 
 /**
- * Which counts a try goes to, and for whom it may be: those that all strangers share, for everybody who has the number.
- * Where those are used up and this browser knows one of them, it goes on with that guest's own count, for that guest
- * alone: a shop that somebody opens for it, with this number in it, gives no tries at another's cards.
- * @param which of the limits decide
+ * Chooses the limits that count a try, and the candidates it may be for: the limits that all strangers share, for
+ * everybody with the number. If those are used up and this browser knows one of the candidates, the try goes to that
+ * customer's own count, and is for that customer alone. A business that an attacker opens and adds this number to gives
+ * no tries at another's cards.
+ * @param which the limits that decide
  */
 export async function whoseTries(
   { database, keyring }: Services,
@@ -27,6 +28,6 @@ export async function whoseTries(
   return { limits: portalLimits(keyring, address, ownCount(known)), candidates: [known] }
 }
 
-/** The name of a guest's own count, for browsers that know them. */
+/** The name of a customer's own count, for browsers that know them. */
 export const ownCount = (customer: Pick<Candidate, 'business_id' | 'customer_id'>): string =>
   `known:${customer.business_id}:${customer.customer_id}`

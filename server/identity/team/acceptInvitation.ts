@@ -23,10 +23,10 @@ import { changeInvitation, findInvitation, type Scope } from './queries.ts'
 import { refuseJoiningBeyond, seatsOf } from './seats.ts'
 
 /**
- * Adds a signed-in person to the team, once, and switches their session to the business. They keep a business
- * of their own.
- * @throws {Refusal} 'not_found', 'conflict' for a link that does not work any more, 'invalid' for somebody
- * else's, 'limit_reached' without a free seat.
+ * Adds a signed-in person to the team, once, and switches their session to the business. They keep a business of their
+ * own.
+ * @throws {Refusal} 'not_found'; 'conflict' for a link that no longer works; 'invalid' for somebody else's;
+ * 'limit_reached' without a free seat.
  */
 export function acceptInvitation(
   services: Services,
@@ -47,14 +47,14 @@ export function acceptInvitation(
 export type NewAccount = { token: string; firstName: string; lastName: string; password: string }
 
 /**
- * Makes an account with the invited address and adds it to the team: account, own row, membership and
- * acceptance are one transaction, all or nothing. Returns the cookies that sign it in.
+ * Makes an account with the invited address and adds it to the team: account, own row, membership and acceptance are
+ * one transaction, all or nothing. Returns the cookies that sign it in.
  */
 export const joinWithAccount = (services: Services, auth: Auth, input: NewAccount, headers: Headers) =>
   hashWithin(services.database, async (tx) => {
     const { scope, invitation } = await enterByToken(tx, input.token)
     const now = services.clock.now()
-    // Before the password is hashed, so that a dead link costs no hash; checked under the lock again, because
+    // Checked before the password is hashed, so that a dead link costs no hash. Checked again under the lock, because
     // two tabs must not both make the account.
     refuseClosed(invitation, now)
     await lockBusinessAndTier({ ...scope, now })
@@ -72,7 +72,7 @@ export const joinWithAccount = (services: Services, auth: Auth, input: NewAccoun
 
 async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person): Promise<void> {
   const { tier } = await lockBusinessAndTier({ ...scope, now })
-  // Again, under the lock: another tab may have been faster.
+  // Checked again under the lock: another tab may have been faster.
   const invitation = (await findInvitation(scope, id))!
   refuseClosed(invitation, now)
   if (invitation.email !== person.email)
@@ -90,7 +90,7 @@ async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person
   await noteTeam(scope.tx, own, { tenantId: invitation.tenant_id, isAdmin: false })
 }
 
-/** A person who was on the team before gets the same row again: it is theirs for good. */
+/** Enrols a person. One who was on the team before gets the same row again: it is theirs for good. */
 async function enrol(
   scope: Scope,
   now: Date,

@@ -1,6 +1,6 @@
 import { about, declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const teamActions = {
   ...declareActions('team', {
     member_invited: (who, { invited }) => `${who} invited ${invited ?? 'somebody'} to the team`,

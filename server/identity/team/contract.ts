@@ -25,7 +25,7 @@ export const memberView = z
     invited_at: timestamp,
     accepted_at: timestamp.nullable(),
     is_self: z.boolean(),
-    /** For the shared tills. */
+    /** True if they have a PIN for the shared tills. */
     has_pin: z.boolean(),
     /** The names of the API keys that they made and nobody revoked; only for the admin. */
     api_keys: z.array(z.string()),
@@ -41,7 +41,7 @@ export const invitationView = z
     created_at: timestamp,
     expires_at: timestamp,
     expired: z.boolean(),
-    /** The real delivery state of its mail; `failure` gives the reason in words. */
+    /** The real delivery state of the invitation's mail; `failure` gives the reason in words. */
     mail: z.object({
       state: z.enum(['sending', 'sent', 'failed', 'uncertain']),
       failure: z.string().nullable(),
@@ -94,7 +94,7 @@ export const sendTeamInvitation = defineRoute({
   permission: 'business admin',
   provenOwner: true,
   summary: 'Invite somebody into the team by mail',
-  /** Spec section 7, 'Function calls'. A tenant that is named must be the caller's own. */
+  /** Spec section 7, 'Function calls'. A tenant, if named, must be the caller's own. */
   request: { body: json(z.strictObject({ tenantId: id.optional(), email, role: invitedRole })) },
   returns: z.object({ success: z.literal(true), error: z.null() }),
   example: {
@@ -178,18 +178,18 @@ export const handOverTeam = defineRoute({
 export const openInvitationView = z
   .object({
     company_name: z.string(),
-    /** How the business writes dates. */
+    /** The locale in which the business writes dates. */
     locale: z.string(),
     email: z.string(),
     role: invitedRole,
     expires_at: timestamp,
-    /** The invited address already has an account. */
+    /** True if the invited address already has an account. */
     has_account: z.boolean(),
   })
   .openapi('OpenInvitation')
 export type OpenInvitation = z.infer<typeof openInvitationView>
 
-/** Tokens are sent in bodies: an address would be logged. */
+/** Tokens are sent in bodies, because an address would be logged. */
 export const openInvitation = defineRoute({
   operation: 'openInvitation',
   method: 'post',

@@ -4,10 +4,10 @@ import { takePinAway } from '#server/identity/team/shared-till/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { changeInvitation, type NamedMember, type Scope, selectMembers, selectPending } from './queries.ts'
 
-/** Everybody on a team but one, each with their own row. */
+/** Everybody on a team except one, each with their own row. */
 export type Others = { member: NamedMember; own: OwnRow }[]
 
-/** Ask before anything is written: it looks at every business. */
+/** Finds everybody on the team except one. Call it before anything is written: it looks at every business. */
 export async function findOthers(scope: Scope, userId: string): Promise<Others> {
   const others: Others = []
   for (const member of await selectMembers(scope))
@@ -15,7 +15,7 @@ export async function findOthers(scope: Scope, userId: string): Promise<Others> 
   return others
 }
 
-/** Ends every other membership, with its PIN, and every invitation that was not accepted. Nobody is told. */
+/** Ends every other membership, with its PIN, and every invitation that was not accepted. Nobody is notified. */
 export async function disbandTeam(ctx: BusinessContext, others: Others): Promise<void> {
   for (const { member, own } of others) {
     await changeMember(ctx, member.id, { status: 'inactive' })

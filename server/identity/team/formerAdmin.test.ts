@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => people?.close())
 
-/** A team whose founder made somebody else its admin and was taken off it. */
+/** A team whose founder made somebody else its admin and was removed from it. */
 async function handedOver() {
   const founder = await people.signUp()
   await people.prove(founder)

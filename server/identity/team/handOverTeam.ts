@@ -16,7 +16,7 @@ import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**
- * Makes a member the admin and the admin a member, in one step: the team always has exactly one admin. Both get
+ * Makes a member the admin and the admin a member, in one step, so that the team always has exactly one admin. Both get
  * a mail.
  * @throws {Refusal} 'forbidden' if the role was handed over meanwhile; 'not_found'; 'conflict' for oneself.
  */

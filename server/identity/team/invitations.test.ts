@@ -175,7 +175,7 @@ describe('an invitation', () => {
 
   it('brings no shop’s name that is a link into a stranger’s mailbox', async () => {
     const business = await teams.openBusiness()
-    // Now refused; older businesses may have such a name.
+    // Such a name is refused now; older businesses may have one.
     const name = [business.businessId, 'Win at www.prize.example']
     await teams.rows('update businesses set company_name = $2 where id = $1', name)
     await teams.rows('update tenants set company_name = $2 where business_id = $1', name)

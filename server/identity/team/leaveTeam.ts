@@ -9,10 +9,10 @@ import { selectMembers } from './queries.ts'
 import { endMembership } from './removeMember.ts'
 
 /**
- * The actor leaves the team: their access ends at the next request, and the admin gets a mail that names the
- * API keys they made. Their account and a business of their own stay.
- * @throws {Refusal} 'not_found' unless the membership is the actor's own; 'conflict' for the admin, without
- * whom nobody could manage the team.
+ * Removes the actor from the team. Their access ends at the next request, and the admin gets a mail that names the API
+ * keys they made. Their account and a business of their own stay.
+ * @throws {Refusal} 'not_found' unless the membership is the actor's own; 'conflict' for the admin, without whom nobody
+ * could manage the team.
  */
 export async function leaveTeam(ctx: BusinessContext, { id }: { id: string }): Promise<void> {
   const { membership } = await lockMembership(ctx)

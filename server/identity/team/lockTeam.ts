@@ -5,8 +5,8 @@ import { countSeats } from './countSeats.ts'
 import type { Seats } from './seats.ts'
 
 /**
- * Locks the business row, so that changes of the team run one at a time. The membership is read again under the
- * lock: another request may have ended it meanwhile.
+ * Locks the business row, so that changes of the team run one at a time. The membership is read again under the lock,
+ * because another request may have ended it meanwhile.
  * @throws {Refusal} 'forbidden' unless the actor is on the team now.
  */
 export async function lockMembership(ctx: BusinessContext) {
@@ -19,7 +19,7 @@ export async function lockMembership(ctx: BusinessContext) {
 }
 
 /**
- * The same for actions of the admin alone: the role may have been handed over meanwhile.
+ * `lockMembership` for actions of the admin alone: the role may have been handed over meanwhile.
  * @throws {Refusal} 'forbidden' unless the actor is the team's admin now.
  */
 export async function lockTeam(ctx: BusinessContext): Promise<{ seats(): Promise<Seats>; userId: string }> {

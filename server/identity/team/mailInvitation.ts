@@ -8,8 +8,7 @@ import { type Invitation, invitationUrl } from './invitation.ts'
 import { dedupeKeyOf, type NamedMember } from './queries.ts'
 
 /**
- * Queues the mail with the link. The business's history shows the mail without it, because the link lets its
- * holder join.
+ * Queues the mail with the link. The business's history shows the mail without the link, because its holder can join.
  */
 export async function mailInvitation(
   ctx: BusinessContext,
@@ -32,7 +31,7 @@ export async function mailInvitation(
   })
 }
 
-/** An owner is called as their shop until they give a name of their own. */
+/** Subject of the invitation. An owner has the name of their business until they enter their own. */
 const invited = (inviter: string, company: string): string =>
   inviter === company ? `You are invited to join ${company}` : `${inviter} has invited you to join ${company}`
 
@@ -40,7 +39,7 @@ const invited = (inviter: string, company: string): string =>
 const inviterOf = ({ actor }: BusinessContext): string =>
   (actor.kind === 'member' && plainName(actor.name, LONGEST_PERSON_NAME)) || 'The admin'
 
-/** Tells both that the admin role has passed from one to the other. `occurrence` names this hand-over. */
+/** Tells both that the admin role has passed from one to the other. `dedupe_key` names this hand-over. */
 export async function mailHandOver(
   ctx: BusinessContext,
   tenant: Tenant,

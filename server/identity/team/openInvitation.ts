@@ -8,8 +8,8 @@ import { type Invitation, refuseClosed } from './invitation.ts'
 import { findInvitation, locateInvitation, type Scope } from './queries.ts'
 
 /**
- * What the holder of a link is invited to.
- * @throws {Refusal} 'not_found', or 'conflict' when it was used, revoked or has expired.
+ * Opens an invitation for the holder of its link.
+ * @throws {Refusal} 'not_found'; 'conflict' when it was used, revoked or has expired.
  */
 export function openInvitation({ database, clock }: Services, token: string) {
   return database.transaction({}, async (tx) => {
@@ -32,8 +32,7 @@ type Entered = { scope: Scope; invitation: Invitation; locale: string }
 
 /**
  * Lets the transaction see the inviting business, as the token allows its holder.
- * @throws {Refusal} 'not_found'; 'conflict' while the business is closed or suspended: nobody can join its team
- * then.
+ * @throws {Refusal} 'not_found'; 'conflict' while the business is closed or suspended, when nobody can join its team.
  */
 export async function enterByToken(tx: Tx, token: string): Promise<Entered> {
   const located = await locateInvitation(tx, hashToken(token))

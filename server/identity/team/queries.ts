@@ -26,7 +26,7 @@ export async function selectMembers(scope: Scope): Promise<NamedMember[]> {
     .orderBy(desc(invited_at), asc(id))
 }
 
-/** Whoever is or was on the team, by name. */
+/** Everybody who is or was on the team, by name. */
 export async function findTeamEver(scope: Scope): Promise<{ id: string; name: string }[]> {
   const members = membersEver(scope)
   return scope.tx
@@ -36,7 +36,7 @@ export async function findTeamEver(scope: Scope): Promise<{ id: string; name: st
     .orderBy(sql`lower(${user.name})`, asc(user.id))
 }
 
-/** Invitations that hold a seat. */
+/** Counts the invitations that hold a seat. */
 export async function countOpenInvitations({ tx, businessId }: Scope, now: Date): Promise<number> {
   const open = and(
     eq(tenantInvitations.business_id, businessId),
@@ -49,10 +49,10 @@ export async function countOpenInvitations({ tx, businessId }: Scope, now: Date)
 
 export type MailFate = Pick<typeof communicationLogs.$inferSelect, 'state' | 'failure'>
 
-/** Identifies the mail of an invitation in the history. */
+/** The dedupe key of an invitation's mail, by which the history finds it. */
 export const dedupeKeyOf = (invitationId: string): string => `invitation:${invitationId}`
 
-/** Pending ones, also expired ones, newest first, each with its mail's delivery state. */
+/** Pending invitations, expired ones too, newest first, each with its mail's delivery state. */
 export async function selectPending({
   tx,
   businessId,
@@ -129,7 +129,7 @@ export async function changeInvitation(
 }
 
 /**
- * Across businesses, because the holder of the link knows only its token; see
+ * Finds an invitation across businesses, because the holder of the link knows only its token; see
  * server/identity/team/functions.sql.
  */
 export async function locateInvitation(

@@ -8,7 +8,7 @@ import { countSeats } from './countSeats.ts'
 import { isOpen } from './invitation.ts'
 import { type MailFate, selectMembers, selectPending } from './queries.ts'
 
-/** The company, its seats and its team; pending invitations for its admin alone. */
+/** The company, its seats and its team. Pending invitations are for its admin alone. */
 export async function readCompany(ctx: BusinessContext): Promise<CompanyView> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()

@@ -8,8 +8,8 @@ import { lockTeam } from './lockTeam.ts'
 import { type NamedMember, selectMembers } from './queries.ts'
 
 /**
- * Removes a person from the team: their access ends at the next request. Their account and a business of their
- * own stay. API keys that they made end too, or stay if the admin wants that: a website may depend on one.
+ * Removes a person from the team: their access ends at the next request. Their account and a business of their own
+ * stay. API keys that they made end too, or stay if the admin wants that: a website may depend on one.
  * @throws {Refusal} 'not_found'; 'conflict' for the admin, without whom nobody could manage the team.
  */
 export async function removeMember(
@@ -25,7 +25,7 @@ export async function removeMember(
   if (revokeApiKeys) await revokeApiKeysOf(ctx, member.user_id)
 }
 
-/** Call it under the team's lock. */
+/** Ends a membership. Call it under the team's lock. */
 export async function endMembership(
   ctx: BusinessContext,
   { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
@@ -36,7 +36,10 @@ export async function endMembership(
   await noteTeam(ctx.tx, own, { tenantId: null, isAdmin: false })
 }
 
-/** @throws {Refusal} 'not_found' unless they are on the team now. */
+/**
+ * Finds a member of the team.
+ * @throws {Refusal} 'not_found' unless they are on the team now.
+ */
 export function findMember(members: NamedMember[], memberId: string): NamedMember {
   const member = members.find(({ id }) => id === memberId)
   if (!member) throw notFound('Member')

@@ -7,8 +7,8 @@ import { issueInvitation } from './sendInvitation.ts'
 
 /**
  * Revokes a pending invitation and sends a new one to the same address: the link of the old mail stops working.
- * @throws {Refusal} 'not_found'; 'conflict' if it was used or revoked meanwhile; 'limit_reached' if it had
- * expired and its seat is taken.
+ * @throws {Refusal} 'not_found'; 'conflict' if it was used or revoked meanwhile; 'limit_reached' if it had expired and
+ * its seat is taken.
  */
 export async function resendInvitation(ctx: BusinessContext, invitationId: string): Promise<Invitation> {
   const { seats } = await lockTeam(ctx)

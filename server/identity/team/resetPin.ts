@@ -6,7 +6,7 @@ import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**
- * Removes a person's PIN, for example a forgotten one or one that others saw: they choose another themselves.
+ * Removes a person's PIN, for example one that was forgotten or seen by others. They choose another themselves.
  * @throws {Refusal} 'not_found'
  */
 export async function resetPin(ctx: BusinessContext, { id }: { id: string }): Promise<void> {

@@ -5,14 +5,20 @@ import type { Invitation } from './invitation.ts'
 import { lockTeam } from './lockTeam.ts'
 import { changeInvitation, findInvitation } from './queries.ts'
 
-/** @throws {Refusal} 'not_found'; 'conflict' when it was used or revoked meanwhile. */
+/**
+ * Revokes a pending invitation for the admin.
+ * @throws {Refusal} 'not_found'; 'conflict' when it was used or revoked meanwhile.
+ */
 export async function revokeInvitation(ctx: BusinessContext, invitationId: string): Promise<void> {
   await lockTeam(ctx)
   await revokePending(ctx, invitationId)
   await recordAct(ctx, { action: 'invitation_revoked', details: { invitation_id: invitationId } })
 }
 
-/** @throws {Refusal} 'conflict' if it is not pending any more. */
+/**
+ * Revokes a pending invitation.
+ * @throws {Refusal} 'not_found'; 'conflict' if it is no longer pending.
+ */
 export async function revokePending(ctx: BusinessContext, invitationId: string): Promise<Invitation> {
   const invitation = await findInvitation(ctx, invitationId)
   if (!invitation) throw notFound('Invitation')

@@ -29,7 +29,7 @@ const INVITATIONS: BusinessLimit = {
   message: 'That is a lot of invitations.',
 }
 
-/** The company page, and the page behind an invitation's link. */
+/** Routes of the company page, and of the page behind an invitation's link. */
 export function teamRoutes(services: Services, auth: Auth) {
   return newRoutes().route('/', invitedRoutes(services, auth)).route('/', companyRoutes(services))
 }
@@ -68,7 +68,7 @@ function companyRoutes(services: Services) {
   ])
 }
 
-/** A verb that answers with the member as they are after it. */
+/** A verb that answers with the changed member. */
 const shown =
   <Input extends { id: string }>(verb: (ctx: BusinessContext, input: Input) => Promise<void>) =>
   async (ctx: BusinessContext, input: Input) => {

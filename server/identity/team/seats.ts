@@ -1,7 +1,7 @@
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-/** `held` are open invitations: an invited person finds a seat when they join. */
+/** `held` counts open invitations: an invited person finds a seat when they join. */
 export type Seats = { members: number; held: number; used: number; max: number }
 
 export const seatsOf = (tier: Tier, members: number, held: number): Seats => ({
@@ -12,7 +12,8 @@ export const seatsOf = (tier: Tier, members: number, held: number): Seats => ({
 })
 
 /**
- * Call it with the business row locked, so that two invitations cannot both take the last seat.
+ * Refuses an invitation beyond the seats. Call it with the business row locked, so that two invitations cannot both
+ * take the last seat.
  * @throws {Refusal} 'limit_reached', in the spec's words.
  */
 export function refuseInvitingBeyond({ used, max }: Seats): void {
@@ -25,7 +26,7 @@ export function refuseInvitingBeyond({ used, max }: Seats): void {
 }
 
 /**
- * The same when an invitation is accepted: its seat is held, but the plan may have become smaller.
+ * Refuses an acceptance beyond the seats: the invitation's seat is held, but the plan may have become smaller.
  * @throws {Refusal} 'limit_reached'
  */
 export function refuseJoiningBeyond({ members, max }: Seats): void {

@@ -12,15 +12,15 @@ import { changeInvitation, findPendingFor, insertInvitation, selectMembers } fro
 import { refuseInvitingBeyond } from './seats.ts'
 
 export type Invited = Pick<Invitation, 'email' | 'role'>
-/** The tenant may be named. */
+/** The call may name the tenant. */
 type Wanted = Invited & { tenantId?: string | undefined }
 
 /**
- * Invites a person into the team by mail, as a member or for the counter alone. An expired invitation to the
- * same address is replaced.
+ * Invites a person into the team by mail, as a member or for the counter alone. An expired invitation to the same
+ * address is replaced.
  * @param email in lower case
- * @throws {Refusal} 'not_found' for another tenant; 'limit_reached' without a free seat; 'invalid' for a person who is on the team or invited
- * already.
+ * @throws {Refusal} 'not_found' for another tenant; 'limit_reached' without a free seat; 'invalid' for a person who is
+ * on the team or invited already.
  */
 export async function sendInvitation(
   ctx: BusinessContext,

@@ -14,8 +14,8 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
 
 /**
- * Gives a person without a team a company of their own, at the first visit to the company page. Two visits at
- * once make one company; a person on a team keeps what they have.
+ * Gives a person without a team a company of their own, at the first visit to the company page. Two visits at once make
+ * one company. A person on a team keeps what they have.
  */
 export function setUpCompany(
   services: Services,
@@ -29,7 +29,7 @@ export function setUpCompany(
     const tier = (await findTiers(tx))[0]!
     const { businessId } = await openBusiness(tx, services.clock.now(), {
       userId: person.userId,
-      // A business that they founded and left keeps its workspace id.
+      // The business that a person founded and left keeps its id, which is theirs.
       businessId: (await isBusiness(tx, person.userId)) ? newId() : person.userId,
       email: person.email,
       companyName: await companyNameOf(tx, person),

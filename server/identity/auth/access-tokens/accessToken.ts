@@ -3,14 +3,14 @@ import type { Services } from '#server/services.ts'
 import { ACCESS_SECONDS } from './lifetimes.ts'
 import { ALGORITHM, findPublicKey, presentKey } from './signingKeys.ts'
 
-/** RFC 9068: so that no other kind of signed token is ever accepted as one. */
+/** RFC 9068. With this type no other kind of signed token is ever accepted as an access token. */
 const TYPE = 'at+jwt'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The caller and their session; nothing that a database row could contradict later. */
+/** The caller and their session, and nothing that a database row could contradict later. */
 export type TokenBearer = { userId: string; sessionId: string }
 
-/** A new token, and when it expires, in seconds since 1970. */
+/** Signs a new token, and returns it with its expiry in seconds since 1970. */
 export async function signAccessToken(
   services: Services,
   { userId, sessionId }: TokenBearer,
@@ -30,9 +30,7 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/**
- * The owner of a token, or undefined for anything but a valid token of ours. The session must still be checked.
- */
+/** Reads the owner of a token; undefined for anything but a valid token of ours. The session must still be checked. */
 export async function readAccessToken(services: Services, token: string): Promise<TokenBearer | undefined> {
   const { clock, publicUrl } = services
   try {

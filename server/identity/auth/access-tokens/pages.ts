@@ -3,7 +3,7 @@ import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { publicKeys } from './signingKeys.ts'
 
-/** The public keys, for programs that want to check by themselves that an access token is ours. */
+/** Serves the public keys, for programs that want to check by themselves that an access token is ours. */
 export function accessTokenPages(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/.well-known/jwks.json', async (c) => {
     c.header('Cache-Control', 'public, max-age=300')

@@ -6,10 +6,10 @@ import { session } from '../tables.ts'
 import type { TokenBearer } from './accessToken.ts'
 import { refreshTokens } from './tables.ts'
 
-/** After a lost answer the same token may be sent again for this long, with the same result. */
+/** After a lost answer the same token may be sent again within this time, in milliseconds, with the same result. */
 const RETRY_MS = 10_000
 
-/** The first refresh token of a session. */
+/** Stores the first refresh token of a session and returns it. */
 export async function issueRefreshToken(
   { database, keyring, clock }: Services,
   sessionId: string,
@@ -19,8 +19,8 @@ export async function issueRefreshToken(
 }
 
 /**
- * Exchanges a refresh token, once, for the next one, and extends its session to `sessionSeconds` from now. A
- * token used a second time is known to two people: its session ends. Undefined if nothing was given.
+ * Exchanges a refresh token, once, for the next one, and extends its session to `sessionSeconds` from now. A token used
+ * a second time is known to two people, so its session ends. Undefined if the token is not valid.
  */
 export function useRefreshToken(
   { database, keyring, clock }: Services,
@@ -66,7 +66,7 @@ export function useRefreshToken(
 
 type Keyring = Services['keyring']
 
-/** Signed instead of stored: a reader of the database can make none, and an old one is recognised. */
+/** A signed token, which is not stored: a reader of the database can make none, and an old one is recognised. */
 const tokenOf = (keyring: Keyring, sessionId: string, generation: number): string =>
   `${sessionId}.${generation}.${keyring.hash(`refresh-token:${sessionId}.${generation}`)}`
 

@@ -10,17 +10,17 @@ import { signingKeys } from './tables.ts'
 export const ALGORITHM = 'ES256'
 const DAY_MS = 24 * 60 * 60_000
 
-// better-auth's jwt plug-in encrypts its keys with the session secret, makes them without a lock, and checks no
-// session when it verifies. So the keys are our own, made with jose, the library that better-auth uses too.
+// better-auth's jwt plug-in encrypts its keys with the session secret, makes them without a lock, and checks no session
+// when it verifies. So the keys are our own, made with jose, the library that better-auth uses too.
 
-/** The key that signs now; made when there is none, or none that ENCRYPTION_KEYS can read. */
+/** The key that signs now. One is made when there is none, or none that ENCRYPTION_KEYS can read. */
 export async function presentKey(services: Services) {
   const found = await readPresentKey(services, services.database.plain)
   return (
     found ??
     services.database.transaction({}, async (tx) => {
       await lock(tx)
-      // Another process may have made it meanwhile.
+      // Another process may have made the key meanwhile.
       return (await readPresentKey(services, tx)) ?? makeKey(services, tx)
     })
   )
@@ -57,7 +57,7 @@ export async function rotateSigningKeys(services: Services): Promise<void> {
 }
 
 /**
- * For a leaked key: deletes all keys and so ends every access token. Callers get new ones with their refresh
+ * Replaces a leaked key: deletes all keys and so ends every access token. Callers get new ones with their refresh
  * tokens; nobody is signed out.
  */
 export async function replaceSigningKeys(services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export async function replaceSigningKeys(services: Services): Promise<void> {
 
 const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('signing keys'))`)
 
-/** What the private keys are encrypted as. */
+/** Purpose for which the private keys are encrypted. */
 const SEALED_AS = 'signing key'
 
 const lastTokenOf = (now: Date) => new Date(now.getTime() - ACCESS_SECONDS * 1000)
@@ -85,7 +85,7 @@ async function readPresentKey({ keyring }: Services, tx: Tx) {
   return jwk ? { id: found.id, privateKey: await importJWK(JSON.parse(jwk), ALGORITHM) } : undefined
 }
 
-/** Replaces the current key, whose private half is not needed any more. */
+/** Makes a key that replaces the current one, whose private half is no longer needed. */
 async function makeKey({ keyring, clock }: Services, tx: Tx) {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const id = newId()

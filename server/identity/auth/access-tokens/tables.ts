@@ -6,7 +6,7 @@ import { session } from '../tables.ts'
 export const signingKeys = pgTable(
   'signing_keys',
   {
-    /** The `kid` of the tokens that it signed. */
+    /** The `kid` of the tokens that the key signed. */
     id: uuid('id').primaryKey(),
     /** A JWK, as JSON. */
     publicKey: text('public_key').notNull(),
@@ -18,7 +18,7 @@ export const signingKeys = pgTable(
   () => [openToApplication()],
 )
 
-/** Which refresh token of a session is the current one. The tokens themselves are not stored. */
+/** The generation of each session's current refresh token. The tokens themselves are not stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

@@ -5,12 +5,11 @@ import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { backupCodes } from './tables.ts'
 
 const COUNT = 10
-/** Of 25 characters: 46 bits, which ten tries in a quarter of an hour cannot find. */
+/** 10 of 25 characters are 46 bits, which ten tries in a quarter of an hour cannot find. */
 const LENGTH = 10
 
 /**
- * Makes a person's backup codes and replaces earlier ones. Only hashes are stored: the codes can be shown only
- * now.
+ * Makes a person's backup codes and replaces earlier ones. Only hashes are stored, so the codes can be shown only now.
  */
 export async function replaceBackupCodes(keyring: Keyring, tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => readableCode(LENGTH))
@@ -21,7 +20,7 @@ export async function replaceBackupCodes(keyring: Keyring, tx: Tx, userId: strin
   return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`)
 }
 
-/** Uses up a backup code: of two requests at once one finds nothing. */
+/** Uses up a backup code. Of two requests at once one finds nothing. */
 export async function useBackupCode(
   keyring: Keyring,
   tx: Tx,

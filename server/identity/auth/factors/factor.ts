@@ -16,11 +16,11 @@ export async function findFactor(tx: Tx, userId: string): Promise<Factor | undef
   return found
 }
 
-/** What the secret is encrypted for: it opens for this person alone. */
+/** Purpose for which the secret is encrypted: it opens for this person alone. */
 const sealedFor = (userId: string): string => `factor of ${userId}`
 
 /**
- * Makes a person's secret, in place of one that no code has proven; it counts once `markConfirmed` is called.
+ * Makes a person's secret, in place of one that no code has proven. It counts once `markConfirmed` is called.
  * @returns undefined if the person has an authenticator app already
  */
 export async function beginFactor(
@@ -54,12 +54,12 @@ export async function lockBegunFactor(tx: Tx, userId: string, factorId: string):
   return begun
 }
 
-/** From now on a code of the app is asked for. */
+/** Confirms an app: from now on its codes are asked for. */
 export async function markConfirmed(tx: Tx, now: Date, factorId: string): Promise<void> {
   await tx.update(factors).set({ confirmedAt: now }).where(eq(factors.id, factorId))
 }
 
-/** Deletes a person's app. Returns whether it was asked for: false for one that no code has proven. */
+/** Deletes a person's app. Returns true if its codes were asked for; false for an app that no code has proven. */
 export async function deleteFactor(tx: Tx, userId: string): Promise<boolean> {
   const removed = await tx.delete(factors).where(eq(factors.userId, userId)).returning()
   return removed.some(({ confirmedAt }) => confirmedAt)

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
 import { ofUser } from '../tables.ts'
 
-/** A person's authenticator app: one, and not a second factor until its first code has proven it. */
+/** A person's authenticator app. A person has one, and it is no second factor until its first code has proven it. */
 export const factors = pgTable(
   'factors',
   {
@@ -10,7 +10,7 @@ export const factors = pgTable(
     userId: ofUser().unique(),
     /** The shared secret in base32, sealed by the keyring. */
     sealedSecret: text('sealed_secret').notNull(),
-    /** The newest time step whose code was used: it and older ones are not accepted any more. */
+    /** The newest time step whose code was used. Codes of this and older steps are no longer accepted. */
     lastStep: whole('last_step').notNull(),
     confirmedAt: moment('confirmed_at'),
     createdAt: createdAt(),

@@ -8,7 +8,7 @@ const base32 = (text: string) => new Secret({ buffer: new TextEncoder().encode(t
 /** The keys of RFC 6238 and RFC 4226, whose codes are the last six digits. */
 const ascii = '12345678901234567890'
 const secret = base32(ascii)
-/** Another implementation than the product's. */
+/** Codes from another implementation than the product's. */
 const codeAt = (step: number, text = ascii) => createOTP(text).hotp(step)
 
 describe('time-based codes', () => {

@@ -14,7 +14,7 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 export const keyUri = (secret: string, email: string): string => app(secret, email).toString()
 
 /**
- * The time step of a code: the current one or its neighbours, for clocks that differ a little.
+ * Finds the time step of a code: the current one or its neighbours, for clocks that differ a little.
  * @param after a used step; its code and older ones do not match
  */
 export function stepOf(secret: string, code: string, now: Date, after: number): number | undefined {

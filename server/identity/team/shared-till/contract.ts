@@ -76,7 +76,7 @@ export const endSharing = defineRoute({
     body: json(
       z.strictObject({
         password: z.string().min(1, 'Password is required').max(128),
-        /** Of the app, or a backup code. */
+        /** A code of the app, or a backup code. */
         code: z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right').optional(),
       }),
     ),

@@ -23,7 +23,7 @@ const limitsOf = (tried: Tried) => [
   ...ofPerson(personKey(tried)),
 ]
 
-/** Right PINs cost a hash each, too. This is more than a team needs that changes at every customer. */
+/** Right PINs cost a hash each, too. The limit is more than a team needs that changes at every customer. */
 const COMING = { limit: 300, windowSeconds: 3600, message: 'Too many have come to this till.' }
 
 /**
@@ -35,7 +35,7 @@ export async function countTry(plain: Tx, now: Date, tried: Tried): Promise<void
   for (const { key, ...limit } of limitsOf(tried)) await limitRate(plain, key, { ...limit, message }, now)
 }
 
-/** The PIN was right: takes its try back. Earlier wrong ones stay counted. */
+/** Takes a try back after a right PIN. Earlier wrong ones stay counted. */
 export const forgiveTry = (plain: Tx, tried: Tried): Promise<void> =>
   forgiveAttempts(
     plain,

@@ -8,7 +8,7 @@ import { forgetTries } from './limits.ts'
 import { deletePin, selectTeam, writePin } from './queries.ts'
 
 /**
- * Sets the actor's first or another PIN; people who used the old one are signed out of every till.
+ * Sets the actor's first or a new PIN. People who used the old one are signed out of every till.
  * @param hashed by hashPassword
  */
 export async function setPin(ctx: BusinessContext, hashed: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function takePinAway(ctx: BusinessContext, userId: string): Promise
   await signOutOfTills(ctx.tx, { businessId, personId: userId })
 }
 
-/** The people on the team with a PIN, by their user ids. */
+/** The user ids of the people on the team with a PIN. */
 export async function findPinHolders(ctx: BusinessContext): Promise<Set<string>> {
   const team = await selectTeam(ctx)
   return new Set(team.filter(({ keptPin }) => keptPin !== null).map(({ userId }) => userId))

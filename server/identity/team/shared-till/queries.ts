@@ -19,7 +19,7 @@ function selectStaff(scope: Scope, memberId?: string) {
     .orderBy(asc(user.name), asc(members.id))
 }
 
-/** By name. */
+/** Everybody on the team, by name. */
 export const selectTeam = (scope: Scope) => selectStaff(scope)
 
 /** A person on the team, by their membership. */

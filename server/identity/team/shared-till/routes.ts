@@ -14,11 +14,12 @@ import { shareTill } from './shareTill.ts'
 import { signInAtTill } from './signInAtTill.ts'
 import { stopSharing } from './stopSharing.ts'
 
-/** How often a person may choose another PIN: nobody needs more. */
+/** Limit for choosing a new PIN; nobody needs more. */
 const PINS_SET = { limit: 10, windowSeconds: 3600 }
 
 /**
- * One till for a whole team: everybody signs in there by PIN, and their work is recorded under their own name.
+ * Routes of a till shared by a whole team. Everybody signs in there by PIN, and their work is recorded under their own
+ * name.
  */
 export function sharedTillRoutes(services: Services) {
   const { database, clock } = services
@@ -32,7 +33,7 @@ export function sharedTillRoutes(services: Services) {
       await limitRate(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
       const fault = pinFault(pin, { phone: await findAccountPhone(database.plain, userId) })
       if (fault) throw invalidField('pin', fault)
-      // Before the transaction, which would keep a connection busy meanwhile.
+      // Hashed before the transaction, which would keep a connection busy meanwhile.
       const hashed = await hashPassword(pin)
       await inTransaction(services, c, (ctx) => setPin(ctx, hashed))
     }),

@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import { findPinHolders } from './pins.ts'
 
 /**
- * Makes a session a shared till of the team. Until it ends, by password or sign-out, it has at most the
- * counter's permissions, and none while nobody is signed in there.
+ * Makes a session a shared till of the team. Until it ends, by password or sign-out, it has at most the counter's
+ * permissions, and none while nobody is signed in there.
  * @throws {Refusal} 'conflict' if nobody on the team has a PIN: nobody could sign in there.
  */
 export async function shareTill(ctx: BusinessContext, sessionId: string): Promise<void> {

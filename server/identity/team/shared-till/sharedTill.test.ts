@@ -194,7 +194,7 @@ describe('a shared till', () => {
     expect((await shop.owner.post('/api/app/shared-till', undefined)).status).toBe(204)
     const till = shop.owner
     expect(said(await end(till, PASSWORD))).toEqual([400, 'Enter a code of the second step, too'])
-    // Whoever stands there without the password uses up no tries of the codes.
+    // A person at the till without the password uses up no tries of the codes.
     for (let n = 0; n < 9; n++) expect(said(await end(till, 'wrong', '000000'))[0]).toBe(400)
     expect(said(await end(till, PASSWORD, '000000'))[0]).toBe(400)
     expect(await sessionOf(till)).toMatchObject({ shared_till: { is_anybody_there: false } })

@@ -14,9 +14,9 @@ const wrongPin = () => invalidField('pin', 'This is not your PIN')
 
 /**
  * Signs a person on the team in at a shared till by their PIN.
- * @throws {Refusal} 'not_found' for a person who is not on the team; 'conflict' without a PIN, or if the till
- * is not shared any more; 'invalid' for a wrong PIN; 'too_many_requests' after 5 wrong ones of a person or 20
- * at a till in a quarter of an hour.
+ * @throws {Refusal} 'not_found' for a person who is not on the team; 'conflict' without a PIN, or if the till is not
+ * shared any more; 'invalid' for a wrong PIN; 'too_many_requests' after 5 wrong ones of a person or 20 at a till in a
+ * quarter of an hour.
  */
 export async function signInAtTill(
   services: Services,
@@ -37,7 +37,7 @@ export async function signInAtTill(
   const fits = await isPassword(hashed, pin)
   const isThere = await inTransaction(async (tx) => {
     const ctx = { tx, businessId, now: clock.now() }
-    // It may have been changed or removed meanwhile.
+    // The PIN may have been changed or removed meanwhile.
     const isTheirs = fits && hashOf(keyring, place, await holdPin(ctx, person.userId)) === hashed
     await (isTheirs ? enter(ctx, sessionId, person) : recordRefusal(ctx, person))
     return isTheirs
@@ -56,7 +56,7 @@ async function enter(ctx: Moment, sessionId: string, { userId, name }: Person): 
   await recordAct({ ...ctx, actor }, { action: 'till_entered' })
 }
 
-/** Recorded for whoever is at the till: the till does not know them. */
+/** Records a wrong PIN about a person. The actor is anonymous, because the till does not know who typed it. */
 function recordRefusal(ctx: Moment, { userId }: Person): Promise<void> {
   const actor = { kind: 'anonymous', ipAddress: null } as const
   return recordAct({ ...ctx, actor }, { action: 'till_pin_refused', about_user_id: userId })

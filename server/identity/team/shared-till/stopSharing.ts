@@ -10,15 +10,15 @@ import type { Services } from '#server/services.ts'
 type Till = {
   sessionId: string
   businessId: string
-  /** The person who set it up. */
+  /** The person who set up the till. */
   signedIn: { userId: string; name: string }
 }
 
 /**
- * Makes a shared till again the session of the person who set it up, given their password, and a code where they have a
- * second step. The password comes first: wrong codes count for the person everywhere, and whoever stands at a till must
- * not use up their tries.
- * @throws {Refusal} 'invalid' at the wrong or missing field, 'too_many_requests' as confirmPassword and withCode
+ * Makes a shared till the session of the person who set it up again, given their password, and a code if they have a
+ * second factor. The password is checked first: wrong codes count for the person everywhere, and somebody at a till
+ * must not use up their tries.
+ * @throws {Refusal} 'invalid' at the wrong or missing field; 'too_many_requests' as confirmPassword and withCode
  */
 export async function stopSharing(
   services: Services,

@@ -3,7 +3,7 @@ import { businessTable, key } from '#server/platform/database/businessTable.ts'
 import { moment } from '#server/platform/database/columns.ts'
 
 /**
- * The PINs that team members type at the business's shared tills: one for each business, so that no other
+ * The PINs that team members type at the business's shared tills. A person has one for each business, so that no other
  * business can reset it.
  */
 export const staffPins = businessTable(
