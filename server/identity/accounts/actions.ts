@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const accountActions = declareActions('signing in', {
   session_ended: (who) => `${who} signed out another device`,
   name_changed: (who) => `${who} changed the name of their account`,

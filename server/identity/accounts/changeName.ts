@@ -3,8 +3,8 @@ import { renamePerson } from '#server/identity/auth/index.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * The name that is shown beside a person's actions, such as a purchase at the till. The audit log gets no
- * names, so that an erased person is gone from it too.
+ * Changes the name shown beside a person's actions, such as a purchase at the till. The audit log gets no names, so
+ * that an erased person is gone from it too.
  */
 export function changeName({ database, clock }: Services, userId: string, name: string): Promise<void> {
   return database.transaction({}, async (tx) => {

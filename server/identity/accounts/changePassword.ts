@@ -2,7 +2,7 @@ import { confirmPassword, setPassword } from '#server/identity/sign-in/index.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 import type { Services } from '#server/services.ts'
 
-/** Changes the password, given the current one; this session continues, every other one ends. */
+/** Changes the password, given the current one. This session continues; every other one ends. */
 export async function changePassword(
   services: Services,
   person: { userId: string; sessionId: string; email: string },

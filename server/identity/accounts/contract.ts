@@ -21,7 +21,7 @@ export const accountView = z
     name: z.string(),
     /** False for a person who has only ever signed in through another service. */
     has_password: z.boolean(),
-    /** E.164; the one that codes can be texted to. */
+    /** E.164. Codes can be texted to it. */
     phone: z.string().nullable(),
     created_at: timestamp,
   })
@@ -34,7 +34,7 @@ export const sessionItem = z
     /** From the User-Agent, such as 'Chrome' on 'Windows'; null if it is unknown. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** The network address of the sign-in, as we saw it; no service is asked where that is. */
+    /** The network address of the sign-in, as we saw it. No service is asked where it is. */
     address: z.string().nullable(),
     signed_in_at: timestamp,
     /** To the day: a session is renewed once a day while it is used. */
@@ -94,11 +94,11 @@ export const openVerify = defineRoute({
     email: z.string(),
     account: z.object({
       name: z.string(),
-      /** The address that it signs in with until then. */
+      /** The address that the account signs in with until then. */
       email: z.string(),
       company_names: z.array(z.string()),
     }),
-    /** Whether this browser is signed in to it. */
+    /** True if this browser is signed in to the account. */
     is_signed_in: z.boolean(),
   }),
 })
@@ -115,9 +115,12 @@ export const verify = defineRoute({
   },
   returns: z.object({
     email: z.string(),
-    /** Whether it belongs to a super admin. */
+    /** True if the account belongs to a super admin. */
     is_super_admin: z.boolean().optional(),
-    /** Of a mailed link: whether whatever opened the account before ended, because this browser was not signed in to it. */
+    /**
+     * For a mailed link: true if everything that opened the account before ended, because this browser was not signed
+     * in to it.
+     */
     is_claimed: z.boolean().optional(),
   }),
 })

@@ -159,12 +159,12 @@ describe('a forgotten password', () => {
     })
     expect(await beforeChange()).toEqual([400, 409, 400])
     const beforeReset = await codesAskedFor()
-    // One more is asked for, and not sent yet.
+    // One more code is requested, and not sent yet.
     await people.visitor().post('/api/auth/otp', { phone })
     expect((await reset(await resetToken(person), 'the finest password')).status).toBe(204)
     expect(await beforeReset()).toEqual([400, 409, 400])
     expect(await people.rows('select 1 from account_texts where recipient = $1', [phone])).toEqual([])
-    // A new one works.
+    // A new code works.
     await people.visitor().post('/api/auth/otp', { email })
     const fresh = { type: 'email', email, token: await people.codeFor(email) }
     expect((await people.visitor().post('/api/auth/verify', fresh)).status).toBe(200)

@@ -10,7 +10,7 @@ import { hashPassword } from '#server/platform/passwords/index.ts'
 import { clearAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
-/** Mails a link to an address, if it has an account; nothing here depends on whether it does. */
+/** Mails a link to an address, if it has an account. Nothing here depends on whether it does. */
 export function requestReset(services: Services, email: string): Promise<void> {
   return services.database.transaction({}, (tx) =>
     queueAccountMail(services, tx, { kind: 'reset-password', recipient: email }),
@@ -18,8 +18,8 @@ export function requestReset(services: Services, email: string): Promise<void> {
 }
 
 /**
- * The account whose password a link resets.
- * @throws {Refusal} 'conflict' for a link that does not work any more.
+ * Reads the account whose password a link resets.
+ * @throws {Refusal} 'conflict' for a link that no longer works.
  */
 export async function openReset({ database, clock }: Services, token: string): Promise<TokenHolder> {
   return stillTheirs(database.plain, await readToken(database.plain, clock.now(), 'reset-password', token))
@@ -28,19 +28,19 @@ export async function openReset({ database, clock }: Services, token: string): P
 /**
  * Sets a new password with a mailed link, once. Every session ends, and a locked account is unlocked. A phone for
  * texted codes is removed: it may belong to the person because of whom the reset was needed. The link proves the
- * mailbox: if it never was before, this claims the account.
- * @throws {Refusal} 'conflict' for a link that does not work any more.
+ * mailbox: if it was never proven before, this claims the account.
+ * @throws {Refusal} 'conflict' for a link that no longer works.
  */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { database, clock, keyring } = services
-  // Before the password is hashed, so that a dead link costs no hash.
+  // Checked before the password is hashed, so that a dead link costs no hash.
   await openReset(services, token)
   const hashed = await hashPassword(password)
-  // A transaction of its own, because a claim writes rows of shops: a crash after it leaves an account without a password,
-  // which another link opens.
+  // A transaction of its own, because a claim writes rows of businesses. A crash after it leaves an account without a
+  // password, which another link opens.
   const { userId, email } = await database.transaction({}, async (tx) => {
     const used = await useToken(tx, clock.now(), 'reset-password', token)
     const { isProven, ...holder } = await stillTheirs(tx, used)
@@ -54,7 +54,10 @@ export async function resetPassword(
   })
 }
 
-/** False for a link mailed to an address that the account does not have any more. */
+/**
+ * The holder of a link, if the account still has the address.
+ * @throws {Refusal} 'conflict' for a link mailed to an address that the account no longer has
+ */
 async function stillTheirs(
   tx: Tx,
   holder: TokenHolder | undefined,

@@ -22,10 +22,10 @@ import {
   verifyEmail,
 } from './verifyEmail.ts'
 
-/** Each change is stored in the audit log for good. */
+/** Limits changes of a name: each is stored in the audit log for good. */
 const NAMES_SET = { limit: 20, windowSeconds: 3600 }
 
-/** A person's own account, apart from any business. */
+/** Routes of a person's own account, apart from any business. */
 export function accountRoutes(services: Services, auth: Auth) {
   return newRoutes().route('/', mailedRoutes(services, auth)).route('/', ownRoutes(services))
 }
@@ -91,7 +91,7 @@ function mailedRoutes(services: Services, auth: Auth) {
   ])
 }
 
-/** The person who is signed in at this browser by themselves: at a shared till that is nobody. */
+/** The person who is signed in at this browser by themselves; nobody at a shared till. */
 async function hereAt(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Here> {
   const caller = await identifyStaff(services, auth, c)
   if (caller.kind === 'user') return caller

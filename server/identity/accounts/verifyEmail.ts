@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts'
 
 type Person = { userId: string; email: string }
 
-/** Mails the link once more; a verified address gets no mail. */
+/** Mails the link once more. A verified address gets no mail. */
 export function resendVerification(services: Services, { userId, email }: Person): Promise<void> {
   return services.database.transaction({}, (tx) =>
     queueAccountMail(services, tx, { kind: 'verify-email', recipient: email, userId }),
@@ -26,8 +26,8 @@ export function resendVerification(services: Services, { userId, email }: Person
 }
 
 /**
- * Mails a link to a new address, after the password was given again. If somebody has that address already, only
- * its mailbox is told.
+ * Mails a link to a new address, after the password was given again. If somebody already has that address, only its
+ * mailbox is told.
  */
 export async function requestEmailChange(
   services: Services,
@@ -48,9 +48,9 @@ type MailedLink = { type: keyof typeof types; token: string }
 export type Here = { userId: string; sessionId: string } | undefined
 
 /**
- * The address that a link confirms, its account, which somebody else may have made, and whether this browser is signed in
- * to that. The link still works afterwards, because mail gateways open links by themselves.
- * @throws {Refusal} 'conflict' for a link that does not work any more.
+ * Reads the address that a link confirms, its account, which somebody else may have made, and whether this browser is
+ * signed in to that account. The link still works afterwards, because mail gateways open links by themselves.
+ * @throws {Refusal} 'conflict' for a link that no longer works.
  */
 export async function openVerification(
   { database, clock }: Services,
@@ -66,11 +66,12 @@ export async function openVerification(
 }
 
 /**
- * Proves a mailbox with a mailed link, once. The link of the sign-up mail works on any device; in a browser that is not
- * signed in to the account it claims it, because whoever holds the mailbox may not be who made the account. A new address
- * becomes the account's only where that is signed in: else its owner could be taken into somebody else's account.
- * @throws {Refusal} 'conflict' for a link that does not work any more, or an address that somebody else has
- * taken since; 'forbidden' for a new address in another browser, and the link still works.
+ * Proves a mailbox with a mailed link, once. The link of the sign-up mail works on any device. In a browser that is not
+ * signed in to the account it claims the account, because the holder of the mailbox may not be the maker of the
+ * account. A new address becomes the account's only in a browser that is signed in to it: otherwise its owner could be
+ * taken into somebody else's account.
+ * @throws {Refusal} 'conflict' for a link that no longer works, or an address that somebody else has taken since;
+ * 'forbidden' for a new address in another browser, and the link still works.
  */
 export async function verifyEmail(
   services: Services,
@@ -97,7 +98,7 @@ export async function verifyEmail(
   })
 }
 
-/** The mailbox is told where a password ended with it. */
+/** Claims an account, and tells the mailbox if its password ended. */
 async function claim(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
   const { hadPassword } = await claimAccount(services, tx, userId)
   if (hadPassword)
@@ -109,7 +110,11 @@ const signInFirst = () =>
     details: { reason: 'sign in first' },
   })
 
-/** False for a link mailed to an address that the account does not have any more. */
+/**
+ * The holder of a link and their account, locked.
+ * @throws {Refusal} 'conflict' for an unknown holder, or a sign-up link mailed to an address that the account no longer
+ * has
+ */
 async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder | undefined) {
   const person = holder && (await lockPerson(tx, holder.userId))
   if (!holder || !person || (type === 'signup' && person.email !== holder.email)) throw deadLink()
@@ -119,15 +124,15 @@ async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder
 const deadLink = () => new Refusal('conflict', 'This link has been used already or has expired')
 
 /**
- * The owner of the old mailbox cannot sign in any more: Google identifies people by the mailbox, and the
- * password was asked for before.
+ * Gives an account a new address. The owner of the old mailbox can no longer sign in: providers, which identify people
+ * by the mailbox, are unlinked, and the password was asked for before.
  */
 async function moveTo(
   services: Services,
   tx: Tx,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<void> {
-  // Both look at every business, so before anything is written.
+  // Both look at every business, so they come before anything is written.
   const audited = await findAuditedBusiness(tx, userId)
   const own = await findOwnAddresses(tx, userId)
   try {
@@ -143,15 +148,15 @@ async function moveTo(
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
 }
 
-/** The rows that a person's address stands on, each with whom to speak for. */
+/** The rows that hold a person's address, each with the id to speak for. */
 type OwnAddresses = { id: string; as: { businessId: string } | { userId: string } }[]
 
-/** Those of the businesses that they are the admin of, and their own row unless that is a business. */
+/** The rows of the businesses that the person is the admin of, and their own row unless that is a business. */
 async function findOwnAddresses(tx: Tx, userId: string): Promise<OwnAddresses> {
   const { memberships } = await findMemberships(tx, userId)
   const led = memberships.filter(({ role }) => role === 'admin')
   const own: OwnAddresses = led.map(({ business_id: id }) => ({ id, as: { businessId: id } }))
-  // It may be a business that they founded and have left.
+  // The own row may be a business that they founded and have left.
   return (await isBusiness(tx, userId)) ? own : [...own, { id: userId, as: { userId } }]
 }
 

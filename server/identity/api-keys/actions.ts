@@ -1,6 +1,6 @@
 import { about, declareActions, named } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const apiKeyActions = declareActions('settings', {
   api_key_made: (who) => `${who} made an API key`,
   api_key_revoked: (who, row) =>

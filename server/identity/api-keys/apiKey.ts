@@ -7,7 +7,7 @@ export type ApiKey = typeof apiKeys.$inferSelect
 
 /** The most valid keys of a business. */
 export const MOST_KEYS = 10
-/** Revoked ones stay for a look at what was; nobody needs more than this. */
+/** Revoked keys stay for a look at the past; nobody needs more than this. */
 export const KEPT_REVOKED = 100
 
 /** Distinguishes a key from an access token, and lets secret scanners recognise it. */

@@ -17,12 +17,12 @@ export const apiKeyView = z
     /** The key's last four characters. */
     ending: z.string(),
     created_at: timestamp,
-    /** To the minute; null until it is first used. */
+    /** To the minute; null until the key is first used. */
     last_used_at: timestamp.nullable(),
-    /** The last day on which it works, by the business's calendar; null for none. */
+    /** The last day on which the key works, by the business's calendar; null for none. */
     ends_on: z.iso.date().nullable(),
     has_ended: z.boolean(),
-    /** The person who made it, null if unknown; `gone` says why they should not have it any more. */
+    /** The person who made the key, null if unknown; `gone` says why they should not have it any more. */
     maker: z
       .object({ user_id: id, name: z.string().nullable(), gone: z.enum(['left', 'suspended']).nullable() })
       .nullable(),
@@ -43,7 +43,7 @@ export const makeApiKey = defineRoute({
     body: json(
       z.strictObject({
         name: nameField(60).min(1, 'Name is required'),
-        /** The last day on which it works; without one it works until it is revoked. */
+        /** The last day on which the key works. Without one it works until it is revoked. */
         ends_on: z.iso.date('Choose a day').nullable().default(null),
       }),
     ),

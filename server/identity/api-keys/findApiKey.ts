@@ -3,12 +3,12 @@ import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { locateApiKey, noteUse } from './queries.ts'
 
-/** The least time between two records of a key's use. */
+/** The least time between two records of a key's use, in milliseconds. */
 const NOTED_EVERY_MS = 60_000
 
 /**
- * The business of a valid key; checked at every call, so a revoked key stops at once. Its use is recorded in a
- * transaction before the call's own, and not at all while another call records it.
+ * Finds the business of a valid key. It is checked at every call, so a revoked key stops at once. Its use is recorded
+ * in a transaction before the call's own, and not at all while another call records it.
  * @throws {Refusal} 'unauthenticated' for a key whose last day is over.
  */
 export async function findApiKey(services: Services, secret: string) {

@@ -1,4 +1,4 @@
--- Whose API key this is: the caller knows only the key.
+-- The business of an API key: the caller knows only the key.
 drop function if exists api_key_by_hash(text);
 create or replace function api_key_by_hash(sought text, as_of timestamptz)
 returns table (business_id uuid, id uuid, name text, last_used_at timestamptz, has_ended boolean, standing text)

@@ -5,7 +5,7 @@ import { viewApiKey } from './apiKey.ts'
 import type { ApiKeyView } from './contract.ts'
 import { selectApiKeys } from './queries.ts'
 
-/** The business's keys that are not revoked, newest first; also those whose last day is over. */
+/** The business's keys that are not revoked, newest first, including those whose last day is over. */
 export async function listApiKeys(ctx: BusinessContext): Promise<ApiKeyView[]> {
   const { time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
   const today = localDate(ctx.now, timeZone)

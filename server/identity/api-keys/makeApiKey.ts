@@ -12,11 +12,11 @@ import { countApiKeys, dropOldKeys, findByIdempotencyKey, insertApiKey, updateAp
 export type WantedKey = { name: string; endsOn: string | null; idempotencyKey: string }
 
 /**
- * Makes an API key; its secret is in the answer and nowhere else. A repeated request with the same idempotency
- * key means that the answer and the secret were lost: the same key gets a new secret, unless it has been used.
+ * Makes an API key; its secret is in the answer and nowhere else. A repeated request with the same idempotency key
+ * means that the answer and the secret were lost: the same key gets a new secret, unless it has been used.
  * @param wanted.endsOn the last day on which it works, by the business's calendar: today or later
- * @throws {Refusal} 'forbidden' for anybody but the admin, 'invalid' for a past day, 'limit_reached' beyond ten
- * keys that are not revoked, 'conflict' for an idempotency key that made another one, or one that is used.
+ * @throws {Refusal} 'forbidden' for anybody but the admin; 'invalid' for a past day; 'limit_reached' beyond ten keys
+ * that are not revoked; 'conflict' for an idempotency key that made another API key, or one that has been used.
  */
 export async function makeApiKey(
   ctx: BusinessContext,
@@ -25,7 +25,7 @@ export async function makeApiKey(
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const { business } = await lockBusinessAndTier(ctx)
-  // Again, under the lock: the role may have been handed over since this request was accepted.
+  // Checked again under the lock: the role may have been handed over since this request was accepted.
   const { memberships } = await findMemberships(ctx.tx, actor.userId)
   const isAdmin = memberships.some(
     ({ business_id, role }) => business_id === ctx.businessId && role === 'admin',

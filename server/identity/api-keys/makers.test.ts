@@ -184,7 +184,7 @@ describe('the last use of a key', () => {
     const { database } = teams.product.services
     await database.transaction({ businessId: business.businessId }, async (tx) => {
       await tx.execute('select 1 from api_keys for update')
-      // Answered while the row is locked: otherwise it would wait for ever.
+      // Answered while the row is locked; a call that waits for the row would wait for ever.
       expect(await call(made)).toEqual(WORKS)
     })
     expect((await list(business))[0]!.last_used_at).toBeNull()

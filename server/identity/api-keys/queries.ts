@@ -34,9 +34,7 @@ export async function updateApiKey(
   return updated
 }
 
-/**
- * Records that a key is being used. Calls at the same time do not wait for each other: one record is enough.
- */
+/** Records that a key is being used. Calls at the same time do not wait for each other: one record is enough. */
 export async function noteUse(ctx: BusinessContext, keyId: string): Promise<void> {
   const own = and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.id, keyId))
   const free = ctx.tx.select({ id: apiKeys.id }).from(apiKeys).where(own).for('update', { skipLocked: true })
@@ -49,7 +47,7 @@ export async function noteUse(ctx: BusinessContext, keyId: string): Promise<void
 const living = (ctx: BusinessContext) =>
   and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at))
 
-/** Removes the revoked keys that are older than the newest `kept` of them. */
+/** Removes revoked keys except the newest `kept`. */
 export async function dropOldKeys({ tx, businessId }: BusinessContext, kept: number): Promise<void> {
   const revoked = and(eq(apiKeys.business_id, businessId), isNotNull(apiKeys.revoked_at))
   const newest = tx
@@ -70,7 +68,10 @@ export const countApiKeys = (ctx: BusinessContext): Promise<number> => ctx.tx.$c
 export const revokeKeysMadeBy = (ctx: BusinessContext, userId: string): Promise<string[]> =>
   revokeWhere(ctx, and(living(ctx), eq(apiKeys.made_by, userId)))
 
-/** The same for every key of the business. */
+/**
+ * Revokes every key of the business.
+ * @returns their names
+ */
 export const revokeKeys = (ctx: BusinessContext): Promise<string[]> => revokeWhere(ctx, living(ctx))
 
 async function revokeWhere(ctx: BusinessContext, which: SQL | undefined): Promise<string[]> {
@@ -109,13 +110,13 @@ type LocatedKey = {
   business_id: string
   id: string
   name: string
-  /** A text as the database writes it: the driver converts moments only for columns of a table. */
+  /** Text, as the database writes it: the driver converts times only for columns of a table. */
   last_used_at: string | null
   has_ended: boolean
   standing: Standing
 }
 
-/** Across businesses, because the caller knows only the key; see server/identity/api-keys/functions.sql. */
+/** Finds a key across businesses, because the caller knows only the key; see server/identity/api-keys/functions.sql. */
 export async function locateApiKey(tx: Tx, hash: string, now: Date): Promise<LocatedKey | undefined> {
   const [found] = await queryRows<LocatedKey>(
     tx,

@@ -12,13 +12,13 @@ export async function revokeApiKey(ctx: BusinessContext, keyId: string): Promise
   await recordAct(ctx, { action: 'api_key_revoked' })
 }
 
-/** The same for every key of the business made by a person who leaves or is suspended. */
+/** Revokes every key of the business made by a person who leaves or is suspended, and records it. */
 export async function revokeApiKeysOf(ctx: BusinessContext, userId: string): Promise<void> {
   for (const name of await revokeKeysMadeBy(ctx, userId))
     await recordAct(ctx, { action: 'api_key_revoked', about_user_id: userId, details: { name } })
 }
 
-/** The same for every key of the business. */
+/** Revokes every key of the business, and records it. */
 export async function revokeAllApiKeys(ctx: BusinessContext): Promise<void> {
   for (const name of await revokeKeys(ctx))
     await recordAct(ctx, { action: 'api_key_revoked', details: { name } })

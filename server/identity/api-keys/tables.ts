@@ -9,17 +9,17 @@ export const apiKeys = businessTable(
     name: text('name').notNull(),
     /** SHA-256 of the key, which is shown once and not stored. */
     hash: text('hash').notNull(),
-    /** Its last four characters, to tell keys apart. */
+    /** The key's last four characters, to tell keys apart. */
     ending: text('ending').notNull(),
     created_at: createdAt(),
-    /** The person; unknown for a few that are older than this column. */
+    /** The person who made the key; unknown for a few that are older than this column. */
     made_by: uuid('made_by'),
-    /** The last day on which it works, by the business's calendar; without one it works until it is revoked. */
+    /** The last day on which the key works, by the business's calendar. Without one it works until it is revoked. */
     ends_on: date('ends_on', { mode: 'string' }),
     /** To the minute. */
     last_used_at: moment('last_used_at'),
     revoked_at: moment('revoked_at'),
-    /** The key under which it was made, so that a repeated request makes no second one. */
+    /** The idempotency key under which the API key was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key').notNull(),
   },
   (t) => [

@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 
-/** What a mailed link allows, and for how many minutes. */
+/** Minutes for which a mailed link works, by its purpose. */
 export const tokenMinutes = { 'reset-password': 30, 'verify-email': 24 * 60, 'change-email': 60 } as const
 export type TokenPurpose = keyof typeof tokenMinutes
 
@@ -44,7 +44,7 @@ export async function revokeTokens(tx: Tx, purpose: TokenPurpose, userId: string
 const forgetTokens = (tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> =>
   deleteVerifications(tx, { identifier: `${purpose}:`, value: `${userId} ` })
 
-/** The person of a valid token; it still works afterwards. */
+/** The person of a valid token, which still works afterwards. */
 export async function readToken(
   tx: Tx,
   now: Date,
@@ -55,7 +55,7 @@ export async function readToken(
   return found === undefined ? undefined : holderOf(found)
 }
 
-/** The same, and uses it up: of two requests at once one finds nothing. */
+/** Reads the person of a valid token and uses it up. Of two requests at once one finds nothing. */
 export async function useToken(
   tx: Tx,
   now: Date,

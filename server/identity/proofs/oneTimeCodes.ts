@@ -4,9 +4,9 @@ import { numericCode, secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken, type Keyring, sameText } from '#server/platform/secrets/keyring.ts'
 import { type CodePurpose, oneTimeCodes } from './tables.ts'
 
-// better-auth's email-otp, magic-link and phone-number plug-ins store codes of their own. They do not fit our
-// rules: a code and a link that end each other, codes made by the worker when it sends, hashes under a key (a
-// million codes are quickly tried against a plain one), and a limit that counts tries made at the same time.
+// better-auth's email-otp, magic-link and phone-number plug-ins store codes of their own. They do not fit our rules: a
+// code and a link that end each other, codes made by the worker when it sends, hashes under a key (a million codes are
+// quickly tried against a plain one), and a limit that counts tries made at the same time.
 
 export const CODE_DIGITS = 6
 export const CODE_MINUTES = 10
@@ -19,13 +19,13 @@ export type NewCode = {
   userId?: string
   opensAccount?: boolean
 }
-/** What a right code or link has proven. `codeHash` tells it from a newer one. */
+/** The proof that a right code or link gives. `codeHash` tells it from a newer one. */
 export type Proof = Pick<
   typeof oneTimeCodes.$inferSelect,
   'purpose' | 'recipient' | 'userId' | 'opensAccount' | 'codeHash'
 >
 
-/** Makes a code, and a link's token, valid for ten minutes; earlier ones stop working. */
+/** Makes a code, and a link's token, valid for ten minutes. Earlier ones stop working. */
 export async function issueCode(tx: Tx, keyring: Keyring, now: Date, issued: NewCode) {
   const { purpose, recipient, userId = null, opensAccount = false } = issued
   const code = numericCode(CODE_DIGITS)
@@ -47,8 +47,8 @@ export async function issueCode(tx: Tx, keyring: Keyring, now: Date, issued: New
 }
 
 /**
- * What a code proves, if it is right. This counts a try, and after five wrong ones the code stops working. So
- * it must not run in a transaction that the refusal rolls back.
+ * Tries a code; returns its proof if it is right. Each call counts a try, and after five wrong ones the code stops
+ * working. So it must not run in a transaction that the refusal rolls back.
  */
 export async function tryCode(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function tryCode(
   return hashes.some((hash) => sameText(hash, tried.codeHash)) ? tried : undefined
 }
 
-/** What a valid link proves; it still works afterwards. */
+/** The proof of a valid link, which still works afterwards. */
 export async function readLink(tx: Tx, now: Date, token: string): Promise<Proof | undefined> {
   const [found] = await tx
     .select()
@@ -82,7 +82,7 @@ export async function readLink(tx: Tx, now: Date, token: string): Promise<Proof 
   return found
 }
 
-/** Uses up a code and its link: of two requests at once one gets false. */
+/** Uses up a code and its link. Of two requests at once one gets false. */
 export async function useProof(tx: Tx, { purpose, recipient, codeHash }: Proof): Promise<boolean> {
   const used = await tx
     .delete(oneTimeCodes)

@@ -11,7 +11,7 @@ export const sendAccountMailQueue = defineQueue('send-account-mail', {
   notify: true,
 })
 
-/** Removes mail that could not be sent in time, and links that have run out, every hour. */
+/** Removes mail that could not be sent in time, and expired links, every hour. */
 export const forgetAccountMailsQueue = defineQueue('forget-account-mails', { retryLimit: 2 })
 
 /** Hands one text of the platform to its provider; a second one has another code. */
@@ -24,5 +24,5 @@ export const sendAccountTextQueue = defineQueue('send-account-text', {
   notify: true,
 })
 
-/** Removes codes that have run out, and texts that could not be sent in time, every hour. */
+/** Removes expired codes, and texts that could not be sent in time, every hour. */
 export const forgetCodesQueue = defineQueue('forget-one-time-codes', { retryLimit: 2 })

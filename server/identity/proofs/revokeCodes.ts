@@ -7,8 +7,8 @@ import { findAccountPhone } from './texts/accountPhones.ts'
 import { accountTexts } from './texts/tables.ts'
 
 /**
- * Deletes a person's codes, and the mails and texts that would still bring one: those that sign in, by the address or
- * the phone, and those that would add something to the account, such as a phone.
+ * Deletes a person's codes, and the mails and texts that would still bring one: codes that sign in, by the address or
+ * the phone, and codes that would add something to the account, such as a phone.
  */
 export async function revokeCodes(tx: Tx, userId: string): Promise<void> {
   const person = await findPerson(tx, userId)

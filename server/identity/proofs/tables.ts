@@ -3,8 +3,8 @@ import { user } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication } from '#server/platform/database/columns.ts'
 
 /**
- * The platform's own one-time codes: hashed, one per recipient and purpose, deleted when used. A mailed one has
- * a link beside it; using either ends both.
+ * The platform's own one-time codes: hashed, one per recipient and purpose, deleted when used. A mailed code has a link
+ * beside it; using either ends both.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -16,7 +16,7 @@ export const oneTimeCodes = pgTable(
     linkHash: text('link_hash').unique(),
     /** The account that adds the phone; null for a sign-in. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** Whether an address without an account gets one with it. */
+    /** True if an address without an account gets one with the code. */
     opensAccount: boolean('opens_account').notNull().default(false),
     tries: integer('tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
@@ -29,5 +29,5 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** To sign in by mail, to sign in by text, to prove one's own phone. */
+/** 'email' signs in by mail, 'sms' by text; 'phone' proves one's own phone. */
 export type CodePurpose = 'email' | 'sms' | 'phone'

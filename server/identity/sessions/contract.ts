@@ -1,10 +1,10 @@
 /**
- * The business that a browser's tab shows. Another tab may have chosen another one since, or the membership may
- * have ended: then nothing is done in the wrong business, and the tab is told.
+ * The header that names the business a browser's tab shows. Another tab may have chosen another one since, or the
+ * membership may have ended: then nothing is done in the wrong business, and the tab is told.
  */
 export const BUSINESS_HEADER = 'regulars-business'
 
-/** Who may call a route. Which role holds which permission is one table: permissions.ts. */
+/** The permissions of routes. One table says which role holds which permission: permissions.ts. */
 export const permissions = [
   'anyone',
   'signed in',

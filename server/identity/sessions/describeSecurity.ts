@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, Permission } from '#server/platform/http/index.ts'
 
-/** The cookies that hold a session of staff, and one of a customer. */
+/** The names of the cookies that hold a session of staff, and one of a customer. */
 export type SessionCookies = { staff: string; customer: string }
 
-/** Names in the document of the API how a caller signs in. */
+/** Describes in the API's document how a caller signs in. */
 export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCookies): void {
   const register = (name: string, scheme: object) =>
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme as never)
@@ -14,7 +14,7 @@ export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCooki
   register('apiKey', { type: 'http', scheme: 'bearer', description: 'A key of a shop: rk_ and what follows' })
 }
 
-/** The ways to sign in that open a route: any one of them is enough. */
+/** The ways to sign in that open a route. Any one of them is enough. */
 export function securityOf(permission: Permission): Record<string, string[]>[] {
   if (permission === 'anyone') return []
   if (permission === 'portal') return [{ customerSession: [] }]

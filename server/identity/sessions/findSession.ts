@@ -26,18 +26,17 @@ export type SignedIn = {
   activeBusinessId: string | null
   memberships: Membership[]
   isSuperAdmin: boolean
-  /** A super admin without a second factor, who may only set one up. */
+  /** True for a super admin without a second factor, who may only set one up. */
   owesFactor: boolean
   /** Set if the session is a shared till of a team. */
   sharedTill: { businessId: string; personId: string | null; activeAt: Date } | null
 }
 
 /**
- * The signed-in person, from better-auth's cookie or an access token and better-auth's tables, with their
- * workspaces: in one statement, because it runs at every request. Nobody for a suspended person or a session
- * that has reached its longest time. better-auth itself renews a session that is due.
- * @throws {Refusal} 'unauthenticated' for an access token that is not ours, expired, or of a session that
- * ended.
+ * Finds the signed-in person, from better-auth's cookie or an access token and better-auth's tables, with their
+ * businesses: in one statement, because it runs at every request. Undefined for a suspended person or a session that
+ * has reached its longest time. better-auth itself renews a session that is due.
+ * @throws {Refusal} 'unauthenticated' for an access token that is not ours, expired, or of a session that ended.
  */
 export async function findSession(
   services: Services,
@@ -82,7 +81,7 @@ type Row = Record<Exclude<keyof Membership, 'standing'>, string | null> & {
   active_business_id: string | null
   is_due: boolean
   is_super_admin: boolean | null
-  /** Only for a super admin. */
+  /** Only set for a super admin. */
   owes_factor: boolean | null
   /** Seconds since the sign-in. */
   age: number
@@ -113,7 +112,7 @@ async function byAccessToken(services: Services, token: string): Promise<SQL> {
 
 const invalidToken = () => new Refusal('unauthenticated', 'Invalid JWT')
 
-/** A row for each workspace, one more for a super admin, one with neither for a person without both. */
+/** One row for each business, one more for a super admin, and one without either for anybody else. */
 function selectSession(reads: Tx, isThis: SQL): Promise<Row[]> {
   const renewedUntil = SESSION_SECONDS - RENEWED_EVERY_SECONDS
   return queryRows<Row>(

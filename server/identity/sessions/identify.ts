@@ -29,8 +29,8 @@ import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
 const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
 
 /**
- * Finds out who is calling and refuses callers without the permission. Membership is read at every request, so
- * a removed member is out at once. `identifyGuest` reads the portal's cookie, for the portal's own routes.
+ * Identifies the caller and refuses callers without the permission. Membership is read at every request, so a removed
+ * member is out at once. `identifyCustomer` reads the portal's cookie, for the portal's own routes.
  */
 export function createIdentify(
   services: Services,
@@ -45,10 +45,10 @@ export function createIdentify(
     const caller =
       permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c)
     if (caller.kind === 'anonymous') throw notSignedIn()
-    // Before any refusal, so that the log names the refused caller.
+    // Set before any refusal, so that the log names the refused caller.
     c.set('caller', caller)
     countCall(caller, route)
-    // Before the role is checked: the person may have another role in the business that the session uses now.
+    // Checked before the role: the person may have another role in the business that the session uses now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
     await readOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
     if (!mayCall(rolesOf(caller), permission))
@@ -60,7 +60,7 @@ export function createIdentify(
   }
 }
 
-/** Super admins without a second factor can only set it up, confirm the address for it, and see who they are. */
+/** Super admins without a second factor can only set it up, confirm the address for it, and read who they are. */
 function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Context<AppEnv>): void {
   if (!('owesFactor' in caller) || !caller.owesFactor) return
   if (req.path.startsWith('/api/auth/factors') || req.path === '/api/auth/resend') return
@@ -72,13 +72,12 @@ function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Co
 
 const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
 
-/** Permissions about the person or the platform: they do not depend on the state of the business. */
+/** Permissions about the person or the platform, which do not depend on the state of the business. */
 const NOT_THE_BUSINESSES: Permission[] = ['signed in', 'shared till', 'platform']
 
 /**
- * A closed or suspended business can only be looked at; its people can still work in their other businesses.
- * Its admin can open a closed one again. A suspended one can neither be opened nor closed, and its API keys
- * cannot even read.
+ * A closed or suspended business can only be read; its people can still work in their other businesses. Its admin can
+ * open a closed business again. A suspended one can neither be opened nor closed, and its API keys cannot even read.
  */
 function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
   if (!('standing' in caller) || caller.standing === 'open') return
@@ -104,7 +103,7 @@ export function rolesOf(caller: Caller): Role[] {
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
 }
 
-/** The signed-in person with their current workspace: the one they chose, else their first. */
+/** Identifies the signed-in person with their current business: the chosen one, or else their first. */
 export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
   const bearer = bearerToken(c)
   if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
@@ -130,7 +129,10 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   }
 }
 
-/** As its admin, and as no super admin: the platform's own screens wait until they have left. */
+/**
+ * The caller during an impersonation: the business's admin, and no super admin. The platform's own screens wait until
+ * it ends.
+ */
 function impersonating(
   impersonation: Impersonation,
   person: Omit<SignedIn, 'memberships' | 'activeBusinessId' | 'sharedTill'>,

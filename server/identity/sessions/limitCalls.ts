@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/time/clock.ts'
 
 const WINDOW_MS = 60_000
 
-/** What a till does while a guest stands at it is neither counted nor refused. */
+/** Calls of a till while a customer stands at it are neither counted nor refused. */
 const atTheTill: ReadonlySet<string> = new Set([
   'lookUpCustomers',
   'readCode',
@@ -16,8 +16,8 @@ const atTheTill: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Counts calls of each session, and of each business by its people and programs, in this process. In memory: to count in
- * the database would cost each call a write.
+ * Counts calls of each session, and of each business by its people and API keys, in this process. The counts are in
+ * memory: counting in the database would cost each call a write.
  * @throws {Refusal} 'too_many_requests' beyond a limit, until the minute is over
  */
 export function createCallCounter(limits: CallLimits, clock: Clock) {
@@ -40,9 +40,9 @@ export function createCallCounter(limits: CallLimits, clock: Clock) {
 
 function keysOf(caller: Caller, { session, business }: CallLimits): [string, number][] {
   if (caller.kind === 'anonymous') return []
-  // A program's own limit is counted with its key.
+  // An API key's own limit is counted where the key is identified.
   const own: [string, number][] = 'sessionId' in caller ? [[`session ${caller.sessionId}`, session]] : []
-  // Guests must not use up what their shop's people need.
+  // Customers must not use up what their business's people need.
   return 'businessId' in caller && caller.kind !== 'customer'
     ? [...own, [`business ${caller.businessId}`, business]]
     : own

@@ -1,5 +1,5 @@
 import type { Permission } from '#server/platform/http/index.ts'
-/** What each permission allows; each route and each screen of the console names one. */
+/** What each permission allows. Each route and each screen of the console names one. */
 export const permissionWords: Record<Permission, string> = {
   anyone: 'what needs no sign-in: prices, signing up, in and out, links from mails',
   'signed in': 'one’s own account, accepting an invitation, going from one shop to another',
@@ -24,8 +24,8 @@ export const permissionWords: Record<Permission, string> = {
 type RoleEntry = { name: string; who: string; may: readonly Permission[] }
 
 /**
- * The one table of permissions by role. The server checks its routes against it, the session tells the browser
- * which screens to show, and docs/roles.md is written from it.
+ * The one table of permissions by role. The server checks its routes against it, the session tells the browser which
+ * screens to show, and docs/roles.md is written from it.
  */
 export const roles = {
   super_admin: {
@@ -98,6 +98,6 @@ export const roles = {
 /** Every kind of caller. */
 export type Role = keyof typeof roles
 
-/** Whether a caller of these roles may call a route of that permission. */
+/** True if a caller of these roles may call a route of that permission. */
 export const mayCall = (held: readonly Role[], permission: Permission): boolean =>
   held.some((role) => (roles[role].may as readonly Permission[]).includes(permission))

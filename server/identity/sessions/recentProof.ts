@@ -5,13 +5,14 @@ import type { AsksAgain } from '#server/platform/http/contract.ts'
 import { type Caller, notSignedIn } from '#server/platform/http/index.ts'
 import { recentProofs } from './tables.ts'
 
-/** How long a proof of identity counts, so that nobody is asked several times in a row. */
+/** Minutes for which a proof of identity counts, so that nobody is asked several times in a row. */
 const MINUTES = 5
 
 /**
- * For actions that cannot be undone, or that give away everything: the person must have signed in or proven who they are
- * within five minutes, by a code of the second step where they have one, else by their password. A stolen session is not
- * enough, and with a second step no known password either. Where the second step is asked for, the sign-in does not count.
+ * Requires a recent proof for actions that cannot be undone, or that give away everything: within five minutes the
+ * person must have signed in or proven their identity, by a code of the second factor if they have one, or else by
+ * their password. A stolen session is not enough, and with a second factor no known password either. If the second
+ * factor is asked for, the sign-in does not count.
  * @throws {Refusal} 'confirm_identity', with the way to prove it in `details.by`; none means to sign in again;
  * 'unauthenticated' if the session has ended meanwhile
  */

@@ -4,8 +4,9 @@ import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { BUSINESS_HEADER } from './contract.ts'
 
 /**
- * @throws {Refusal} 'conflict' for a tab that shows another business than its session uses. Calls that name no
- * business mean the session's.
+ * Refuses a call from a tab that shows another business than its session uses. Calls that name no business mean the
+ * session's.
+ * @throws {Refusal} 'conflict'
  */
 export function refuseOtherBusiness(caller: Caller, c: Context<AppEnv>): void {
   const believed = c.req.header(BUSINESS_HEADER)

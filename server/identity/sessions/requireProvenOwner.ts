@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 
 /**
- * For whatever lets others into a shop, or speaks in its name: until its owner's address is proven, the shop may be a
- * stranger's who typed that address, and what they set up would stay when the owner comes.
+ * Guards whatever lets others into a business, or speaks in its name. Until its owner's address is proven, the business
+ * may belong to a stranger who typed that address, and what they set up would stay when the owner comes.
  * @throws {Refusal} 'forbidden'
  */
 export async function requireProvenOwner(database: Database, caller: Caller): Promise<void> {

@@ -7,16 +7,16 @@ import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import type { SignedIn } from './findSession.ts'
 import { sharedTills } from './tables.ts'
 
-/** A person who does nothing for this long counts as gone from the till. */
+/** A person who does nothing for this many minutes counts as gone from the till. */
 export const IDLE_MINUTES = 5
 /** The least time between two records of activity, in seconds. */
 const NOTED_EVERY_SECONDS = 20
 
 /**
- * The caller at a shared till: the person who signed in by PIN, with the counter's permissions whatever their
- * role on the team, or nobody. Never the person who set the till up: their account, their other businesses and
- * the platform are out of reach until they give their password, and a code of their second step. If they leave the team, nobody is signed in at
- * the till.
+ * The caller at a shared till: the person who signed in by PIN, with the counter's permissions whatever their role on
+ * the team, or nobody. It is never the person who set the till up: their account, their other businesses and the
+ * platform are out of reach until they give their password, and a code of their second factor. If the signed-in person
+ * leaves the team, nobody is signed in at the till.
  */
 export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn): Promise<Caller> {
   const { sharedTill: till, sessionId, userId, email, name } = found
@@ -40,7 +40,7 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
   }
 }
 
-/** A person who is on the team of a business now, and not suspended. */
+/** Finds a person who is on the team of a business now, and not suspended. */
 async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
   const [person] = await queryRows<Pick<Membership, 'business_id'> & { email: string; name: string }>(
     reads,
@@ -51,8 +51,8 @@ async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
 }
 
 /**
- * Records activity of the person at a shared till. Requests that the page sends by itself, for recent sign-ups,
- * do not count as activity.
+ * Records activity of the person at a shared till. Requests that the page sends by itself, for recent sign-ups, are no
+ * activity.
  */
 export async function noteActivity(plain: Tx, now: Date, c: Context<AppEnv>, caller: Caller): Promise<void> {
   if (caller.kind !== 'member' || !caller.sharedTill || isAskedByThePage(c)) return
@@ -77,7 +77,7 @@ export const nobodyAtTill = () =>
 
 /**
  * Makes the session a till for the whole team, with nobody at it. Sharing it again changes nothing.
- * @returns whether it was not shared before
+ * @returns true if it was not shared before
  */
 export async function shareSession(
   tx: Tx,
@@ -92,7 +92,10 @@ export async function shareSession(
   return shared.length > 0
 }
 
-/** Signs a person in at the till, or nobody. */
+/**
+ * Sets the person signed in at the till, or nobody.
+ * @returns false if the till is not shared
+ */
 export async function setPersonAtTill(
   tx: Tx,
   now: Date,
@@ -107,8 +110,8 @@ export async function setPersonAtTill(
 }
 
 /**
- * Makes the session again that of the person who set the till up, and of nobody else.
- * @returns whether it was shared
+ * Makes the session that of the person who set the till up again, and of nobody else.
+ * @returns true if it was shared
  */
 export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
   const ended = await tx

@@ -16,7 +16,7 @@ export async function switchBusiness(
   await useBusiness(tx, sessionId, businessId)
 }
 
-/** Sets the business of the caller's session; the caller of this function checks the membership. */
+/** Sets the business of a request's session. The caller of this function checks the membership. */
 export async function lookAt(tx: Tx, auth: Auth, headers: Headers, businessId: string): Promise<void> {
   const found = await auth.within(tx, () => auth.api.getSession({ headers }))
   if (!found) return

@@ -3,8 +3,8 @@ import { session } from '#server/identity/auth/tables.ts'
 import { moment, openToApplication } from '#server/platform/database/columns.ts'
 
 /**
- * Sessions that a whole team uses at one till. Each row ends with its session. A separate table, because
- * better-auth writes the sessions.
+ * Sessions that a whole team uses at one till. Each row ends with its session. A separate table, because better-auth
+ * writes the sessions.
  */
 export const sharedTills = pgTable(
   'shared_tills',
@@ -16,15 +16,15 @@ export const sharedTills = pgTable(
     businessId: uuid('business_id').notNull(),
     /** The person who signed in by PIN; null while there is nobody. */
     personId: uuid('person_id'),
-    /** When that person was last active; after a while without activity they are signed out. */
+    /** Time of that person's last activity. After a while without activity they are signed out. */
     activeAt: moment('active_at').notNull(),
   },
   (t) => [index('shared_tills_person').on(t.personId), openToApplication()],
 )
 
 /**
- * When the person at a session last proved their identity after signing in. A separate table, because
- * better-auth writes the sessions.
+ * Time of the last proof of identity at a session after signing in. A separate table, because better-auth writes the
+ * sessions.
  */
 export const recentProofs = pgTable(
   'recent_proofs',
@@ -33,7 +33,7 @@ export const recentProofs = pgTable(
       .primaryKey()
       .references(() => session.id, { onDelete: 'cascade' }),
     provenAt: moment('proven_at').notNull(),
-    /** The same by the second step, which a known password does not prove. */
+    /** Time of the last proof by the second factor, which a known password does not prove. */
     codeAt: moment('code_at'),
   },
   () => [openToApplication()],

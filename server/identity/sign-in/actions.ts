@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const signInActions = {
   ...declareActions('signing in', {
     signed_in: (who) => `${who} signed in`,

@@ -7,9 +7,9 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Runs before a provider, Google or a company's, first opens an existing account that was used before. A
- * stranger may be signed in to it, so every session ends, a change of address is cancelled, and the mailbox is
- * told. Nothing for a new account.
+ * Runs before a provider, Google or a company's, first opens an existing account that was used before. A stranger may
+ * be signed in to it, so every session ends, a change of address is cancelled, and the mailbox is told. It does nothing
+ * for a new account.
  */
 export function announceLink(
   services: Pick<Services, 'database' | 'jobs' | 'clock'>,
@@ -29,7 +29,7 @@ export function announceLink(
   })
 }
 
-/** By another stored way, or by codes and links, which leave a session or a workspace. */
+/** True if the account was opened by another stored way, or by codes and links, which leave a session or a business. */
 async function wasOpenedBefore(tx: Tx, userId: string, providerId: string): Promise<boolean> {
   const providers = await findProviders(tx, userId)
   if (providers.some((provider) => provider !== providerId)) return true

@@ -5,9 +5,9 @@ import type { Services } from '#server/services.ts'
 import { reportProvider } from './reportProvider.ts'
 
 /**
- * Begins a sign-in with Google: where to send the browser, and the cookies that bind the way back to it. Both
+ * Begins a sign-in with Google: returns the address for the browser, and the cookies that bind the way back to it. Both
  * addresses are fixed; nothing in the request can name another.
- * @throws {Refusal} 'not_found' if Google is not switched on, 'unavailable' if it could not be reached.
+ * @throws {Refusal} 'not_found' if Google is not switched on; 'unavailable' if it could not be reached.
  */
 export async function authorize(auth: Auth, services: Services, headers: Headers) {
   const { publicUrl } = services

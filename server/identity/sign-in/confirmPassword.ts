@@ -7,14 +7,13 @@ import type { Services } from '#server/services.ts'
 
 const QUARTER_HOUR = 900
 
-/** Whose password is asked for, and the session at which it is typed. */
+/** The person whose password is asked for, and the session at which it is typed. */
 export type AskedPerson = { userId: string; sessionId: string }
 
 /**
  * Asks a signed-in person for their password again, before actions that are hard to undo. Each session has its own
  * count: at a shared till anybody may type, and that locks nobody's other devices.
- * @throws {Refusal} 'invalid' at the password's field; 'too_many_requests' after ten tries in a quarter of an
- * hour.
+ * @throws {Refusal} 'invalid' at the password's field; 'too_many_requests' after ten tries in a quarter of an hour.
  */
 export async function confirmPassword(
   { database, clock }: Services,

@@ -8,7 +8,7 @@ import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 
 export const email = z.string().trim().toLowerCase().pipe(emailAddress('Please enter a valid email address'))
 
-/** A password somebody chooses. A weak one is refused with the code `weak_password` and its reasons. */
+/** A new password. A weak one is refused with the code `weak_password` and its reasons. */
 export const newPassword = z
   .string()
   .max(128, 'At most 128 characters')
@@ -31,25 +31,25 @@ export const membershipView = z.object({
 
 export const sessionView = z
   .object({
-    /** The session's own id: another one after every sign-in. It gives no access. */
+    /** The session's own id, another one after every sign-in. It gives no access. */
     id,
     user: z.object({ id, email: z.string(), name: z.string() }),
-    /** When it ends if it is not used before. */
+    /** The end of the session if it is not used before. */
     expires_at: z.iso.datetime(),
-    /** False in a look, for what is theirs waits meanwhile. */
+    /** False during an impersonation: the platform's own screens wait until it ends. */
     is_super_admin: z.boolean(),
-    /** Set while a super admin looks into the business: they read what its admin reads, and change nothing. */
+    /** Set during an impersonation: the super admin reads what the business's admin reads, and changes nothing. */
     look: z.object({ ends_at: z.iso.datetime() }).nullable(),
-    /** A super admin has to set up two-step sign-in before anything else. */
+    /** True if a super admin has to set up two-step sign-in before anything else. */
     second_factor_due: z.boolean(),
-    /** The current workspace, with what screens need to format its money, dates and phones. */
+    /** The current business, with what screens need to format its money, dates and phones. */
     business: z
       .object({
         id,
         company_name: z.string(),
         created_at: timestamp,
         subscription_status: z.string(),
-        /** Of a trial that ends without a payment. */
+        /** The end of a trial that ends without a payment. */
         trial_ends_at: z.iso.datetime().nullable(),
         tier: z.object({ id, name: z.string() }),
         currency: z.string(),
@@ -57,10 +57,10 @@ export const sessionView = z
         locale: z.string(),
         default_country: z.string(),
         brand_color: z.string(),
-        /** Whether the owner has confirmed their email address: before that guests get no texts and no mail. */
+        /** True if the owner has confirmed their email address. Before that customers get no texts and no mail. */
         owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
-        /** Unless it is open, the business can only be looked at. */
+        /** Unless it is open, the business can only be read. */
         standing: z.enum(['open', 'closed', 'suspended']),
         /** Set while the business is closed. */
         closing: z.object({ since: z.iso.datetime(), erased_after: z.iso.datetime() }).nullable(),
@@ -75,9 +75,9 @@ export const sessionView = z
     shared_till: z
       .object({ signed_in: z.object({ name: z.string() }), is_anybody_there: z.boolean() })
       .nullable(),
-    /** What this role may do in this business, from the same table that the routes use. */
+    /** The permissions of this role in this business, from the same table that the routes use. */
     permissions: z.array(z.enum(permissions)),
-    /** Was on a team before and is on none now. */
+    /** True if the person was on a team before and is on none now. */
     left_shop: z.boolean(),
   })
   .openapi('Session')
@@ -144,10 +144,7 @@ export const grantToken = defineRoute({
   returns: z.object({
     access_token: z.string(),
     token_type: z.literal('bearer'),
-    /**
-     * How long the access token is valid, in seconds, and until when: seconds since 1970, as in the token
-     * itself.
-     */
+    /** Validity of the access token in seconds, and its end in seconds since 1970, as in the token itself. */
     expires_in: z.int(),
     expires_at: z.int(),
     refresh_token: z.string(),
@@ -155,7 +152,7 @@ export const grantToken = defineRoute({
   }),
 })
 
-/** The spec's auth settings: which ways to sign in are switched on. */
+/** The spec's auth settings: the ways to sign in that are switched on. */
 export const authSettings = defineRoute({
   operation: 'readAuthSettings',
   method: 'get',
@@ -165,7 +162,7 @@ export const authSettings = defineRoute({
   returns: z.object({
     providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
     ways: z.array(z.object({ id: z.enum(waysToSignIn), is_on: z.boolean() })),
-    /** Whether any company signs in through its own provider. */
+    /** True if any company signs in through its own provider. */
     sso: z.boolean(),
     /** The widget whose token goes in the header x-captcha-response, for calls that need it. */
     captcha: z

@@ -24,11 +24,10 @@ type Grant = {
 }
 
 /**
- * Gives a caller without a browser an access token and a refresh token for the next one. Behind them is a
- * normal session: it is in the list of sessions and ends like the others, and both tokens end with it.
- * @throws {Refusal} what `signIn` refuses; 'forbidden' if a second step would be needed; 'invalid' for an
- * invalid refresh token or a used one. A used one also ends its session, because somebody else must have had
- * it.
+ * Gives a caller without a browser an access token, and a refresh token for the next one. Behind them is a normal
+ * session: it is in the list of sessions and ends like the others, and both tokens end with it.
+ * @throws {Refusal} as `signIn`; 'forbidden' if a second factor would be needed; 'invalid' for an invalid refresh token
+ * or a used one. A used one also ends its session, because somebody else must have had it.
  */
 export async function grantToken(
   services: Services,

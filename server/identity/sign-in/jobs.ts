@@ -5,7 +5,7 @@ import { forgetSessions, forgetSessionsQueue } from '#server/identity/sessions/i
 import { type MessageServices, tellMailStoppedQueue } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 
-/** The workers of the platform's own mail. */
+/** The workers of the platform's own mail, and of expired sessions. */
 export function signInJobs(services: MessageServices) {
   const handlers: JobHandler[] = [
     jobHandler(sendAccountMailQueue, ({ mailId }) => sendAccountMail(services, mailId), 2),

@@ -15,7 +15,7 @@ export async function limitMails(
   await limitRate(database.plain, accountKey, { limit: 5, windowSeconds: HOUR }, clock.now())
 }
 
-/** A mailed link cannot be guessed; this only limits the load of people who try. */
+/** Limits tries of mailed links. A link cannot be guessed; this only limits the load. */
 export async function limitGuesses({ database, clock, keyring }: Services, address: string): Promise<void> {
   const key = `mailed-token:address:${keyring.hash(networkOf(address))}`
   await limitRate(database.plain, key, { limit: 60, windowSeconds: HOUR / 4 }, clock.now())

@@ -8,7 +8,7 @@ import { provisionBusiness } from './provisionBusiness.ts'
 import { returnFromProvider } from './returnFromProvider.ts'
 
 /**
- * Where Google sends the browser back to. A signed-in person without a business gets one; if that fails, they
+ * The page to which Google sends the browser back. A signed-in person without a business gets one; if that fails, they
  * are signed out (spec section 8).
  */
 export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
@@ -27,7 +27,7 @@ export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
   })
 }
 
-/** False if a needed business could not be made: the session has then ended. */
+/** Makes a business if the person needs one; false if it could not be made: the session has then ended. */
 async function ensureBusiness(
   services: Services,
   auth: Auth,

@@ -6,9 +6,7 @@ import type { Place } from './provisionBusiness.ts'
 const NAME = 'regulars.place'
 const MINUTES = 60
 
-/**
- * Keeps the browser's place while it is away at a provider: for the time zone and currency of a new business.
- */
+/** Keeps the browser's place while it is away at a provider, for the time zone and currency of a new business. */
 export function keepPlace(c: Context<AppEnv>, place: Omit<Place, 'address'>, publicUrl: string): void {
   setCookie(c, NAME, new URLSearchParams(definedOf(place)).toString(), {
     httpOnly: true,

@@ -11,9 +11,9 @@ import { furnishBusiness } from './signUp.ts'
 export type Place = { timeZone?: string | undefined; locale?: string | undefined; address: string }
 
 /**
- * Gives a person who came through Google and has no business one on the Free plan (spec sections 4, 5 and 7):
- * named by their full name, else by the part of their address before the @. People who are or were on a team,
- * and super admins, get none. Once, however many requests come at the same time.
+ * Gives a person who came through Google and has no business one on the Free plan (spec sections 4, 5 and 7). Its name
+ * is their full name, or else the part of their address before the @. People who are or were on a team, and super
+ * admins, get none. It happens once, however many requests come at the same time.
  * @throws if there is no Free plan
  */
 export async function provisionBusiness(services: Services, userId: string, place: Place): Promise<void> {
@@ -21,7 +21,7 @@ export async function provisionBusiness(services: Services, userId: string, plac
   await services.database.transaction({}, (tx) => provisionWithin(services, tx, userId, place))
 }
 
-/** The same inside a transaction, for an account that was made in it. */
+/** `provisionBusiness` inside a transaction, for an account that was made in it. */
 export async function provisionWithin(
   services: Services,
   tx: Tx,

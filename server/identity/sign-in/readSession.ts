@@ -15,7 +15,7 @@ import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
 
-/** What the browser needs to know about the signed-in person. */
+/** Reads what the browser needs to know about the signed-in person. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
   if (caller.kind === 'anonymous' || caller.kind === 'customer' || caller.kind === 'key') return null
   const isAtBusiness = caller.kind !== 'user'
@@ -41,7 +41,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
   }
 }
 
-/** Read again, because this very call may have renewed it. */
+/** The end of the session, read again because this very call may have renewed it. */
 async function readExpiry(
   { database, clock }: Services,
   caller: Exclude<Caller, { kind: 'anonymous' | 'customer' | 'key' }>,

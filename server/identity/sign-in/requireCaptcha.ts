@@ -7,17 +7,17 @@ import { countAttempts } from '#server/platform/rate-limits/attempts.ts'
 import type { Services } from '#server/services.ts'
 import { signInAttempts } from './signIn.ts'
 
-/** The header of a widget's token; better-auth's name for it. */
+/** The header of a widget's token, by better-auth's name. */
 const HEADER = 'x-captcha-response'
-/** A person who mistypes a password now and then is not asked. */
+/** Failed sign-ins before a captcha: a person who mistypes a password now and then is not asked. */
 const FREE_TRIES = 3
 
 /**
  * If a captcha is switched on, lets in only people who passed it. Call it after the limits, because it asks the
  * provider.
  * @param token from the widget; a call from our pages brings it in a header
- * @throws {Refusal} 'invalid' with the reason 'captcha'; 'unavailable' if the provider could not be asked: an
- * attacker who blocks it must not get in.
+ * @throws {Refusal} 'invalid' with the reason 'captcha'; 'unavailable' if the provider could not be asked: an attacker
+ * who blocks it must not get in.
  */
 export async function requireCaptcha(
   { captcha }: Pick<Auth, 'captcha'>,
@@ -32,7 +32,7 @@ export async function requireCaptcha(
     throw new Refusal('invalid', 'Please confirm that you are a person.', { details: { reason: 'captcha' } })
 }
 
-/** The same, but only after three failed sign-ins to an account, whether or not the account exists. */
+/** `requireCaptcha` after three failed sign-ins to an account, whether or not the account exists. */
 export async function requireCaptchaAfterFailures(
   services: Services,
   auth: Auth,

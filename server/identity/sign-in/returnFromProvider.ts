@@ -19,8 +19,8 @@ const MOST_WRITTEN = 10
 const QUARTER_HOUR = 900
 
 /**
- * Completes a sign-in at a provider's return address: better-auth checks the state, the code and the id_token,
- * and signs in. A refusal of a person with an account is written down.
+ * Completes a sign-in at a provider's return address: better-auth checks the state, the code and the id_token, and
+ * signs in. A refusal of a person with an account is recorded.
  * @param providerId as better-auth knows it
  */
 export async function returnFromProvider(
@@ -56,9 +56,7 @@ async function recordKeptOut({ database, clock }: Services, providerId: string, 
   await recordFailedSignIn(plain, clock.now(), { way, userId })
 }
 
-/**
- * The account that a provider's claim is about: the one that it already opens, else the one with the address.
- */
+/** The account that a provider's claim is about: the one that it already opens, or else the one with the address. */
 async function findClaimed(
   plain: Tx,
   providerId: string,
@@ -68,7 +66,7 @@ async function findClaimed(
   return linked ?? (await findByAddress(plain, email.toLowerCase()))?.id
 }
 
-/** Our own page gets only a short code for the failure; the provider's text is dropped. */
+/** The page for the result. Our own page gets only a short code for a failure; the provider's text is dropped. */
 function landing(publicUrl: string, location: string | null): string {
   const target = new URL(location ?? '/login?error=failed', publicUrl)
   const error = target.searchParams.get('error')

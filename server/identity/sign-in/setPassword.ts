@@ -6,8 +6,8 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Sets a person's first or another password: every other session ends, links to reset the old one or to change
- * the address stop working, so does every code that is on its way, and the mailbox is told.
+ * Sets a person's first or a new password. Every other session ends; links to reset the old password or to change the
+ * address stop working, and so does every code that is on its way. The mailbox is told.
  * @param hashed by hashPassword
  */
 export async function setPassword(

@@ -127,7 +127,7 @@ describe('signing in', () => {
     await product.visitor().post('/api/auth/sign-up', cafe('locked@example.com'))
     const statuses = []
     for (let i = 0; i < 12; i++) {
-      // Each try from another address: the account is what counts.
+      // Each try comes from another address: the account is what counts.
       const answer = await product
         .visitor(`198.51.100.${i}`)
         .post('/api/auth/sign-in', { email: 'locked@example.com', password: `wrong ${i}` })

@@ -20,9 +20,8 @@ import type { Services } from '#server/services.ts'
 const MINUTES = 60
 
 /**
- * Sign-ins wait here, before any work is done for them, instead of all waiting for a hashing thread. A few more
- * than there are threads may run, so that no thread is idle while others' accounts and sessions are read and
- * written.
+ * Sign-ins wait here, before any work is done for them, instead of all waiting for a hashing thread. A few more than
+ * there are threads may run, so that no thread is idle while others' accounts and sessions are read and written.
  */
 const inTurn = pLimit(HASHING_THREADS + 2)
 
@@ -33,9 +32,9 @@ const inTurn = pLimit(HASHING_THREADS + 2)
 export const signInAttempts = (who: string): string => `sign-in:${who}`
 
 /**
- * Signs in with email and password. The same refusal for an unknown address and a wrong password. Limits in a
- * quarter of an hour: ten tries per account for browsers that have not signed in to it before, ten for each
- * that has, and fifty per network.
+ * Signs in with email and password. An unknown address and a wrong password get the same refusal. Limits in a quarter
+ * of an hour: ten tries per account for browsers that have not signed in to it before, ten for each that has, and fifty
+ * per network.
  * @throws {Refusal} 'invalid'; 'unavailable' while too many wait
  */
 export async function signIn(
@@ -91,8 +90,8 @@ async function attempt({ database, clock }: Services, auth: Auth, body: Credenti
 const wrongCredentials = () => new Refusal('invalid', 'Invalid login credentials')
 
 /**
- * Ends the new session again if the password was changed while it was being checked: a change ends only the
- * sessions that exist by then. This waits for a change in progress.
+ * Ends the new session again if the password was changed while it was being checked: a change ends only the sessions
+ * that exist by then. It waits for a change in progress.
  */
 async function refuseFormerPassword(
   plain: Tx,

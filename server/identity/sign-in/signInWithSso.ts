@@ -5,9 +5,9 @@ import type { Services } from '#server/services.ts'
 import { reportProvider } from './reportProvider.ts'
 
 /**
- * Begins a sign-in through a company's own provider: where to send the browser, and the cookies that bind the
+ * Begins a sign-in through a company's own provider: returns the address for the browser, and the cookies that bind the
  * way back to it. The operator has configured the providers; nothing in the request names an address.
- * @throws {Refusal} 'not_found' if no company has this domain or id, 'unavailable' if its provider could not be
+ * @throws {Refusal} 'not_found' if no company has this domain or id; 'unavailable' if its provider could not be
  * reached.
  */
 export async function signInWithSso(

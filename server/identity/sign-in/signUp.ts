@@ -22,8 +22,8 @@ export type SignUp = {
 }
 
 /**
- * Makes the person, their company, workspace, membership, first credits and templates in one transaction: all
- * or nothing. Returns the cookies that sign them in.
+ * Makes the person, their company, business, membership, first credits and templates in one transaction: all or
+ * nothing. Returns the cookies that sign them in.
  */
 export const signUp = (services: Services, auth: Auth, input: SignUp, headers: Headers) =>
   hashWithin(services.database, async (tx) => {
@@ -49,7 +49,7 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
     return { businessId, tier, cookies }
   })
 
-/** What every new business starts with: its templates, and the credits of its plan. */
+/** Gives a new business its templates, and the credits of its plan. */
 export async function furnishBusiness(services: Services, ctx: BusinessContext, tier: Tier): Promise<void> {
   await addDefaultTemplates(ctx)
   await recordAct(ctx, { action: 'shop_opened' })
@@ -63,8 +63,7 @@ export async function furnishBusiness(services: Services, ctx: BusinessContext, 
 }
 
 /**
- * Makes an account and signs it in. Call it through `auth.within`, so that it exists only together with the
- * rest.
+ * Makes an account and signs it in. Call it through `auth.within`, so that it exists only together with the rest.
  * @throws {Refusal} 'invalid' for an address that has an account already.
  */
 export async function createUser(

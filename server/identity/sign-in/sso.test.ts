@@ -18,7 +18,7 @@ beforeAll(async () => {
   companies = [
     await openCompany('acme', 'acme.example', () => HOME),
     await openCompany('rival', 'rival.example', () => HOME),
-    // As the settings keep bücher.example.
+    // The form of bücher.example in the settings.
     await openCompany('books', 'xn--bcher-kva.example', () => HOME),
   ]
   const sso = companies.map(({ provider }) => provider)
@@ -144,7 +144,7 @@ describe('signing in through a company under attack', () => {
     mixed.pathname = '/auth/callback/sso-rival'
     expect(await comeBack(visitor, mixed)).toMatch(/login\?error=sso_/)
     expect(await people.whoIs(visitor)).toBeNull()
-    // Nor with a return link that somebody else began, or a used one.
+    // A return link that somebody else began, or a used one, fails too.
     const other = await employee()
     const stolen = await signInAtGoogle((await begin(people.visitor())).href, other.email)
     expect(await comeBack(people.visitor(), stolen)).toBe(out('state_mismatch'))

@@ -5,8 +5,8 @@ import type { Services } from '#server/services.ts'
 import { returnFromProvider } from './returnFromProvider.ts'
 
 /**
- * Where a company's provider sends the browser back to. Signs in people with an account; nobody gets an account
- * or a business here.
+ * The page to which a company's provider sends the browser back. It signs in people with an account; nobody gets an
+ * account or a business here.
  */
 export function ssoPages(services: Services, auth: Auth): Hono<AppEnv> {
   const { publicUrl } = services

@@ -1,7 +1,7 @@
 import { isBreached } from '#server/platform/passwords/breachedPasswords.ts'
 
 /**
- * Why a password is weak, as codes of the auth service: too short, too few kinds of characters, known from
+ * The reason why a password is weak, as a code of the auth service: too short, too few kinds of characters, known from
  * leaks.
  */
 export type Weakness = 'length' | 'characters' | 'pwned'
@@ -9,7 +9,7 @@ export type Weakness = 'length' | 'characters' | 'pwned'
 const MIN_LENGTH = 6
 const MIN_CHARACTERS = 3
 
-/** The message for the person who chose it. */
+/** The messages for the person who chose the password. */
 export const weaknessWords: Record<Weakness, string> = {
   length: 'Minimum 6 characters',
   characters: 'Use at least 3 different characters',

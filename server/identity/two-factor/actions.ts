@@ -1,6 +1,6 @@
 import { declareActions } from '#server/businesses/audit/index.ts'
 
-/** What the audit log tells of this room. */
+/** Audit log entries of this room. */
 export const twoFactorActions = declareActions('signing in', {
   two_factor_on: (who) => `${who} switched two-step sign-in on`,
   two_factor_off: (who) => `${who} switched two-step sign-in off`,

@@ -24,8 +24,9 @@ export async function givePassword(
 }
 
 /**
- * Makes sure that the signed-in person owns the account: by the password, or, without a password, by a sign-in
- * within the last quarter of an hour. A stolen session is not enough.
+ * Confirms that the signed-in person owns the account: by the password, or, without a password, by a sign-in within the
+ * last quarter of an hour. A stolen session is not enough.
+ * @throws {Refusal} as givePassword; 'conflict' for an older sign-in
  */
 export async function confirmPerson(
   services: Services,

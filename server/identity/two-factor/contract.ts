@@ -6,7 +6,7 @@ const password = z.string().max(128).optional()
 const code = z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right')
 const ofFactor = idAs('factorId')
 const backupCodes = z.object({
-  /** Shown only now: only hashes are stored. */
+  /** Shown only now, because only hashes are stored. */
   backup_codes: z.array(z.string()),
 })
 

@@ -16,11 +16,11 @@ import { confirmPerson, type SignedInPerson } from './confirmPerson.ts'
 import { bareCode, clearCodes, limitCodes, wrongCode } from './useCode.ts'
 
 /**
- * Makes a secret for an authenticator app. It is not asked for until its first code has proven that the app has
- * it; an earlier unproven one is deleted. The address must be confirmed: a second step on somebody else's address would
- * lock its owner out.
- * @throws {Refusal} 'conflict' for a person who has an app already, 'forbidden' before the address is confirmed, and
- * what confirmPerson refuses.
+ * Makes a secret for an authenticator app. Its codes are not asked for until the first one has proven that the app has
+ * the secret; an earlier unproven secret is deleted. The address must be confirmed: a second factor on somebody else's
+ * address would lock its owner out.
+ * @throws {Refusal} 'conflict' for a person who has an app already; 'forbidden' before the address is confirmed; as
+ * confirmPerson.
  */
 export async function enrol(services: Services, person: SignedInPerson, password: string | undefined) {
   const { database, clock, keyring } = services
@@ -36,8 +36,8 @@ export async function enrol(services: Services, person: SignedInPerson, password
 /**
  * Switches two-step sign-in on by the app's first code, tells the mailbox, and returns the backup codes. Every other
  * session ends: none of them was ever asked for a code.
- * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already, 'forbidden' before the
- * address is confirmed, 'invalid' at a wrong code.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already; 'forbidden' before the address
+ * is confirmed; 'invalid' at a wrong code.
  */
 export async function confirmFactor(
   services: Services,

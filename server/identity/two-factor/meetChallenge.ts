@@ -31,8 +31,8 @@ export type ChallengeAnswer = {
 }
 
 /**
- * Completes a pending sign-in with its second factor: in one transaction the code is used up, the pending
- * sign-in ends and the session begins. Five tries a sign-in, and those of limitCodes over all of them.
+ * Completes a pending sign-in with its second factor: in one transaction the code is used up, the pending sign-in ends
+ * and the session begins. A sign-in allows five tries; limitCodes counts the tries of all sign-ins.
  * @throws {Refusal} 'invalid' at a wrong code, 'conflict' if the sign-in is over, 'too_many_requests'
  */
 export async function meetChallenge(services: Services, auth: Auth, answer: ChallengeAnswer) {
@@ -72,7 +72,7 @@ async function enter(services: Services, auth: Auth, tx: Tx, userId: string, ans
   }
 }
 
-/** Both steps are done: forgets the tries of both. */
+/** Forgets the tries of both steps, which are done. */
 async function forgetTries(
   services: Services,
   userId: string,

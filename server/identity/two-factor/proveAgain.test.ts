@@ -5,7 +5,7 @@ import { listRoutes } from '#server/platform/http/index.ts'
 import { switchOn } from '#tests/accounts/authenticator.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 
-/** The actions that need a recent proof, listed by hand here instead of read from the product. */
+/** The actions that need a recent proof, listed here by hand instead of read from the product. */
 const asking = [
   'GET /api/app/admin/credits.csv',
   'GET /api/app/audit.csv',
@@ -95,7 +95,7 @@ describe('a stolen session', () => {
     await age(person)
     expect(refusalOf(await makeKey(person))?.details).toEqual({ by: ['code'] })
     expect((await prove(person, { password: PASSWORD })).status).toBe(400)
-    // Given before the step was switched on, it no longer counts.
+    // A proof from before the step was switched on no longer counts.
     await people.rows(
       `update recent_proofs set proven_at = now(), code_at = null
        from session s where s.id = session_id and s.user_id = $1`,

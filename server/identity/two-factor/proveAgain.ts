@@ -9,8 +9,8 @@ import { withCode } from './withCode.ts'
 type Proof = { password?: string | undefined; code?: string | undefined }
 
 /**
- * Proves again who is at a session, by a code of the second factor where they have one, else by the password: it counts
- * for five minutes.
+ * Proves again who is at a session, by a code of the second factor if they have one, or else by the password. The proof
+ * counts for five minutes.
  * @throws {Refusal} 'invalid' at the wrong field, 'too_many_requests'
  */
 export async function proveAgain(

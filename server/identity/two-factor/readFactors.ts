@@ -7,7 +7,7 @@ import type { FactorsView } from './contract.ts'
 
 const MOST = 100
 
-/** A person's authenticator app, how many backup codes are left, and the remembered devices. */
+/** Reads a person's authenticator app, the number of backup codes left, and the remembered devices. */
 export async function readFactors({ database, clock }: Services, userId: string): Promise<FactorsView> {
   const tx = database.reads
   const factor = await findFactor(tx, userId)
@@ -26,12 +26,15 @@ export async function readFactors({ database, clock }: Services, userId: string)
   }
 }
 
-/** Forgets all devices: every one is asked again. */
+/** Forgets all devices, so that every one is asked again. */
 export async function forgetDevices({ database }: Services, userId: string): Promise<void> {
   await deleteDevices(database.plain, userId)
 }
 
-/** @throws {Refusal} 'not_found' for a device that is not remembered, or another person's. */
+/**
+ * Forgets a device.
+ * @throws {Refusal} 'not_found' for a device that is not remembered, or another person's.
+ */
 export async function forgetDevice({ database }: Services, userId: string, deviceId: string): Promise<void> {
   if (!(await deleteDevice(database.plain, userId, deviceId))) throw notFound('Device')
 }

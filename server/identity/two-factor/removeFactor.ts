@@ -17,7 +17,7 @@ import { withCode } from './withCode.ts'
 
 /**
  * Switches two-step sign-in off, given the password, if there is one, and a code.
- * @throws {Refusal} 'not_found' for a factor that is not theirs, 'forbidden' for a super admin, 'invalid' at the wrong
+ * @throws {Refusal} 'not_found' for a factor that is not theirs; 'forbidden' for a super admin; 'invalid' at the wrong
  * field.
  */
 export async function removeFactor(
@@ -52,9 +52,9 @@ export async function renewBackupCodes(
 }
 
 /**
- * Removes all of a person's second factors and tells the mailbox. For a person who lost both the app and the
+ * Removes all of a person's second factors and tells the mailbox. It is for a person who lost both the app and the
  * codes: the caller must have checked who is asking.
- * @returns whether there was one
+ * @returns true if there was one
  */
 export async function removeFactors(
   services: Pick<Services, 'jobs' | 'clock'>,
@@ -71,7 +71,7 @@ export async function removeFactors(
   return true
 }
 
-/** A super admin's second step, which nothing in the product removes. */
+/** Refusal to remove a super admin's second factor, which nothing in the product removes. */
 export const byCommandAlone = (code: 'forbidden' | 'conflict'): Refusal =>
   new Refusal(
     code,

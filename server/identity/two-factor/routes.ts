@@ -17,7 +17,7 @@ import { proveAgain } from './proveAgain.ts'
 import { forgetDevice, forgetDevices, readFactors } from './readFactors.ts'
 import { removeFactor, renewBackupCodes } from './removeFactor.ts'
 
-/** Two-step sign-in: a person's own app, codes and devices, and the second step of a sign-in. */
+/** Routes of two-step sign-in: a person's own app, codes and devices, and the second step of a sign-in. */
 export function twoFactorRoutes(services: Services, auth: Auth) {
   const { publicUrl } = services
   return newRoutes().openapiRoutes([

@@ -27,7 +27,7 @@ async function guarded(): Promise<{ person: Person; app: Authenticator }> {
   const person = await people.signUp()
   return { person, app: await switchOn(people, person) }
 }
-/** The first step, by the password. */
+/** The first step of a sign-in, by the password. */
 const begin = async ({ email }: Person, visitor = people.visitor(), password = PASSWORD) => {
   const { answer } = await people.signIn(email, password, visitor)
   return { visitor, answer }
@@ -93,7 +93,7 @@ describe('two-step sign-in', () => {
     expect(said(begun)).toEqual([403, 'Confirm your email address first.'])
     await confirmAddress(people, stranger)
     expect((await visitor.post('/api/auth/factors', { password: PASSWORD })).status).toBe(201)
-    // Nor where the first half was done before that was asked.
+    // The same if the first half was done before a confirmed address was required.
     const [factor] = await people.rows<{ id: string }>('select id from factors where user_id = $1', [
       stranger.id,
     ])
@@ -124,7 +124,7 @@ describe('two-step sign-in', () => {
 
   it('does not lock the owner of a never-confirmed mailbox out: a reset by mail ends the stranger’s factor', async () => {
     const { person } = await guarded()
-    // As before an address had to be confirmed first.
+    // The state from before an address had to be confirmed first.
     await people.rows('update "user" set email_verified = false where id = $1', [person.id])
     await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
@@ -409,7 +409,7 @@ describe('switching it on', () => {
     )
     expect(row!.sealed_secret).not.toContain(app.secret)
     expect(Buffer.from(row!.sealed_secret, 'base64url').toString('latin1')).not.toContain(app.secret)
-    // Moved to another person's row it cannot be decrypted.
+    // Moved to another person's row, the secret cannot be decrypted.
     await people.rows('update factors set sealed_secret = $2 where user_id = $1', [
       other.id,
       row!.sealed_secret,

@@ -10,11 +10,13 @@ import type { Services } from '#server/services.ts'
 const QUARTER_HOUR = 900
 const DAY = 86_400
 
-/** Six digits are the app's, anything else is a backup code. Spaces and dashes are only for reading. */
+/**
+ * A code without spaces and dashes, which are only for reading. Six digits are the app's; anything else is a backup
+ * code.
+ */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '')
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** The kind of a code. */
 export const kindOf = (code: string) => (isAppCode(code) ? 'app_code' : 'backup_code') satisfies AskedCode
 
 const keysOf = (userId: string, code: string): [string, string] => {
@@ -23,9 +25,9 @@ const keysOf = (userId: string, code: string): [string, string] => {
 }
 
 /**
- * Counts a try, over all sign-ins of a person: ten in a quarter of an hour and fifty a day. The app's codes and
- * the backup codes are counted separately, so a person whom a guesser locks out of one can still use the other.
- * Call it outside the transaction whose failure it counts.
+ * Counts a try, over all sign-ins of a person: ten in a quarter of an hour and fifty a day. The app's codes and the
+ * backup codes are counted separately, so a person whom a guesser locks out of one can still use the other. Call it
+ * outside the transaction whose failure it counts.
  * @throws {Refusal} 'too_many_requests'
  */
 export async function limitCodes({ database, clock }: Services, userId: string, code: string): Promise<void> {
@@ -35,14 +37,14 @@ export async function limitCodes({ database, clock }: Services, userId: string, 
   await limitRate(database.plain, long, { limit: 50, windowSeconds: DAY, message }, clock.now())
 }
 
-/** Forgets the tries, because the right code was given. */
+/** Forgets the tries, after a right code. */
 export async function clearCodes({ database }: Services, userId: string, code: string): Promise<void> {
   for (const key of keysOf(userId, code)) await clearAttempts(database.plain, key)
 }
 
 /**
  * Uses up a code of the app or a backup code. The mailbox is told of a used backup code.
- * @returns whether it was right
+ * @returns true if it was right
  */
 export async function useCode(services: Services, tx: Tx, factor: Factor, code: string): Promise<boolean> {
   const { keyring, clock } = services

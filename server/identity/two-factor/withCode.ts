@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { bareCode, clearCodes, limitCodes, recordWrongCode, useCode, wrongCode } from './useCode.ts'
 
 /**
- * Runs `work` in the transaction that uses up a right code; a wrong one is counted and written down.
+ * Runs `work` in the transaction that uses up a right code. A wrong code is counted and recorded.
  * @throws {Refusal} 'invalid' at `code`, 'too_many_requests'
  */
 export async function withCode<T>(

@@ -5,18 +5,19 @@ import type { Services } from '#server/services.ts'
 import { emptyAccount } from './emptyAccount.ts'
 
 /**
- * Runs when the owner of a mailbox comes to an account that was opened with it and never proven: by a mailed code or
- * link, a reset, or the link of the sign-up mail in a browser that is not signed in to it. Until then anybody could have
- * made the account, to wait in it for the owner (as with better-auth's own codes, and more of it). The address is proven
- * from here on. The transaction speaks for a shop of theirs afterwards, so it writes nothing by a function any more.
- * @returns whether there was a password, of whose end the mailbox should be told
+ * Claims an account for the owner of its mailbox, which was never proven: by a mailed code or link, a reset, or the
+ * link of the sign-up mail in a browser that is not signed in to the account. Until then anybody could have made the
+ * account, to wait in it for the owner. better-auth's own codes end less of what such a person holds. From here on the
+ * address is proven. Afterwards the transaction speaks for one of the account's businesses, so it must write nothing
+ * more by a function.
+ * @returns whether there was a password; the mailbox should be told that it ended
  */
 export async function claimAccount(
   services: Services,
   tx: Tx,
   userId: string,
 ): Promise<{ hadPassword: boolean }> {
-  // It looks at every business, so before anything is written.
+  // Looks at every business, so it comes before anything is written.
   const audited = await findAuditedBusiness(tx, userId)
   const ended = await emptyAccount(services, tx, userId)
   const now = services.clock.now()

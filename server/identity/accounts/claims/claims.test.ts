@@ -17,7 +17,7 @@ const rowsOf = (text: string, id: string) => people.rows(text, [id])
 const setProven = ({ id }: Person, proven: boolean) =>
   people.rows('update "user" set email_verified = $2 where id = $1', [id, proven])
 
-/** What a stranger keeps who made an account with somebody else's address. */
+/** Everything that a stranger keeps who made an account with somebody else's address. */
 type Kept = { squatter: Person; bearer: string; refresh_token: string; key: string; accomplice: Visitor }
 
 /** Everything that was possible before an address had to be proven for it. */
@@ -230,7 +230,7 @@ describe('a super admin', () => {
     ])
     const others = await admin.post(`/api/app/admin/users/${other.id}/remove-factors`, undefined)
     expect(said(others)).toEqual([409, byCommand])
-    // As one was made before its address had to be proven.
+    // The state of an account made before its address had to be proven.
     for (const coming of Object.values(comings)) {
       await setProven(person, false)
       await people.visitor().post('/api/auth/otp', { email: person.email })

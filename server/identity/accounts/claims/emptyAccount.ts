@@ -8,9 +8,9 @@ import { endWaysIn } from './endWaysIn.ts'
 const worker = { kind: 'system', name: 'claims' } as const
 
 /**
- * Ends all that whoever made an account may hold, where its address was never proven: every way into it, and whatever was
- * set up in its shops to get in or to speak for them. This is the one place of what an unproven owner may not hold; on
- * the way there, the routes that want a `provenOwner` refuse it.
+ * Ends everything that the maker of an account may hold if its address was never proven: every way into it, and
+ * whatever was set up in its businesses to get in or to speak for them. This is the one place that lists what an
+ * unproven owner may not hold; the routes that want a `provenOwner` refuse to set it up.
  * @returns whether there was a password
  */
 export async function emptyAccount(
@@ -18,7 +18,7 @@ export async function emptyAccount(
   tx: Tx,
   userId: string,
 ): Promise<{ hadPassword: boolean }> {
-  // What looks at every business comes before anything is written.
+  // These look at every business, so they come before anything is written.
   const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
   const businesses = []
   for (const { business_id: businessId } of memberships.filter(({ role }) => role === 'admin')) {

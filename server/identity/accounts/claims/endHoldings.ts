@@ -9,10 +9,10 @@ import { forgetSendGrid } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /**
- * Ends what a stranger may have set up in a shop to read it or to speak for it later: the rest of the team, its
- * invitations and PINs, API keys, an own host, an own sender of mail, campaigns under way; what is outside of this group
- * follows the event. What a shop knows, its guests and its texts, stays: nobody gets in by it.
- * @param ownerId who claims the account
+ * Ends what a stranger may have set up in a business to read it or to speak for it later: the rest of the team, its
+ * invitations and PINs, API keys, its own host, its own sender of mail, and campaigns under way. Rooms outside this
+ * group follow the event. The business's data, its customers and its texts, stays: nobody gets in by it.
+ * @param ownerId the person who claims the account
  */
 export async function endHoldings(ctx: BusinessContext, ownerId: string, others: Others): Promise<void> {
   await disbandTeam(ctx, others)

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 
 /**
  * Ends everything that opens an account or would open it later: password and linked providers, sessions with their
- * tokens and tills, links and codes on their way, the phone, and the second step with its remembered devices.
- * @param keepFactor for super admins, whose second step nothing but the operator's command removes
+ * tokens and tills, links and codes on their way, the phone, and the second factor with its remembered devices.
+ * @param keepFactor for super admins, whose second factor only the operator's command removes
  * @returns whether there was a password
  */
 export async function endWaysIn(
@@ -21,7 +21,7 @@ export async function endWaysIn(
   await endSessions(tx, userId)
   for (const purpose of ['verify-email', 'change-email', 'reset-password'] as const)
     await revokeTokens(tx, purpose, userId)
-  // Before the phone goes, by which the codes texted to it are found.
+  // Before the phone is deleted, by which the codes texted to it are found.
   await revokeCodes(tx, userId)
   await deleteAccountPhone(tx, userId)
   if (!keepFactor) await removeFactors(services, tx, userId)

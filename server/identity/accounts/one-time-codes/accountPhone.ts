@@ -23,8 +23,8 @@ type Person = { userId: string; email: string }
 type TypedPhone = { phone: string; country: string }
 
 /**
- * Texts a code to an account's new phone, after the password was given again. The mailbox must be proven,
- * because frauds with expensive numbers depend on texts to any number.
+ * Texts a code to an account's new phone, after the password was given again. The mailbox must be proven, because
+ * frauds with expensive numbers depend on texts to any number.
  * @throws {Refusal} 'invalid' at a field, 'forbidden' before the email is confirmed, 'too_many_requests'
  */
 export async function requestPhone(
@@ -46,8 +46,8 @@ export async function requestPhone(
 }
 
 /**
- * Accepts the texted code: the phone is now the account's, instead of any earlier one, and no other account's.
- * The mailboxes are told.
+ * Accepts the texted code. The phone is now the account's, in place of any earlier one, and no other account's. The
+ * mailboxes are told.
  */
 export async function provePhone(
   services: Services,
@@ -76,7 +76,7 @@ export async function provePhone(
   })
 }
 
-/** The phone's new owner could sign in to the account that had it before, so it is removed there. */
+/** Removes the phone from the account that had it before: the phone's new owner could sign in to that account. */
 async function takeFromOthers(
   services: Services,
   tx: Tx,

@@ -43,7 +43,7 @@ export const requestCode = defineRoute({
           email: email.optional(),
           phone: phone.optional(),
           country,
-          /** Whether an address without an account gets one with the code. A phone never does. */
+          /** True if an address without an account gets one with the code. A phone never does. */
           create_user: z.boolean().default(true),
           channel: z.literal('sms').default('sms'),
         })

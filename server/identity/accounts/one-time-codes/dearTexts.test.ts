@@ -10,7 +10,7 @@ afterAll(() => people?.close())
 
 const ask = (phone: string, address: string) => people.visitor(address).post('/api/auth/otp', { phone })
 
-/** A person who may prove a phone, and asks for its code. */
+/** A person who may prove a phone, and requests its code. */
 async function wants(phone: string) {
   const { visitor, id } = await people.signUp()
   await proveAddress(people.product.services.database.plain, id)

@@ -11,9 +11,9 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * A code has a million values. Each code allows five tries (see oneTimeCodes.ts). These limits are for
- * attackers who try the codes of many accounts from many networks: with 200 wrong ones an hour on the whole
- * platform, one is found in 5,000 hours. Links, which cannot be guessed, and passwords still work meanwhile.
+ * A code has a million values, and each code allows five tries (see oneTimeCodes.ts). These limits are against
+ * attackers who try the codes of many accounts from many networks: with 200 wrong codes an hour on the whole platform,
+ * one is found in 5,000 hours. Links, which cannot be guessed, and passwords still work meanwhile.
  */
 const guessLimits = {
   network: { limit: 30, windowSeconds: HOUR, message: 'Too many codes were tried from this network.' },
@@ -28,8 +28,8 @@ const guessLimits = {
 const EVERYBODY = 'wrong-codes:everybody'
 
 /**
- * Counts one try of a code for a recipient, and refuses after too many. The whole platform's count comes last,
- * so refused tries do not use it up.
+ * Counts one try of a code for a recipient, and refuses after too many. The whole platform's count comes last, so
+ * refused tries do not use it up.
  * @param who the counter of the tries: triesBy for an address, a keyed hash for a phone
  */
 export async function limitCodeTries(
@@ -45,7 +45,7 @@ export async function limitCodeTries(
   await count(EVERYBODY, guessLimits.everybody)
 }
 
-/** The code was right: its try is taken back, also from the platform's count. */
+/** Takes back the tries of a recipient after a right code, and this try from the platform's count. */
 export async function forgiveCodeTries({ database }: Services, who: string): Promise<void> {
   await clearAttempts(database.plain, `wrong-codes:${who}`)
   await clearAttempts(database.plain, `wrong-codes:day:${who}`)

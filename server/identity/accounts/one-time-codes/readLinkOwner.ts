@@ -4,9 +4,9 @@ import type { Services } from '#server/services.ts'
 import { deadLink } from './refusals.ts'
 
 /**
- * The person whom a mailed link signs in. The link still works afterwards, because mail gateways open links by
+ * Reads the person whom a mailed link signs in. The link still works afterwards, because mail gateways open links by
  * themselves.
- * @throws {Refusal} 'conflict' for a link that does not work any more
+ * @throws {Refusal} 'conflict' for a link that no longer works
  */
 export async function readLinkOwner({ database, clock }: Services, token: string) {
   const proof = await readLink(database.plain, clock.now(), token)

@@ -10,8 +10,8 @@ import type { Services } from '#server/services.ts'
 export type From = { headers: Headers; address: string }
 
 /**
- * Mails a code and a link to an address. Only the worker looks up whether it has an account, so neither the
- * answer nor its time reveals it.
+ * Mails a code and a link to an address. Only the worker looks up whether it has an account, so neither the answer nor
+ * its time reveals it.
  * @param createUser false: an address without an account gets nothing
  */
 export async function mailCode(
@@ -25,7 +25,7 @@ export async function mailCode(
   await services.database.transaction({}, (tx) => queueAccountMail(services, tx, { kind, recipient: email }))
 }
 
-/** Texts a code to a phone, if it is an account's; the answer reveals as little as above. */
+/** Texts a code to a phone, if it is an account's. The answer reveals as little as that of `mailCode`. */
 export async function textCode(
   services: Services,
   typed: { phone: string; country: string },
@@ -39,7 +39,7 @@ export async function textCode(
 }
 
 /**
- * E.164 of a typed number.
+ * Reads a typed number as E.164.
  * @throws {Refusal} 'invalid' at the field `phone`
  */
 export function readPhone({ phone, country }: { phone: string; country: string }): string {

@@ -9,7 +9,7 @@ import * as contract from './contract.ts'
 import { readLinkOwner } from './readLinkOwner.ts'
 import { mailCode, textCode } from './requestCode.ts'
 
-/** Asking for codes, and the phone of an account. `POST /verify` takes the codes. */
+/** Routes for requesting codes, and for the phone of an account. `POST /verify` takes the codes. */
 export function oneTimeCodeRoutes(services: Services, auth: Auth) {
   return newRoutes().openapiRoutes([
     handle(contract.requestCode, async (c, { email, phone, country, createUser }) => {

@@ -21,10 +21,10 @@ import { deadLink, wrongCode } from './refusals.ts'
 import { type From, readPhone } from './requestCode.ts'
 
 /**
- * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a
- * business, if that was asked for.
- * @throws {Refusal} 'invalid' at `token` for a wrong, used or expired code, and for a recipient without one;
- * 'conflict' for such a link; 'too_many_requests'.
+ * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a business,
+ * if the request for the code said so.
+ * @throws {Refusal} 'invalid' at `token` for a wrong, used or expired code, and for a recipient without one; 'conflict'
+ * for such a link; 'too_many_requests'.
  */
 export async function signInByProof(services: Services, auth: Auth, input: SignInProof, from: From) {
   const userId = await whoProves(services, auth, input, from)
@@ -39,7 +39,7 @@ export async function signInByProof(services: Services, auth: Auth, input: SignI
 
 const ways = { email: 'email_code', magiclink: 'magic_link', sms: 'sms_code' } as const
 
-/** A suspended person is told so, and it is written down. */
+/** Tells a suspended person so, and records the failed sign-in. */
 async function refuse(
   { database, clock }: Services,
   error: unknown,
@@ -82,7 +82,7 @@ async function byMail(
   return proveMailbox(services, auth, proof, place, wrongCode)
 }
 
-/** A link cannot be guessed, so the route counts it by network alone. */
+/** Signs in by a link. A link cannot be guessed, so the route counts it by network alone. */
 async function byLink(services: Services, auth: Auth, token: string, place: Place): Promise<string> {
   const proof = await readLink(services.database.plain, services.clock.now(), token)
   if (!proof) throw deadLink()
@@ -105,7 +105,7 @@ async function proofOf(services: Services, tried: Tried, { headers, address }: F
   return proof
 }
 
-/** Makes the same queries whether or not the address or phone has an account. */
+/** Records a wrong code, with the same queries whether or not the address or phone has an account. */
 async function recordWrongCode({ database: { plain }, clock }: Services, tried: Tried): Promise<void> {
   const { purpose, recipient } = tried
   const failed =
@@ -139,7 +139,7 @@ function proveMailbox(
   })
 }
 
-/** The mailbox is told where a password ended with it. */
+/** Claims an account, and tells the mailbox if its password ended. */
 async function claim(
   services: Services,
   tx: Tx,

@@ -181,7 +181,7 @@ describe('asking for a code', () => {
     const counted = ['execute', 'execute']
     expect([await mail(email), await mail(people.newEmail())]).toEqual(Array(2).fill([...counted, 'insert']))
     expect([await text(phone), await text(newPhone())]).toEqual(
-      // Three attempts, the day's texts of the network, the text.
+      // Three attempts, the day's texts of the network, and the text.
       Array(2).fill([...counted, 'execute', 'insert', 'insert']),
     )
   })

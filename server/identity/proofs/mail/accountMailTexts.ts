@@ -11,8 +11,8 @@ const codesLeft = (count: number): string => {
 const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 /**
- * The texts of the platform's own mail. None repeats what somebody typed, because anybody can type anybody's
- * address. Mails to the admin of a business are the exception: the admin chose its name.
+ * The texts of the platform's own mail. None repeats what somebody typed, because anybody can type anybody's address.
+ * Mails to the admin of a business are the exception: the admin chose its name.
  */
 export const accountMailTexts = {
   'reset-password': (minutes: number) => ({

@@ -12,9 +12,7 @@ export type AccountMail = typeof accountMails.$inferSelect
 export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
 type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
 
-/**
- * The content of a mail, with a fresh link if it needs one; null if there is no receiver or no reason any more.
- */
+/** Composes a mail, with a fresh link if it needs one; null if there is no receiver or no reason any more. */
 export async function composeAccountMail(scene: Scene, mail: AccountMail): Promise<ComposedMail | null> {
   return composers[mail.kind](scene, mail)
 }
@@ -38,7 +36,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     'change-email': async (scene, { userId, recipient }) => {
       const person = await findById(scene.tx, userId)
       if (!person || person.email === recipient) return null
-      // The owner of the mailbox may know that it has an account; the person who typed the address may not.
+      // The owner of the mailbox may know that it has an account. The person who typed the address may not.
       if (await findByAddress(scene.tx, recipient))
         return withPage(scene, accountMailTexts['address taken'], '/login')
       return withLink(scene, 'change-email', person, recipient)
@@ -153,7 +151,7 @@ const pages: Record<TokenPurpose, string> = {
   'change-email': '/verify-email',
 }
 
-/** The link's origin is always the configured one, whatever host a request named. */
+/** Composes a mail with a link. Its origin is always the configured one, whatever host a request named. */
 async function withLink(
   { tx, now, publicUrl }: Scene,
   purpose: TokenPurpose,
@@ -168,7 +166,8 @@ async function withLink(
 }
 
 /**
- * A code to type where it was asked for, and a link for people who read the mail on the device they sign in on.
+ * Composes a mail with a code to type where it was requested, and a link for people who read the mail on the device
+ * they sign in on.
  */
 async function withCode(
   { tx, now, publicUrl, keyring }: Scene,

@@ -4,7 +4,7 @@ import type { ComposedMail } from './composeAccountMail.ts'
 
 const platform = { name: 'Regulars', color: '#c2410c', address: null, locale: 'en' }
 
-/** A mail of the platform itself: from its own address, in its own design. */
+/** Lays out a mail of the platform itself: from its own address, in its own design. */
 export async function layoutPlatformEmail(
   { emailFrom }: Pick<MessageServices, 'emailFrom'>,
   { subject, body, button }: ComposedMail,

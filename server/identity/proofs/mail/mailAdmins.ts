@@ -5,7 +5,6 @@ import type { Services } from '#server/services.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
 import type { AccountMailKind } from './tables.ts'
 
-/** The admins of the business. */
 export async function findAdmins({ tx, businessId }: BusinessContext): Promise<Person[]> {
   const members = await findMembers({ tx, businessId })
   const admins = members.filter(({ role }) => role === 'admin')

@@ -12,8 +12,8 @@ export type NewAccountMail = {
 }
 
 /**
- * Queues a mail of the platform in the caller's transaction. An unknown address is treated like a known one:
- * the worker decides what the mail says and whether it is sent.
+ * Queues a mail of the platform in the caller's transaction. An unknown address is treated like a known one: the worker
+ * decides what the mail says and whether it is sent.
  */
 export async function queueAccountMail(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,

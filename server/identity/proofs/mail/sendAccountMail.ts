@@ -6,12 +6,12 @@ import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
 import { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 import { accountMails } from './tables.ts'
 
-/** A person who waited longer has asked again. */
+/** Milliseconds after which a mail is not sent any more: a person who waited longer has requested another. */
 const WAITS_MS = 60 * 60_000
 
 /**
- * Sends one mail of the platform and deletes it. If the process is killed in between, the mail is sent again
- * with another link: two mails do no harm, but none could lock somebody out.
+ * Sends one mail of the platform and deletes it. If the process is killed in between, the mail is sent again with
+ * another link: two mails do no harm, but none could lock somebody out.
  * @throws if the provider may accept it later, so that the queue tries again.
  */
 export async function sendAccountMail(services: MessageServices, mailId: string): Promise<void> {

@@ -3,8 +3,8 @@ import { user } from '#server/identity/auth/tables.ts'
 import { createdAt, openToApplication } from '#server/platform/database/columns.ts'
 
 /**
- * The platform's own mail to people with an account, until it is handed over. No business sends it, so it is in
- * no business's history. Links and codes are made when it is sent and are never stored here.
+ * The platform's own mail to people with an account, until it is handed over. No business sends it, so it is in no
+ * business's history. Links and codes are made when it is sent and are never stored here.
  */
 export const accountMails = pgTable(
   'account_mails',
@@ -13,9 +13,9 @@ export const accountMails = pgTable(
     kind: text('kind').$type<AccountMailKind>().notNull(),
     /** Lower case; as typed if its account is not known. */
     recipient: text('recipient').notNull(),
-    /** Null if somebody typed an address: its account, if any, is looked up when the mail is sent. */
+    /** Null if somebody typed an address. Its account, if any, is looked up when the mail is sent. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** The business that it is about, if it is about one. */
+    /** The business that the mail is about, if any. */
     businessId: uuid('business_id'),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import { accountPhones } from './tables.ts'
 
-/** The account that has a phone (E.164). */
+/** The account with a phone (E.164). */
 export async function findPhoneHolder(tx: Tx, phone: string): Promise<string | null> {
   const [holder] = await tx
     .select({ userId: accountPhones.userId })
@@ -20,7 +20,7 @@ export async function findAccountPhone(tx: Tx, userId: string): Promise<string |
   return found?.phone
 }
 
-/** Gives an account a phone that it has proven, instead of any earlier one. No other account may have it. */
+/** Gives an account a phone that it has proven, in place of any earlier one. No other account may have it. */
 export async function setAccountPhone(
   tx: Tx,
   now: Date,
@@ -45,7 +45,7 @@ export async function takePhoneFromOthers(
   return former?.userId
 }
 
-/** Takes an account's phone. Returns whether it had one. */
+/** Deletes an account's phone. Returns true if it had one. */
 export async function deleteAccountPhone(tx: Tx, userId: string): Promise<boolean> {
   const taken = await tx
     .delete(accountPhones)

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Each text costs the platform money, and some numbers pay their owner for each one. */
+/** Limits of texted codes: each text costs the platform money, and some numbers pay their owner for each one. */
 const textLimits = {
   network: { limit: 10, windowSeconds: HOUR, message: 'Too many codes were asked for from this network.' },
   phone: { limit: 3, windowSeconds: HOUR, message: 'Three codes were sent to this number.' },
@@ -31,8 +31,7 @@ export async function limitTexts(services: Services, phone: string, address: str
 }
 
 /**
- * Besides the hourly limit of a network there is a daily one, which customers' codes and cards also count
- * towards.
+ * Refuses a network beyond its daily limit, besides the hourly one. Customers' codes and cards also count towards it.
  */
 async function refuseBusyNetwork(services: Services, address: string): Promise<void> {
   const spent = await countTextsFrom(countingContext(services), address)
@@ -47,18 +46,18 @@ const countingContext = ({ database, clock, jobs, keyring, textLimits: limits }:
   textLimits: limits,
 })
 
-/** Counts a text to an unproven number: for the account that asks, and for all accounts. */
+/** Counts a text to an unproven number, for the account that requests it and for all accounts. */
 export async function limitProofs({ database, clock }: Services, userId: string): Promise<void> {
   const now = clock.now()
   await limitRate(database.plain, `texted-codes:account:${userId}`, textLimits.account, now)
   await limitRate(database.plain, 'texted-codes:proofs', textLimits.proofs, now)
 }
 
-/** Counts a text of the platform's own when it is sent. False if today's limit is reached. */
+/** Counts a text of the platform's own when it is sent; false if today's limit is reached. */
 export const countSentText = async (services: Services): Promise<boolean> =>
   (await countPlatformText(countingContext(services))) === null
 
-/** Counts a text to a proven phone when it is sent: unknown numbers use up nothing. */
+/** Counts a text to a proven phone when it is sent, so that unknown numbers use up nothing. */
 export function limitSignInTexts({ database, clock }: Services): Promise<void> {
   return limitRate(database.plain, 'texted-codes:sign-ins', textLimits.signIns, clock.now())
 }

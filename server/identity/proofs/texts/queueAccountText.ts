@@ -6,9 +6,7 @@ import { type AccountTextKind, accountTexts } from './tables.ts'
 
 export type NewAccountText = { kind: AccountTextKind; recipient: string; userId?: string }
 
-/**
- * Queues a text of the platform in the caller's transaction, in the same way for a number without an account.
- */
+/** Queues a text of the platform in the caller's transaction, in the same way for a number without an account. */
 export async function queueAccountText(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Tx,

@@ -9,7 +9,7 @@ import { type AccountTextKind, accountTexts } from './tables.ts'
 
 type AccountText = typeof accountTexts.$inferSelect
 
-/** A person who waited longer has asked again. */
+/** Milliseconds after which a text is not sent any more: a person who waited longer has requested another. */
 const WAITS_MS = CODE_MINUTES * 60_000
 
 /**
@@ -39,8 +39,8 @@ export async function forgetAccountTexts({ database, clock }: MessageServices): 
 }
 
 /**
- * False for a number that is not proven or must never be texted, after a STOP, and beyond the daily texts of
- * the whole platform.
+ * False for a number that cannot or must never be texted, such as after a STOP, for a sign-in code to a number that is
+ * not proven, and beyond the daily texts of the whole platform.
  */
 async function maySend(services: MessageServices, waiting: AccountText): Promise<boolean> {
   return (await isWanted(services, waiting)) && countSentText(services)
@@ -62,7 +62,7 @@ async function isWanted(services: MessageServices, { kind, recipient }: AccountT
   }
 }
 
-/** The last line makes phones offer the code only on our own pages. */
+/** Composes a text with a new code. Its last line makes phones offer the code only on our own pages. */
 async function compose(services: MessageServices, { kind, recipient, userId }: AccountText): Promise<string> {
   const { database, clock, keyring, publicUrl } = services
   const issued = { purpose: purposes[kind], recipient, ...(userId && { userId }) }

@@ -16,10 +16,7 @@ export const accountPhones = pgTable(
   () => [openToApplication()],
 )
 
-/**
- * The platform's own texts until they are handed over, like `account_mails`; no business sends or pays for
- * them.
- */
+/** The platform's own texts until they are handed over, like `account_mails`. No business sends or pays for them. */
 export const accountTexts = pgTable(
   'account_texts',
   {
@@ -27,7 +24,7 @@ export const accountTexts = pgTable(
     kind: text('kind').$type<AccountTextKind>().notNull(),
     /** E.164. */
     recipient: text('recipient').notNull(),
-    /** Null if somebody typed a number to sign in: its account, if any, is looked up when the text is sent. */
+    /** Null if somebody typed a number to sign in. Its account, if any, is looked up when the text is sent. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },

@@ -1,4 +1,5 @@
--- Lets a super admin's session look into a company, and into no other one any more; false where there is none such.
+-- Starts the impersonation of a company by a super admin's session, and ends an earlier one; false if there is no such
+-- company.
 create or replace function start_impersonation(of_session uuid, business uuid, as_of timestamptz, until timestamptz)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -14,7 +15,8 @@ begin
   return found;
 end $$;
 
--- The company that a person's session looks into: nothing once its time is over, or for whom is no super admin any more.
+-- The company that a person's session impersonates. Nothing once its time is over, or if the person is no longer a
+-- super admin.
 create or replace function impersonation_of(of_session uuid, person uuid, as_of timestamptz)
 returns table (business_id uuid, tenant_id uuid, company_name text, standing text, ends_at timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -26,7 +28,7 @@ begin
     where l.session_id = of_session and l.user_id = person and l.ends_at > as_of;
 end $$;
 
--- Writes a screen, or one customer's, into the log of the company that is looked into, once a look.
+-- Writes a screen, or one customer's, into the log of the impersonated company, once per impersonation.
 create or replace function record_screen(act uuid, of_session uuid, screen text, customer uuid,
   from_address text, with_device text, as_of timestamptz)
 returns void

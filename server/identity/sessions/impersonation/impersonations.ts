@@ -15,7 +15,7 @@ export type Impersonation = {
   ends_at: Date
 }
 
-/** The business that a super admin's session looks into now, if it does. */
+/** The business that a super admin's session impersonates now, if any. */
 export async function findImpersonation(
   reads: Tx,
   now: Date,
@@ -29,9 +29,9 @@ export async function findImpersonation(
 }
 
 /**
- * Lets the session look into a business for half an hour.
+ * Lets the session impersonate a business for half an hour.
  * @param tx of a super admin: the database refuses everybody else
- * @returns when it ends; undefined where there is no such business
+ * @returns the end of the impersonation; undefined if there is no such business
  */
 export async function startImpersonation(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function startImpersonation(
   return row!.opened ? endsAt : undefined
 }
 
-/** Writes into the log of the business which screen is looked at, and of which customer: once a look. */
+/** Writes the opened screen, and its customer if any, into the log of the business: once per impersonation. */
 export async function recordScreen(
   tx: Tx,
   now: Date,

@@ -4,8 +4,8 @@ import { session, user } from '#server/identity/auth/tables.ts'
 import { crossing, moment } from '#server/platform/database/columns.ts'
 
 /**
- * Sessions of super admins that look into a business. Each row ends with its session. Functions alone read and
- * write it, see functions.sql.
+ * Sessions of super admins that impersonate a business. Each row ends with its session. Only functions read and write
+ * it, see functions.sql.
  */
 export const impersonations = pgTable(
   'impersonations',
@@ -20,7 +20,7 @@ export const impersonations = pgTable(
     businessId: uuid('business_id').notNull(),
     openedAt: moment('opened_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** What was opened so far, as the audit log names it: each is written down once. */
+    /** The screens opened so far, as the audit log names them: each is recorded once. */
     screens: text('screens').array().notNull().default([]),
   },
   (t) => [
