@@ -164,7 +164,7 @@ describe('an email address', () => {
     const mail = people.mails(other.email).at(-1)!
     expect(mail.subject).toBe('You have an account already')
     expect(mail.text).not.toContain('token=')
-    // Taken between the mail and the click.
+    // The address is taken between the mail and the click.
     const token = await people.tokenFor(free)
     await people.signUp(free)
     expect(said(await verify('email_change', token, person.visitor))).toEqual([409, DEAD])

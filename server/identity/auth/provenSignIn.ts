@@ -4,10 +4,10 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Makes accounts and sessions for people whom our own codes, links and second steps have proven, with
- * better-auth's own functions. Its endpoints have no path: only this server calls them. Its two-factor plug-in
- * does not fit our rules: it guards only passwords, encrypts with the session's secret, accepts a code
- * repeatedly within its window, and stores backup codes readably.
+ * Makes accounts and sessions for people whom our own codes, links and second steps have proven, with better-auth's own
+ * functions. The endpoints have no path: only this server calls them. better-auth's two-factor plug-in does not fit our
+ * rules: it guards only passwords, encrypts with the session's secret, accepts a code repeatedly within its window, and
+ * stores backup codes readably.
  */
 export const provenSignIn = {
   id: 'proven-sign-in',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { phoneDigits, phoneForms, phoneKey } from '#server/platform/contact/phone.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
-/** A customer of some business who gave this phone number. */
+/** A customer of some business with this phone number. */
 export type Candidate = {
   business_id: string
   customer_id: string

@@ -58,7 +58,7 @@ describe('a captcha under attack', () => {
       expect(said(program)).toEqual(REFUSED)
     }
     expect((await signIn(known, PASSWORD, passed())).status).toBe(200)
-    // After a successful sign-in it is not asked for.
+    // After a successful sign-in no captcha is asked for.
     expect((await signIn(known, PASSWORD)).status).toBe(200)
   })
 

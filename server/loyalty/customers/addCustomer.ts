@@ -18,7 +18,7 @@ export type NewCustomer = {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
   email?: string | null | undefined
-  /** As people write it; read in the business's country, stored as E.164. */
+  /** In any spelling; read in the business's country, stored as E.164. */
   phone?: string | null | undefined
   /** 'YYYY-MM-DD'. */
   birthday?: string | null | undefined
@@ -97,7 +97,7 @@ async function insertUnderFreshId(ctx: BusinessContext, person: Person): Promise
   throw new Error('no free unique_customer_id in five tries')
 }
 
-/** Refuses a phone that another customer has; the refusal names them. */
+/** The refusal of a phone that another customer has; it names them. */
 export function phoneTaken(holder: Customer): Refusal {
   const { id, unique_customer_id, first_name, last_name } = holder
   const message = `This phone number belongs to ${customerName(holder)} (${unique_customer_id})`

@@ -46,7 +46,7 @@ describe('a list that is narrowed', () => {
     await buy(shop, holder, 100)
     const program = shop.programs.free_item.id
     expect(await names({ program }, shop)).toEqual(['Holder', 'Lapsed'])
-    // Past its date, though the nightly job has not expired it yet.
+    // The reward is past its date, though the nightly job has not expired it yet.
     expect(await rewardsOf(shop, lapsed)).toMatchObject([{ status: 'earned' }])
     for (const wanted of [
       { reward: 'waiting' },

@@ -20,8 +20,8 @@ export async function findPhoneAndPin({ tx, businessId }: Scope, customerId: str
 }
 
 /**
- * Marks the phone (E.164) as the customer's and stores their PIN, if they chose one. A PIN from before the first proof is
- * removed: anybody may have chosen it.
+ * Marks the phone (E.164) as the customer's and stores their PIN, if they chose one. A PIN from before the first proof
+ * is removed: anybody may have chosen it.
  * @returns the PIN as it is stored now; undefined if the number is no longer the customer's
  */
 export async function markPhoneProvenWithPin(

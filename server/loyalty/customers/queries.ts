@@ -236,7 +236,7 @@ export async function selectCustomerByUniqueId(
   return customer
 }
 
-/** Inserts nothing and returns undefined if the phone or the unique_customer_id is taken. */
+/** Inserts a customer. Inserts nothing and returns undefined if the phone or the unique_customer_id is taken. */
 export async function insertCustomer(
   ctx: BusinessContext,
   customer: typeof customers.$inferInsert,
@@ -311,7 +311,10 @@ const byIds = writtenOnce((tx) =>
     .prepare('customers_by_ids'),
 )
 
-/** A reward past its date does not count as unused, even before the nightly job expires it. */
+/**
+ * The moment after which an unused reward must still be valid: a reward past its date does not count, even before the
+ * nightly job expires it.
+ */
 const waitingAt = ({ now }: BusinessContext, { hasReward }: Filters) => (hasReward ? now.toISOString() : null)
 const amongOf = ({ among }: Filters) => (among ? sql`array(${among})` : sql`null::uuid[]`)
 

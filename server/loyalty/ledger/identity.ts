@@ -15,7 +15,10 @@ export type Request = {
 /** An operation's identity in the database: its key, and a hash that tells another input under that key. */
 export type Identity = { kind: OperationKind; idempotency_key: string; input_hash: string }
 
-/** @throws {Refusal} 'invalid' for a key that is empty or too long */
+/**
+ * Identifies a request.
+ * @throws {Refusal} 'invalid' for a key that is empty or too long
+ */
 export function identify({ kind, customerId, idempotencyKey, input }: Request): Identity {
   if (idempotencyKey.length < 1 || idempotencyKey.length > 128) {
     throw invalidField('idempotencyKey', 'A key has 1 to 128 characters')

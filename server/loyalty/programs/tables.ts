@@ -42,7 +42,7 @@ export const rewards = businessTable(
     description: text('description'),
     type: text('type').$type<RewardType>().notNull(),
     points_price: whole('points_price'),
-    /** How many are left; null is unlimited. */
+    /** Number in stock; null is unlimited. */
     stock: integer('stock'),
     /** Days until an unused claimed reward expires and its points go back; 0 is no end. */
     valid_days: integer('valid_days').notNull().default(0),

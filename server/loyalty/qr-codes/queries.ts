@@ -84,7 +84,9 @@ export type LocatedCode = {
   custom_url: string | null
 }
 
-/** Across businesses, because the visitor knows only the code; see server/loyalty/qr-codes/functions.sql. */
+/**
+ * Finds a code across businesses, because the visitor knows only the code; see server/loyalty/qr-codes/functions.sql.
+ */
 export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
   const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${code})`)
   return found

@@ -20,7 +20,8 @@ import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 
 export type RewardGift = {
   customerId: string
-  rewardId: string /** Counted from today. */
+  rewardId: string
+  /** Counted from today. */
   validDays: number
 }
 export type RewardGiftResult = { operation_id: string; customer_id: string; reward: EarnedReward }

@@ -9,7 +9,11 @@ import type { Operation } from '../undo/undoQueries.ts'
 /** As many operations as staff can read at a glance. */
 const MOST_RECENT = 6
 
-export type UnusedReward = { held: HeldReward /** The points paid for it. */; points: number | null }
+export type UnusedReward = {
+  held: HeldReward
+  /** Points of the entry that paid for it, below 0; null if it was not bought with points. */
+  points: number | null
+}
 
 const unused = writtenOnce((tx) =>
   tx

@@ -30,7 +30,7 @@ export function transferPoints(
   roundUpRemainder(into, operationId, to)
 }
 
-/** Two remainders can add up to a point. */
+/** Makes a point of two remainders that add up to one. */
 function roundUpRemainder(book: Book, operationId: string, program: EnrolledProgram): void {
   if (program.standing.points_carried < 1000 || program.terms.type !== 'points') return
   const entry = enter(book, operationId, program, {
