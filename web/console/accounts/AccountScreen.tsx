@@ -23,11 +23,11 @@ import { texts } from './texts.ts'
 
 const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
 
-/** /account, and /admin/account for super admins: for any signed-in person, with or without a business. */
+/** /account, and /admin/account for super admins: open to any signed-in user, with or without a business. */
 export default function AccountScreen() {
   const query = useQuery(accountQuery)
   const { data, error } = query
-  // A super admin without it may do nothing else.
+  // A super admin whose second factor is due can do nothing before setting it up.
   const session = useQuery(sessionQuery).data
   const isDue = session?.second_factor_due
   usePrefetchQuery(factorsQuery)
@@ -69,11 +69,11 @@ export default function AccountScreen() {
   )
 }
 
-/** As wide as the other settings: two columns on desks, each card in the same one always. */
+/** As wide as the other settings. On wide screens there are two columns, and each card keeps its column. */
 const columnsClass =
   'mx-auto grid max-w-3xl grid-cols-1 items-start gap-6 xl:mx-0 xl:max-w-none xl:grid-cols-2'
 
-/** On desks it is beside the page. */
+/** Left out on wide screens, where the theme switch stands beside the page. */
 function ThemeCard() {
   return (
     <Card title={texts.theme.title} description={texts.theme.text} className="lg:hidden">
@@ -84,7 +84,7 @@ function ThemeCard() {
   )
 }
 
-/** Only people on the team of a business have one. */
+/** Only members of a business's team have a PIN for the till. */
 const mayHavePin = (session: SessionView | null | undefined) =>
   Boolean(session?.business) && may(session!, 'staff')
 

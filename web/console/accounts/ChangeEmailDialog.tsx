@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const words = texts.email.dialog
 
-/** Asks for the new address and, once more, for the password. */
+/** Asks for the new address and, again, for the password. */
 export default function ChangeEmailDialog(props: DialogShown) {
   return (
     <Dialog {...props} title={words.title} description={words.text} size="small">

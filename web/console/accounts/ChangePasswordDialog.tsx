@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const words = texts.password.dialog
 
-/** Asks for the present password and a new one. */
+/** Asks for the current password and a new one. */
 export default function ChangePasswordDialog({ email, ...props }: DialogShown & { email: string }) {
   return (
     <Dialog {...props} title={words.title} description={texts.password.text} size="small">

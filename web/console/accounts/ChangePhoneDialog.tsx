@@ -20,7 +20,7 @@ const words = texts.dialog
 type TypedPhone = { phone: string; country: string }
 type ChangePhoneDialogProps = DialogShown & { isFirst: boolean }
 
-/** Asks for the phone and, once more, for the password; then for the code that was texted to it. */
+/** Asks for the phone number and, again, for the password; then for the code that was texted to the number. */
 export default function ChangePhoneDialog({ open, onOpenChange, isFirst }: ChangePhoneDialogProps) {
   const [sentTo, setSentTo] = useState<TypedPhone>()
   const [isSent, setSent] = useState(false)

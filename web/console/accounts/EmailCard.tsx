@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 const words = texts.email
 const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx'))
 
-/** The address for signing in, whether it is proven, and a button to change it. */
+/** The sign-in address, whether it is verified, and a button to change it. */
 export function EmailCard({ account: { email, email_verified, has_password } }: { account: AccountView }) {
-  // Undefined until it was opened once: till then its code isn't there.
+  // Undefined until the dialog is first opened: its code is loaded only then.
   const [open, setOpen] = useState<boolean>()
   const { show } = useToast()
   const { mutate, isPending } = useMutation({

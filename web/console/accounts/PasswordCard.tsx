@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const words = texts.password
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'))
 
-/** The way to another password, or to a first one. */
+/** A button to change the password, or a link to set a first one. */
 export function PasswordCard({ account: { email, has_password } }: { account: AccountView }) {
   const [open, setOpen] = useState<boolean>()
   return (

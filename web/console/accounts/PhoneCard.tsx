@@ -9,7 +9,7 @@ import { phoneTexts as words } from './phoneTexts.ts'
 const ChangePhoneDialog = lazy(() => import('./ChangePhoneDialog.tsx'))
 const RemovePhoneDialog = lazy(() => import('./RemovePhoneDialog.tsx'))
 
-/** The phone that codes to sign in can be texted to. */
+/** The phone number to which sign-in codes can be texted. */
 export function PhoneCard({ account }: { account: AccountView }) {
   return (
     <Card title={words.title}>
@@ -33,9 +33,12 @@ function Proven({ phone }: { phone: string }) {
   )
 }
 
-/** What can be done, or what must be done before: a proven mailbox, and a password to ask for once more. */
+/**
+ * Buttons for the phone number, or the step that comes first: setting a password, which the dialogs ask for again, or
+ * verifying the email address.
+ */
 function PhoneActions({ account: { phone, email_verified, has_password } }: { account: AccountView }) {
-  // Undefined until they were opened once: till then their code isn't there.
+  // Undefined until the dialogs are first opened: their code is loaded only then.
   const [changing, setChanging] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()
   if (!has_password) return <p className="max-w-prose text-muted">{words.needsPassword}</p>

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const words = texts.profile
 
-/** What the person is called. */
+/** The person's name, to edit. */
 export function ProfileCard({ account }: { account: AccountView }) {
   const save = useSaveName()
   const { show } = useToast()

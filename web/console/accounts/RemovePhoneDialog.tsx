@@ -13,7 +13,7 @@ import { phoneTexts as texts } from './phoneTexts.ts'
 
 const words = texts.removeDialog
 
-/** Asks for the password once more. */
+/** Asks for the password again before the phone number is removed. */
 export default function RemovePhoneDialog(props: DialogShown) {
   return (
     <Dialog {...props} title={words.title} description={words.text} size="small">

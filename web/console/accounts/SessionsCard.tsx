@@ -15,7 +15,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** Every device that is signed in as this person, and the ways to sign out. */
+/** Every device that is signed in as this person, with buttons to sign out. */
 export function SessionsCard() {
   const query = useQuery(sessionsQuery)
   const { data, error } = query

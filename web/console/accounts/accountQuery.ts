@@ -22,7 +22,7 @@ export function useSaveName() {
   }
 }
 
-/** Ends one session by its id, or every one but this. */
+/** Ends one session by its id, or all except the current one. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-/** The words of the phone on /account. */
+/** Texts about the phone number on /account. */
 export const phoneTexts = {
   title: 'Phone',
   none: 'With a phone number you can sign in by a code in a text.',

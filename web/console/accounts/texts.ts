@@ -1,4 +1,4 @@
-/** The words of /account. */
+/** Texts of /account. */
 export const texts = {
   title: 'Your account',
   description: 'Yours alone, whatever shops you work in.',

@@ -27,13 +27,13 @@ const MessagesCard = lazy(() => import('./messages/MessagesCard.tsx'))
 const periods = Object.keys(texts.periods) as Period[]
 const route = getRouteApi('/business/analytics')
 
-/** /analytics: how a period went, beside the one before it. */
+/** /analytics: the figures of a period, compared with the period before. */
 export default function AnalyticsScreen() {
   const { period: named, from, to } = route.useSearch()
   const wanted: Wanted = from && to ? { from, to } : (periods.find((one) => one === named) ?? '30-days')
   const navigate = route.useNavigate()
   const query = useQuery(analyticsQuery(wanted))
-  // Asked together with the above, though the cards that show them come later.
+  // Requested together with the figures, although the cards that show these answers come later.
   usePrefetchQuery(forecastQuery)
   usePrefetchQuery(messagesQuery(wanted))
   const { data, error, isPlaceholderData } = query
@@ -78,7 +78,7 @@ export default function AnalyticsScreen() {
   )
 }
 
-/** Whether there was anybody whose visits could be added up. */
+/** True if either period has customers or sums to show. */
 const hadCustomers = ({ now, before }: AnalyticsView): boolean =>
   [now, before].some(({ customers, visits, revenue }) => customers > 0 || visits !== 0 || revenue !== 0)
 
@@ -118,7 +118,7 @@ function Cards({ analytics }: { analytics: AnalyticsView }) {
     <>
       <VisitsChart analytics={analytics} />
       <RevenueChart analytics={analytics} />
-      {/* Columns of cards below each other: in a grid a short card would leave a hole beside a long one. */}
+      {/* Cards stand below each other in columns: a grid would leave a hole below a short card beside a long one. */}
       <div className="flex flex-col gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">
         <HourGrid hours={analytics.hours} />
         <BestCard best={analytics.best} />

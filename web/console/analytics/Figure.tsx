@@ -1,11 +1,11 @@
 type FigureProps = {
   label: string
-  /** Formatted, as is `change`: how it differs from the period before. */
+  /** Formatted, as is `change`: the difference from the period before. */
   value: string
   change: string
 }
 
-/** One of the figures of a card; stands in a `dl`. */
+/** One figure of a card, within a `dl`. */
 export function Figure({ label, value, change }: FigureProps) {
   return (
     <div className="min-w-0">

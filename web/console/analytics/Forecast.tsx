@@ -4,7 +4,7 @@ import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.forecast
 
-/** How much of what guests hold will be used soon, what that costs, and how wrong this was before. */
+/** How much of the customers' points and rewards will be used soon, the cost, and how far off past forecasts were. */
 export function Forecast({ forecast: { points, rewards, days } }: { forecast: ForecastView }) {
   const { number } = useFormat()
   if (points.outstanding === 0 && rewards.outstanding === 0) return null
@@ -28,7 +28,7 @@ export function Forecast({ forecast: { points, rewards, days } }: { forecast: Fo
 type PartProps = {
   part: ForecastView['points']
   words: typeof texts.points
-  /** The question that can't be answered yet. */
+  /** Text for a forecast that cannot be made yet. */
   unknown: typeof texts.pointsUnknown
 }
 

@@ -9,7 +9,7 @@ import { analyticsTexts } from './texts.ts'
 const texts = analyticsTexts.hours
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Visits by weekday and hour: the darker a field, the more. From the first hour with a visit to the last. */
+/** Visits by weekday and hour, from the first hour with a visit to the last. The darker a field, the more visits. */
 export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
   const { locale } = useSession().business
   const { number, hour: nameOfHour } = useFormat()
@@ -55,7 +55,7 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
       )}
       {most > 0 && (
         <Numbers
-          // The hours are its rows: 24 columns would not stand on paper.
+          // Hours are the table's rows: 24 columns would not fit on paper.
           table={{
             title: texts.title,
             columns: [texts.hour, ...WEEK.map((weekday) => nameOfDay(weekday, 'short'))].map((name) => ({

@@ -13,7 +13,7 @@ import { useChange } from './useChange.ts'
 
 const words = texts.points
 
-/** How what guests hold came about in the period. */
+/** How points and rewards came in and went out in the period. */
 const moved: [keyof Figures, string][] = [
   ['points_given', words.given],
   ['points_used', words.used],
@@ -22,7 +22,7 @@ const moved: [keyof Figures, string][] = [
   ['rewards_handed_out', words.handedOut],
 ]
 
-/** What the shop still owes its guests, and how it came about. */
+/** Points and rewards that the business still owes its customers, and how they changed in the period. */
 export function PointsCard({ analytics }: { analytics: AnalyticsView }) {
   const query = useQuery(forecastQuery)
   const { data, error } = query
@@ -76,7 +76,7 @@ function Moved({ analytics: { now, before } }: { analytics: AnalyticsView }) {
   )
 }
 
-/** What is held is known of today alone. */
+/** Points and rewards held are known for today only, so the period before is blank for them. */
 function tableOf({ now, before }: AnalyticsView, held: ForecastView['held']): ChartTable {
   const { rows } = words
   const today: [string, Cell][] = [

@@ -10,7 +10,7 @@ import { useChange } from './useChange.ts'
 
 type ChartsProps = { analytics: AnalyticsView }
 
-/** How many visits each day, or month, by whom, and how many in the period before. */
+/** Visits of each day or month, by new and earlier customers, beside the period before. */
 export function VisitsChart({ analytics }: ChartsProps) {
   const { number } = useFormat()
   const words = texts.visits
@@ -32,7 +32,10 @@ export function VisitsChart({ analytics }: ChartsProps) {
   )
 }
 
-/** How much was paid each day, or month, by whom, and in the period before; in the table, how many joined. */
+/**
+ * Payments of each day or month, by new and earlier customers, beside the period before. The table also has how many
+ * joined.
+ */
 export function RevenueChart({ analytics }: ChartsProps) {
   const { money } = useFormat()
   const words = texts.revenue
@@ -59,19 +62,19 @@ export function RevenueChart({ analytics }: ChartsProps) {
   )
 }
 
-/** Of a step or of a period. */
+/** The sums of a step or of a period. */
 type Sums = Pick<Step, 'revenue' | 'revenue_new' | 'visits' | 'visits_new'>
 
 type StepChartProps = ChartsProps & {
-  /** The question that it answers. */
+  /** The question that the chart answers. */
   title: string
-  /** Stands in its place where there is nothing in either period. */
+  /** Text shown instead of the chart where both periods are empty. */
   none: string
-  /** By earlier and by new guests, from the bottom up. */
+  /** Values of earlier and of new customers, from the bottom up. */
   partsOf(sums: Sums): readonly [number, number]
   beforeOf(step: Step): number
   write(value: number): string
-  /** The table behind it. */
+  /** Columns of the table behind the chart. */
   columns: readonly (ChartTable['columns'][number] & { of(step: Step): number })[]
 }
 
@@ -119,7 +122,7 @@ function StepChart({ analytics: { steps, now, before }, title, none, write, ...c
   )
 }
 
-/** What is below 0, refunds of one part, is not drawn, so that the other stands higher than their sum. */
+/** A part below 0, as when refunds exceed payments, is not drawn, so the other part can be higher than the sum. */
 const heightOf = (parts: readonly number[]): number =>
   parts.reduce((height, part) => height + Math.max(0, part), 0)
 /** A month is written 'YYYY-MM'. */

@@ -9,7 +9,10 @@ import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.worth
 
-/** Whether the program pays: what guests spend, and what messages brought beside those who were held out of them. */
+/**
+ * Whether the loyalty program pays: what customers spend, and what messages brought, compared with customers held out
+ * of them.
+ */
 export function WorthCard() {
   const { number } = useFormat()
   const campaigns = useQuery(campaignsEffectQuery).data

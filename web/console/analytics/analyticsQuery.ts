@@ -34,7 +34,7 @@ export const worthQuery = queryOptions({
   queryFn: ({ signal }) => call(app.analytics.worth.$get({}, { init: { signal } })),
 })
 
-/** What the campaigns brought, all together. */
+/** The effect of all campaigns together. */
 export const campaignsEffectQuery = queryOptions({
   queryKey: ['campaigns', 'effect'],
   queryFn: () => call(app['campaign-effect'].$get()),

@@ -1,7 +1,7 @@
 import type { Period } from '#server/data/analytics/contract.ts'
 import type { VerdictWords } from '../messages/liftWords.ts'
 
-/** The words of /analytics. */
+/** Texts of /analytics. */
 export const analyticsTexts = {
   title: 'Analytics',
   description: 'How the shop is doing, and how it did before.',
@@ -12,7 +12,7 @@ export const analyticsTexts = {
     '90-days': 'Last 90 days',
     '12-months': 'Last 12 months',
   } satisfies Record<Period, string>,
-  /** Of the period and of the one before it. */
+  /** The days of the period and of the one before. */
   compared: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
     `${from} to ${to}, beside ${beforeFrom} to ${beforeTo} up to the same time of day.`,
   comparedWhole: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
@@ -54,7 +54,7 @@ export const analyticsTexts = {
     title: (isMonthly: boolean) => `How many visits each ${isMonthly ? 'month' : 'day'}?`,
     none: 'No visits in this period.',
   },
-  /** The parts of both charts, and what each adds up to. */
+  /** The parts of both charts, and the sum of each. */
   customersOf: {
     new: 'New guests',
     earlier: 'Earlier guests',
@@ -75,7 +75,7 @@ export const analyticsTexts = {
     count: (count: number, figure: string) => `${figure} ${count === 1 ? 'guest' : 'guests'}`,
   },
   step: { day: 'Day', month: 'Month' },
-  /** Of the marks in charts, and of the figures in the tables behind them. */
+  /** Names the marks in charts, and the figures in the tables behind the charts. */
   before: 'The period before',
   hours: {
     title: 'When do they come?',

@@ -18,7 +18,10 @@ const announcementsQuery = queryOptions({
   queryFn: async () => (await call(app.announcements.$get({ query: {} }))).data,
 })
 
-/** What the platform tells every shop, until the reader puts it away. Where it cannot be read, the screen goes on. */
+/**
+ * Announcements of the platform to every business, each until the reader dismisses it. If they cannot be read, the
+ * screen works without them.
+ */
 export default function Announcements() {
   const client = useQueryClient()
   const { data } = useQuery(announcementsQuery)
@@ -28,7 +31,7 @@ export default function Announcements() {
     mutationFn: (id: string) => call(app.announcements[':id'].dismiss.$post({ param: { id } })),
     onSuccess: (_, id) => {
       const left = data?.filter((one) => one.id !== id) ?? []
-      // The button that was pressed is gone.
+      // The pressed button is gone, so the focus moves on.
       const next = left.length > 0 ? list.current : document.getElementById('content')
       next?.focus({ preventScroll: true })
       client.setQueryData(announcementsQuery.queryKey, left)

@@ -14,11 +14,11 @@ import { texts } from './texts.ts'
 const MakeDialog = lazy(() => import('./MakeDialog.tsx'))
 const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
 
-/** The keys that programs of the business's own call with; for its admins. */
+/** The API keys of the business's own programs, for its admins. */
 export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
   const query = useQuery(apiKeysQuery)
   const { data, error } = query
-  // Undefined until one was opened; a dialog keeps its key while it fades away.
+  // Undefined until a dialog is first opened. A dialog keeps its key while it fades out.
   const [task, setTask] = useState<'make' | ApiKeyView>()
   const [open, setOpen] = useState(false)
   const begin = (next: 'make' | ApiKeyView) => {

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const words = texts.dialog
 
-/** Asks for a name and, if it shall end, a day; then shows the key: this once. */
+/** Asks for a name and, for a key that ends, its last day; then shows the key, this once. */
 export default function MakeDialog({ open, onOpenChange }: DialogShown) {
   const make = useMakeApiKey()
   const { data } = make

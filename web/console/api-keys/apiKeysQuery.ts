@@ -7,7 +7,7 @@ export const apiKeysQuery = queryOptions({
   queryFn: () => call(app['api-keys'].$get({ query: {} })),
 })
 
-/** `ends_on` is the last day on which it works, 'YYYY-MM-DD'. */
+/** `ends_on` is the last day on which the key works, 'YYYY-MM-DD'. */
 export type WantedKey = { name: string; ends_on: string | null }
 
 export function useMakeApiKey() {
@@ -26,7 +26,7 @@ export function useRevokeApiKey() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(app['api-keys'][':id'].$delete({ param: { id } })),
-    // Also when it failed: somebody else may have revoked it.
+    // Also after a failure: somebody else may have revoked the key.
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   })
 }

@@ -1,4 +1,4 @@
-/** The words of a business's API keys, on /settings. */
+/** Texts of a business's API keys, on /settings. */
 export const texts = {
   title: 'API keys',
   text: 'For your own apps, such as a web shop: they find and add customers, record purchases and redeem rewards, in this shop alone. They cannot change its settings or its team.',

@@ -8,11 +8,11 @@ import { texts } from './texts.ts'
 type AuditFiltersProps = {
   filter: Filter
   onChange: (filter: Filter) => void
-  /** A filter before the others: the person. */
+  /** A filter that comes before the others: the person. */
   children?: ReactNode
 }
 
-/** What the log is narrowed to. */
+/** Filters of the log. */
 export function AuditFilters({ filter, onChange, children }: AuditFiltersProps) {
   return (
     <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">

@@ -27,7 +27,7 @@ const icons: Record<ActionKind, LucideIcon> = {
 
 type AuditListProps = {
   entries: AuditEntry[]
-  /** A moment in words. */
+  /** Writes a moment in words. */
   dateTime: (moment: string) => string
   /** The link of an entry. */
   more?: (entry: AuditEntry) => ReactNode

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { texts } from './texts.ts'
 
-/** Nothing was done yet, or nothing fits. */
+/** Shown where the log is empty, or no entry matches the filters. */
 export function NothingFound({ unfiltered, onClear }: { unfiltered: boolean; onClear: () => void }) {
   return (
     <Card>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { ActionKind } from '#server/businesses/audit/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
-/** What the log is narrowed to; '' is everything. Days are 'YYYY-MM-DD'. */
+/** The filters of the log; '' filters nothing. Days are 'YYYY-MM-DD'. */
 export type Filter = { kind: ActionKind | ''; person: string; from: string; to: string }
 
 export const noFilter: Filter = { kind: '', person: '', from: '', to: '' }
@@ -15,7 +15,7 @@ export const chosen = ({ kind, person, from, to }: Filter) => ({
   ...(to && { to }),
 })
 
-/** The log, as far back as it was asked for. What was found stays while the next is sought. */
+/** The log, page by page. The last result stays on the screen while the next is loading. */
 export const auditQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],

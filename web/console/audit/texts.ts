@@ -1,4 +1,4 @@
-/** The words of /audit, and of the same list at /admin/audit. */
+/** Texts of /audit, and of the same list at /admin/audit. */
 export const texts = {
   title: 'Activity',
   description: 'Who did what in your shop, when and from where. Nobody can change this log.',

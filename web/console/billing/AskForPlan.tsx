@@ -13,7 +13,7 @@ const words = texts.plans
 
 type AskForPlanProps = { tier: TierView; asked: SubscriptionView['asked'] }
 
-/** Lets the business's admin ask Regulars for a larger plan; says when they did. */
+/** Lets an admin of the business ask Regulars for a larger plan, or says when they asked. */
 export function AskForPlan({ tier, asked }: AskForPlanProps) {
   const session = useSession()
   const format = useFormat()

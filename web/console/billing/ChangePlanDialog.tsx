@@ -18,7 +18,7 @@ type ChangePlanDialogProps = {
   onClose: () => void
 }
 
-/** Says what a plan changes, before the page of payments says what it costs. */
+/** Shows the effects of changing to a plan, before the provider's page shows the price. */
 export default function ChangePlanDialog({ subscription, tier, onClose }: ChangePlanDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={titleOf(subscription, tier)}>
@@ -27,7 +27,7 @@ export default function ChangePlanDialog({ subscription, tier, onClose }: Change
   )
 }
 
-/** A trial is bought without changing the plan. */
+/** A plan on trial is bought without changing it. */
 const stays = (subscription: SubscriptionView, tier: TierView) => subscription.tier.id === tier.id
 const titleOf = (subscription: SubscriptionView, tier: TierView) =>
   (stays(subscription, tier) ? words.stay : words.title)(tier.name)

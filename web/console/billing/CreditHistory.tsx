@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const words = texts.credits.history
 
-/** Each movement of credits, with what was left after it. */
+/** Each movement of credits, with the balance after it. */
 export function CreditHistory() {
   const { number, dateTime } = useFormat()
   const list = useInfiniteQuery(creditMovementsQuery)

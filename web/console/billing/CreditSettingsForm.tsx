@@ -40,7 +40,9 @@ const isWrong = (name: Count, typed: string) => {
   return !/^\d{1,7}$/.test(typed.trim()) || Number(typed) < least || Number(typed) > most
 }
 
-/** When to tell of few credits, and whether more are bought automatically. */
+/**
+ * Sets the balance below which the business is told that credits are low, and whether more are bought automatically.
+ */
 export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
   const { settings, packs, has_card, can_buy } = credits
   const { number, longDate } = useFormat()
@@ -57,7 +59,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
   latest.current = form
   const sent = form.typed
   const read = () => {
-    // Nobody can correct a field that is not shown.
+    // Hidden fields are not checked, as nobody could correct them.
     const shown = counts.filter((name) => name === 'low_below' || sent.top_up)
     const wrong = shown.filter((name) => isWrong(name, sent[name]))
     const sayRange = (name: Count) => words.whole(number(ranges[name][0]), number(ranges[name][1]))
@@ -72,7 +74,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     }
   }
   const done = ({ settings: saved }: CreditsView) => {
-    // What was typed meanwhile stays.
+    // Input typed while the form was being saved stays.
     const { open, typed } = latest.current
     open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
   }
@@ -86,7 +88,8 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     if (name !== 'top_up') return value
     return value ? sayOffer(value) : words.off
   }
-  // What was saved keeps its price, and stands beside the pack's new one. What is chosen may have changed since.
+  // A saved pack keeps its price, and is listed beside the pack's new price. The chosen pack's price may also have
+  // changed since.
   const offers = new Set(
     [
       form.opened.typed.top_up,

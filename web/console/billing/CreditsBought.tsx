@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const route = getRouteApi('/business/subscription')
 
-/** Thanks whoever came back from buying credits, once Stripe has said that they were paid. */
+/** Says thanks after a purchase of credits, once Stripe has confirmed the payment. */
 export function CreditsBought() {
   const { session } = route.useSearch()
   const navigate = route.useNavigate()

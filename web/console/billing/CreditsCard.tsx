@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const words = texts.credits
 
-/** What is left of credits, more of them, and what happens when few are left. */
+/** The balance of credits, packs to buy, the settings for a low balance, and the history. */
 export function CreditsCard() {
   const query = useQuery(creditsQuery)
   const { data, error } = query

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const words = texts.current
 
-/** What the business is on, until when, and what is owed for it. */
+/** The business's plan, its period, and how it is paid. */
 export function CurrentPlan({ subscription }: { subscription: SubscriptionView }) {
   const format = useFormat()
   const session = useSession()
@@ -76,7 +76,7 @@ function paymentOf({ tier, status, trial_ends_at, payments }: SubscriptionView, 
   return isFree(tier) ? words.nothingToPay : words.notBilled
 }
 
-/** What becomes of a canceled subscription, and the way back. */
+/** The end of a canceled subscription, and a button to keep the plan. */
 function Ends({ plan, at }: { plan: string; at: string }) {
   const { longDate } = useFormat()
   const { mutate, isPending } = useKeepPlan()

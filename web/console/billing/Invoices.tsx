@@ -19,7 +19,7 @@ const tones: Record<InvoiceView['status'], Tone> = {
   void: 'neutral',
 }
 
-/** What was charged, each with the provider's page of it. */
+/** Past charges, each with a link to its page at the provider. */
 export function Invoices() {
   const query = useQuery(invoicesQuery)
   const { data, error } = query

@@ -3,7 +3,7 @@ import { CreditsCard } from './CreditsCard.tsx'
 import { Invoices } from './Invoices.tsx'
 import { PlanChanged } from './PlanChanged.tsx'
 
-/** Credits, and what was charged where anything was bought. */
+/** Credits, and invoices where anything was bought. */
 export default function Money({ known }: { known: boolean }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const words = texts.due
 
-/** Above every screen while a payment is late, for whoever can put it right. */
+/** A notice above every screen while a payment is late, for admins, who can fix it. */
 export default function PaymentDue() {
   if (!may(useSession(), 'business admin')) return null
   return (

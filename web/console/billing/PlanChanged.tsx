@@ -5,7 +5,7 @@ import { useFollowPlan } from './paymentPages.ts'
 
 const route = getRouteApi('/business/subscription')
 
-/** Shows whoever comes back from the provider's portal the plan as it is now. */
+/** Reads the plan again after a visit to the provider's portal. */
 export function PlanChanged() {
   const { changed } = route.useSearch()
   const navigate = route.useNavigate()

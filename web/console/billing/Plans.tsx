@@ -17,7 +17,7 @@ const ChangePlanDialog = lazy(() => import('./ChangePlanDialog.tsx'))
 
 type PlansProps = { tiers: TierView[]; subscription: SubscriptionView }
 
-/** The plans side by side, the business's own marked. */
+/** The plans side by side, with the business's own marked. */
 export function Plans({ tiers, subscription }: PlansProps) {
   const [chosen, setChosen] = useState<TierView>()
   return (
@@ -69,7 +69,10 @@ function Plan({ tier, subscription, onChoose }: PlanProps) {
   )
 }
 
-/** How one comes to this plan: it is bought, changed to, asked for, or reached by cancelling; or why not. */
+/**
+ * The way to this plan: buying it, changing to it, asking for it or cancelling the current one. Else the reason why
+ * there is none.
+ */
 function PlanAct({ tier, subscription, onChoose }: PlanProps) {
   const session = useSession()
   const { payments, asked } = subscription
@@ -78,12 +81,12 @@ function PlanAct({ tier, subscription, onChoose }: PlanProps) {
   const isAdmin = may(session, 'business admin')
   if (isFree(tier)) {
     if (isCurrent) return null
-    // Whatever ends by itself is on its way there.
+    // A subscription that ends by itself needs no button.
     if (!payments?.subscribed || payments.cancels_at)
       return <Reason text={words.freeAfter(subscription.tier.name)} />
     return isAdmin ? <LeaveForFree /> : <Reason text={words.onlyAdmin} />
   }
-  // A trial is bought without changing the plan.
+  // A plan on trial is bought without changing it.
   const isBought = isCurrent && (payments?.subscribed || subscription.status !== 'trial')
   if (isBought) return null
   if (!payments)

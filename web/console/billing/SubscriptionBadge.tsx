@@ -8,7 +8,7 @@ const states: Record<string, { word: string; tone: Tone }> = {
   granted: { word: 'Granted', tone: 'success' },
 }
 
-/** The state of the business's subscription; one we have no word for stands as it is. */
+/** The state of the business's subscription. A state without a text of ours is shown as it is. */
 export function SubscriptionBadge({ status }: { status: string }) {
   const { word, tone } = states[status] ?? { word: status, tone: 'neutral' as const }
   return <Badge tone={tone}>{word}</Badge>

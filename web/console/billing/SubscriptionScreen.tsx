@@ -17,10 +17,10 @@ import {
 import { texts } from './texts.ts'
 import { UsageCard } from './UsageCard.tsx'
 
-/** Below the plans, and only for whoever pays. */
+/** Shown below the plans, for admins only. */
 const Money = lazy(() => import('./Money.tsx'))
 
-/** /subscription: the plan, what of it is used, and the other plans beside it. */
+/** /subscription: the plan, the usage of its limits, and the other plans. */
 export default function SubscriptionScreen() {
   const isAdmin = may(useSession(), 'business admin')
   const subscription = useQuery(subscriptionQuery)
@@ -29,7 +29,7 @@ export default function SubscriptionScreen() {
     if (!isAdmin) return
     void client.prefetchQuery(creditsQuery)
     void client.prefetchInfiniteQuery(creditMovementsQuery)
-    // The answer to a business that never bought anything is empty, and quick.
+    // For a business that never bought anything the answer is empty and quick.
     void client.prefetchQuery(invoicesQuery)
   })
   const error = subscription.error ?? plans.error

@@ -8,7 +8,7 @@ const words = texts.usage
 const UNLIMITED = -1
 const order = ['customers', 'programs', 'sms', 'seats'] as const
 
-/** What of the plan's limits is taken. */
+/** The business's usage of its plan's limits. */
 export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
   const format = useFormat()
   return (

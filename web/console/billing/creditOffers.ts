@@ -4,15 +4,15 @@ import { creditsQuery } from './subscriptionQuery.ts'
 
 export type Offer = NonNullable<CreditsView['settings']['top_up']>
 
-/** Packs are sold in US dollars, as the plans are. */
+/** Packs are sold in US dollars, as are plans. */
 export const PRICED_IN = 'USD'
 
-/** An option of a list: the pack and its price. */
+/** A pack and its price as the value of a list's option. */
 export const writeOffer = ({ pack, credits, amount }: Offer): string =>
   JSON.stringify({ pack, credits, amount })
 export const readOffer = (text: string): Offer => JSON.parse(text)
 
-/** Reads the packs anew, whose prices may have changed since they were shown. */
+/** Reads the packs again: their prices may have changed since they were shown. */
 export function useReadPacks() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })

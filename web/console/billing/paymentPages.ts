@@ -8,19 +8,19 @@ import { creditsQuery, invoicesQuery, subscriptionQuery } from './subscriptionQu
 import { texts } from './texts.ts'
 
 const words = texts.current
-/** Where the provider's portal leads back to. */
+/** The address to which the provider's portal leads back. */
 const FROM_PORTAL = '/subscription?changed=true'
 const here = (path: string): string => `${location.origin}${path}`
 
-/** Leaves for a page of the provider of payments. The promise stays open: this page is about to go. */
+/** Leaves for a page of the payment provider. The promise never settles, as this page is about to go. */
 function leaveFor({ url }: { url: string }): Promise<never> {
-  // Coming back by the browser's own Back shows this page as it was left, with its button still busy.
+  // The browser's Back shows this page as it was left, with its button still busy.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
   location.assign(url)
   return new Promise(() => {})
 }
 
-/** Opens one of the provider's pages, and says why it did not open. */
+/** Opens a page of the provider, or says why it could not be opened. */
 function usePage<Input>(
   title: string,
   open: (input: Input) => Promise<{ url: string }>,
@@ -33,14 +33,14 @@ function usePage<Input>(
     mutationFn: async (input: Input) => leaveFor(await open(input)),
     onError: ({ message }) => {
       show({ tone: 'danger', title, description: message })
-      // What it was about may be gone at the provider, and the plan with it.
+      // The customer or subscription may be gone at the provider, and the plan with it.
       void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
       onFailed?.()
     },
   })
 }
 
-/** Where a plan is paid for the first time. */
+/** Opens the page on which a plan is paid for the first time. */
 export function useCheckout() {
   const sendOnce = useSendOnce()
   return usePage(words.checkoutFailed, (priceId: string) => {
@@ -55,13 +55,13 @@ export function useCheckout() {
   })
 }
 
-/** Where a running subscription changes to another plan. */
+/** Opens the page on which a running subscription changes to another plan. */
 export const useChangePlan = () =>
   usePage(words.portalFailed, (tier_id: string) =>
     call(app.subscription.change.$post({ json: { tier_id, return_url: here(FROM_PORTAL) } })),
   )
 
-/** For cards, invoices and the end of the subscription. */
+/** Opens the portal for cards, invoices and cancelling the subscription. */
 export const usePortal = () =>
   usePage(words.portalFailed, (flow?: 'cancel' | 'card') =>
     call(
@@ -71,7 +71,7 @@ export const usePortal = () =>
     ),
   )
 
-/** Where a pack of credits is paid for. */
+/** Opens the page on which a pack of credits is paid for. */
 export function useBuyCredits() {
   const sendOnce = useSendOnce()
   const readPacks = useReadPacks()
@@ -105,7 +105,7 @@ export function useKeepPlan() {
   })
 }
 
-/** Reads what was changed on the provider's portal, whose own news may take longer than the way back. */
+/** Reads changes made on the provider's portal. Its webhook may arrive later than the person returns. */
 export function useFollowPlan() {
   const client = useQueryClient()
   return useMutation({
@@ -120,7 +120,7 @@ export function useFollowPlan() {
   })
 }
 
-/** Whether what the address says was really paid; the figures that it changed are read anew. */
+/** Asks whether the session in the address was really paid, and reads the changed figures again. */
 export function useConfirmPayment() {
   const client = useQueryClient()
   return useMutation({

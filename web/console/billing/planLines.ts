@@ -9,11 +9,11 @@ const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
 export const isFree = ({ price_monthly }: Pick<TierView, 'price_monthly'>): boolean =>
   Number(price_monthly) === 0
 
-/** A domain of one's own comes with the brand. */
+/** White label includes a custom domain. */
 const namesOf = (extra: (typeof extras)[number]): string[] =>
   extra === 'white_label' ? [words.white_label, words.custom_domain] : [words[extra]]
 
-/** What a plan includes, a line each. Credits to begin with come with the first plan alone: the dialog names them. */
+/** Lists what a plan includes, a line each. Initial credits come with the first plan only, so the dialog names them. */
 export function linesOf(tier: TierView, { number }: Format): string[] {
   const { max_customers, max_programs, max_sms_monthly, features } = tier
   const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : number(limit))
@@ -39,7 +39,7 @@ const limitOf = (tier: TierView, limit: (typeof limits)[number]): number =>
     seats: tier.features.max_seats ?? 1,
   })[limit]
 
-/** What another plan has more and less of, and which of its limits are passed already. */
+/** Lists what another plan has more and less of, and which of its limits are already exceeded. */
 export function compare(
   from: TierView,
   to: TierView,

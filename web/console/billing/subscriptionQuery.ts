@@ -6,7 +6,7 @@ export const subscriptionQuery = queryOptions({
   queryFn: () => call(app.subscription.$get()),
 })
 
-/** Cheapest first. */
+/** Plans, cheapest first. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: async () => (await call(app['subscription-tiers'].$get({ query: {} }))).data,
@@ -24,7 +24,7 @@ export const creditsQuery = queryOptions({
 
 const PAGE = 20
 
-/** Newest first, page by page. */
+/** Movements of credits, newest first, page by page. */
 export const creditMovementsQuery = infiniteQueryOptions({
   queryKey: ['credits', 'movements'],
   queryFn: ({ pageParam }) =>

@@ -1,6 +1,6 @@
 const plural = (count: string, one: boolean, word: string) => `${count} ${one ? word : `${word}s`}`
 
-/** The words of /subscription. Figures arrive formatted. */
+/** Texts of /subscription. Figures arrive formatted. */
 export const texts = {
   title: 'Subscription & Billing',
   failed: 'Failed to load subscription data',

@@ -16,18 +16,18 @@ import { usePressed } from './usePressed.ts'
 import { useWrongBlocks, type Wrong } from './useWrongBlocks.ts'
 
 export type BlockBuilderProps = {
-  /** What the mail begins with; the builder goes on from there by itself. */
+  /** The blocks at the start. From then on the builder keeps its own state. */
   blocks: readonly Block[]
   onChange: (blocks: Block[]) => void
   brand: Brand
   placeholders: readonly Placeholder[]
-  /** What the server refused, by path: 'blocks.2.label'. */
+  /** Messages of the server by path: 'blocks.2.label'. */
   wrong: Wrong
-  /** Offers the starting points; asked for where nothing stands yet. */
+  /** Opens the starting points, offered while the mail is empty. */
   onStarters: () => void
 }
 
-/** An e-mail, put together of blocks in the look that it will have. One history over all of it. */
+/** Builds an email of blocks, shown as they will look. One undo history covers the whole mail. */
 export default function BlockBuilder(props: BlockBuilderProps) {
   const { blocks, onChange, brand, placeholders, onStarters } = props
   const [history, dispatch] = useReducer(act, blocks, begin)
@@ -120,11 +120,14 @@ function Empty({ onStarters }: { onStarters: () => void }) {
   )
 }
 
-/** The block that something stands in. */
+/** The key of the block around an element. */
 const blockOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('[data-block]')?.dataset.block
 
-/** Ctrl or Cmd with Z takes back, with Shift or as Ctrl and Y it does it again. Some fields keep to themselves. */
+/**
+ * Ctrl or Cmd with Z undoes; with Shift as well, or as Ctrl or Cmd with Y, it redoes. Some fields have their own
+ * history.
+ */
 function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event
   if (!(ctrlKey || metaKey) || altKey || (target as Element).closest('[data-own-history]')) return undefined
@@ -142,7 +145,7 @@ function useReport<Value>(value: Value, report: (value: Value) => void): void {
   }, [value])
 }
 
-/** Undo by the menu of the browser or by shaking the phone goes the same way as the keys. */
+/** Handles undo from the browser's menu or from shaking the phone as the keys are handled. */
 function useBrowsersUndo(root: { current: HTMLElement | null }, undo: (type: 'undo' | 'redo') => void): void {
   const go = useEffectEvent(undo)
   useEffect(() => {

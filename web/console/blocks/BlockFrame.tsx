@@ -13,10 +13,10 @@ import { TextBlock } from './kinds/TextBlock.tsx'
 import { texts } from './texts.ts'
 
 const NOTHING_WRONG: Record<string, string> = {}
-/** Told beside their fields while the settings are open. */
+/** Faults in these fields are shown beside the fields while the settings are open. */
 const IN_SETTINGS: readonly string[] = ['leads_to', 'link', 'alt']
 
-/** A block where it stands in the mail: chosen by press or focus, then with its settings below it. */
+/** A block in its place in the mail. A press or the focus selects it and opens its settings below it. */
 export function BlockFrame({ draft, isInside }: { draft: Draft; isInside: boolean }) {
   const { history, dispatch, wrong: wrongOf, grab } = useBuilder()
   const { key } = draft

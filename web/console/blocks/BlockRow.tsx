@@ -4,7 +4,7 @@ import { type RowProps, useBuilder } from './BuilderContext.ts'
 import { countOf, isSamePlace, MOST_BLOCKS, MOST_IN_COLUMN } from './design/draft.ts'
 import { Gap } from './Gap.tsx'
 
-/** Blocks one below the other, with a place to add before, between and after them. */
+/** Blocks below each other, with a place to add one before, between and after them. */
 export function BlockRow({ row, columns, column }: RowProps) {
   const { history, dispatch, dropsAt } = useBuilder()
   const isFull = countOf(history.drafts) >= MOST_BLOCKS || (columns !== null && row.length >= MOST_IN_COLUMN)

@@ -2,23 +2,23 @@ import { type ComponentType, createContext, type PointerEvent, use } from 'react
 import type { Draft, Place } from './design/draft.ts'
 import type { Act, History } from './design/history.ts'
 
-/** Whose mail it is, for its look. */
+/** The business that sends the mail, for the mail's look. */
 export type Brand = { name: string; color: string; logoUrl: string | null }
-/** What a text can say of each guest: '{firstName}' is 'First name'. */
+/** A detail of each customer that a text can contain: '{firstName}' is labelled 'First name'. */
 export type Placeholder = { text: string; label: string }
 
 export type RowProps = { row: readonly Draft[]; columns: string | null; column: number }
 
 export type Builder = {
-  /** Blocks one below the other: columns are blocks that hold more of them. */
+  /** Blocks below each other. In the context because columns are blocks that contain rows. */
   Row: ComponentType<RowProps>
   history: History
   dispatch: (act: Act) => void
   placeholders: readonly Placeholder[]
   brand: Brand
-  /** What the server refused, by the key of its block and the path within it. */
+  /** Messages of the server, by the key of the block and the path within it. */
   wrong: ReadonlyMap<string, Record<string, string>>
-  /** Where what is being dragged would be dropped. */
+  /** The place at which the dragged block would be dropped. */
   dropsAt: Place | undefined
   grab: (event: PointerEvent<HTMLElement>, draft: Draft) => void
   stepBy: (key: string, step: -1 | 1) => void
@@ -32,11 +32,11 @@ export function useBuilder(): Builder {
   return builder
 }
 
-/** What the body of a block of a kind takes. */
+/** Props of the body of a block. */
 export type BodyProps<One extends Draft> = {
   draft: One
   selected: boolean
-  /** `group` joins what is typed in one go. */
+  /** `group` names changes that one undo takes back together, such as typed letters. */
   edit: (change: Partial<One>, group?: string) => void
   wrong: Record<string, string>
 }

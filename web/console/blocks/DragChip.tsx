@@ -2,7 +2,7 @@ import { blockIcons } from './blockIcons.ts'
 import { texts } from './texts.ts'
 import type { Drag } from './useBlockDrag.ts'
 
-/** What hangs on the pointer while a block is dragged. */
+/** The label at the pointer while a block is dragged. */
 export function DragChip({ drag: { draft, x, y } }: { drag: Drag }) {
   const Icon = blockIcons[draft.kind]
   return (

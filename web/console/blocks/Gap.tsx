@@ -11,14 +11,14 @@ type GapProps = {
   columns: string | null
   column: number
   at: number
-  /** One more would not fit in the mail, or in the column. */
+  /** True if the mail or the column has no room for another block. */
   isFull: boolean
-  /** What is dragged would be dropped here. */
+  /** True if the dragged block would be dropped here. */
   isTarget: boolean
   dispatch: Dispatch<Act>
 }
 
-/** The place between two blocks: a '+' on a thin line, with the kinds that can be put in. */
+/** The place between two blocks: a '+' on a thin line, with a menu of the kinds that can be added. */
 export const Gap = memo(function Gap({ columns, column, at, isFull, isTarget, dispatch }: GapProps) {
   const place = { columns, column, at }
   const items = kinds

@@ -17,19 +17,19 @@ const StartingPoints = lazy(() => import('./starters/StartingPoints.tsx'))
 const words = texts.design
 
 type MailDesignProps = {
-  /** None for plain text. */
+  /** Null for plain text. */
   blocks: Block[] | null
-  /** What the plain text says. */
+  /** The text of a mail without blocks. */
   body: string
   placeholders: readonly Placeholder[]
-  /** What the server refused, by path: 'blocks.2.label'. */
+  /** Messages of the server by path: 'blocks.2.label'. */
   wrong: Wrong
   onBlocks: (blocks: Block[]) => void
   onPlain: (body: string) => void
   onStarter: (starter: EmailStarter) => void
 }
 
-/** An e-mail as blocks; plain text until one wants more. Blocks that are none yet may begin with a starting point. */
+/** An email as blocks, or a button to turn its plain text into blocks. Empty blocks may begin with a starting point. */
 export function MailDesign({ blocks, body, ...props }: MailDesignProps) {
   if (blocks) return <Designed blocks={blocks} {...props} />
   return (
@@ -48,7 +48,7 @@ function Designed({ blocks, placeholders, wrong, onBlocks, onPlain, onStarter }:
   const { business } = useSession()
   const errorId = useId()
   const [choosing, setChoosing] = useState(false)
-  // The builder goes on by itself from what it told; blocks from elsewhere begin it anew.
+  // The builder keeps its own state while it reports changes. Blocks from elsewhere start it again.
   const [edited, setEdited] = useState({ blocks, begun: 0 })
   if (edited.blocks !== blocks) setEdited({ blocks, begun: edited.begun + 1 })
   const change = (now: Block[]) => {

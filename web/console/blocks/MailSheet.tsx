@@ -7,7 +7,10 @@ const FALLBACK = '#c2410c'
 const WHITE = '#ffffff'
 const DARK = '#1c1917'
 
-/** The paper that a mail is written on, as its layout draws it: the shop's colour above, its name and way out below. */
+/**
+ * The paper of a mail, as its layout draws it: the business's colour at the top, its name and the unsubscribe link at
+ * the bottom.
+ */
 export function MailSheet({ brand, children }: { brand: Brand; children: ReactNode }) {
   const color = /^#[0-9a-f]{6}$/i.test(brand.color) ? brand.color : FALLBACK
   const ink = contrast(color, WHITE) >= contrast(color, DARK) ? WHITE : DARK

@@ -2,7 +2,7 @@ import { type Draft, find, rowAt } from './design/draft.ts'
 import type { Act, History } from './design/history.ts'
 import { texts } from './texts.ts'
 
-/** 'Text, 2 of 5': what a block is and where it stands. */
+/** Names a block's kind and place: 'Text, 2 of 5'. */
 export function whereIs(drafts: readonly Draft[], key: string): string {
   const found = find(drafts, key)
   if (!found) return ''
@@ -14,7 +14,7 @@ export function whereIs(drafts: readonly Draft[], key: string): string {
     : texts.placeInColumn(kind, at, of, place.column + 1)
 }
 
-/** What is read aloud after an act; nothing while one types or goes about. */
+/** The text for screen readers after an act; empty for typing and selecting. */
 export function saidOf(before: readonly Draft[], doing: Act, { drafts }: History): string {
   const { said, kinds } = texts
   switch (doing.type) {

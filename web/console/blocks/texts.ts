@@ -13,7 +13,7 @@ const kinds: Record<BlockKind, string> = {
   footer: 'Small print',
 }
 
-/** The words of the builder of e-mails. */
+/** Texts of the email builder. */
 export const texts = {
   label: 'Your email',
   kinds,

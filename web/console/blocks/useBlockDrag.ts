@@ -5,12 +5,12 @@ import type { Act } from './design/history.ts'
 
 export type Drag = { draft: Draft; x: number; y: number; to: Place | undefined }
 
-/** A pointer that moves less has pressed. */
+/** A pointer that moves less than this has pressed, not dragged. */
 const STARTS_AT_PX = 5
 const EDGE_PX = 72
 const SCROLL_PX = 12
 
-/** Moves blocks by mouse, pen or finger to the nearest place between two others; Escape leaves all as it was. */
+/** Moves blocks by mouse, pen or finger to the nearest place between two others. Escape cancels. */
 export function useBlockDrag(
   root: RefObject<HTMLElement | null>,
   drafts: readonly Draft[],
@@ -34,7 +34,7 @@ export function useBlockDrag(
   return { drag, grab }
 }
 
-/** Those that a block fits in, its own among them. */
+/** The places that have room for a block, its own included. */
 function placesFor(drafts: readonly Draft[], draft: Draft): Place[] {
   const own = find(drafts, draft.key)!.place
   return placesOf(drafts, draft.kind).filter(
@@ -95,5 +95,5 @@ function nearest(root: HTMLElement, places: readonly Place[], x: number, y: numb
   return distances.sort((one, other) => one.far - other.far)[0]?.place
 }
 
-/** What names the gap of a place in the page. */
+/** The name of a place's gap in the page. */
 export const gapOf = ({ columns, column, at }: Place): string => `${columns ?? ''}:${column}:${at}`

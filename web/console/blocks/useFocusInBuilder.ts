@@ -4,7 +4,9 @@ import { find } from './design/draft.ts'
 import type { History } from './design/history.ts'
 import { gapOf } from './useBlockDrag.ts'
 
-/** After an act the focus is where one goes on, in sight, and what happened is said. */
+/**
+ * Moves the focus after an act to where work goes on, scrolls it into view, and returns the text that is read aloud.
+ */
 export function useFocusInBuilder(root: RefObject<HTMLElement | null>, history: History): string {
   const before = useRef(history)
   const [said, setSaid] = useState('')
@@ -22,7 +24,7 @@ export function useFocusInBuilder(root: RefObject<HTMLElement | null>, history: 
 
 function focusAfter(root: HTMLElement, { done, selected }: History, before: History['drafts']): void {
   const isNew = done?.type === 'insert' || done?.type === 'duplicate'
-  // What was moved has lost the focus to the page, and what is gone too.
+  // A moved or removed element has lost the focus to the page.
   const isLost = !root.contains(document.activeElement)
   if (isNew) goTo(root, selected)
   else if (isLost && done?.type === 'move') goTo(root, done.key, root.dataset.control)
@@ -32,7 +34,7 @@ function focusAfter(root: HTMLElement, { done, selected }: History, before: Hist
   } else if (isLost && (done?.type === 'undo' || done?.type === 'redo')) goTo(root, selected)
 }
 
-/** To the control of this name in a block, else to where one writes in it. */
+/** Focuses the control of this name in a block, else the place to write in it. */
 function goTo(root: HTMLElement, key: string | null, control?: string): void {
   const block = root.querySelector<HTMLElement>(`[data-block="${key}"]`)
   const found =

@@ -2,10 +2,10 @@ import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffe
 import type { Act, History } from './design/history.ts'
 
 /**
- * Chooses the block that is pressed when the pointer lets go, not with the focus: the settings of the one before go
- * then, and what stands under the pointer must not move away while it is down. Afterwards the page is scrolled so that
- * the block pressed is where it was.
- * @returns whether a pointer is down.
+ * Selects a pressed block when the pointer is released, not when the block gets the focus. Selecting closes the
+ * settings of the block before, and what is under the pointer must not move while it is down. The page is then scrolled
+ * so that the pressed block stays where it was.
+ * @returns a ref that is true while a pointer is down.
  */
 export function usePressed(root: RefObject<HTMLElement | null>, history: History, dispatch: Dispatch<Act>) {
   const pressed = useRef(false)

@@ -4,8 +4,8 @@ import type { Draft } from './design/draft.ts'
 export type Wrong = Record<string, string>
 
 /**
- * What was refused, by the key of its block: it stays with a block that moves, and goes once that one is changed.
- * @param open shows the settings of the first such block, so that the field is there for the focus
+ * The refused fields by the key of their block. They stay with a block that moves, and go once that block is changed.
+ * @param open shows the settings of the first such block, so that its field can take the focus
  */
 export function useWrongBlocks(
   refused: Wrong,
@@ -13,7 +13,7 @@ export function useWrongBlocks(
   open: (key: string) => void,
 ): ReadonlyMap<string, Record<string, string>> {
   const [seen, setSeen] = useState({ refused, marked: marksOf(refused, drafts) })
-  // A change clears what the form says; a new refusal says more.
+  // A change empties what the form passes; only a new refusal replaces the marks.
   if (seen.refused !== refused && Object.keys(refused).length > 0) {
     const found = marksOf(refused, drafts)
     setSeen({ refused, marked: found })

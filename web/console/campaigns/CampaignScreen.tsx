@@ -16,7 +16,7 @@ import { runTexts as texts } from './started/texts.ts'
 const DraftEditor = lazy(() => import('./draft/DraftEditor.tsx'))
 const StartedCampaign = lazy(() => import('./started/StartedCampaign.tsx'))
 
-/** /campaigns/$campaignId: a draft while it is written, then what becomes of it. */
+/** /campaigns/$campaignId: the editor of a draft, later the progress and results of the campaign. */
 export default function CampaignScreen() {
   const { campaignId } = useParams({ from: '/business/campaigns/$campaignId' })
   return isId(campaignId) ? <CampaignPage key={campaignId} id={campaignId} /> : <NoCampaign />
@@ -40,7 +40,7 @@ function CampaignPage({ id }: { id: string }) {
   )
 }
 
-/** In the shape of a campaign. */
+/** A placeholder in the shape of a campaign. */
 function Loading() {
   return (
     <div

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const NewCampaignDialog = lazy(() => import('./NewCampaignDialog.tsx'))
 
-/** /campaigns: what was written to many, what goes next and what is being written. */
+/** /campaigns: all campaigns: sent ones, those still to go, and drafts. */
 export default function CampaignsScreen() {
   const [shown, setShown] = useState<Shown>('all')
   const [asked, setAsked] = useState(false)

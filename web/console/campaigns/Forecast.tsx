@@ -11,7 +11,7 @@ const texts = draftTexts.forecast
 
 type ForecastProps = { channel: Channel; asked: UseQueryResult<CampaignForecast> }
 
-/** To how many it would go, who is left out and why, and what it takes. */
+/** The number of recipients, the customers left out and why, and the cost. */
 export function Forecast({ channel, asked }: ForecastProps) {
   const { data, error, isFetching, refetch } = asked
   const format = useFormat()
@@ -100,7 +100,7 @@ function Figures({ channel, forecast }: { channel: Channel; forecast: CampaignFo
   )
 }
 
-/** What it takes of the plan and of credits, in words. */
+/** The messages that a campaign takes from the plan's allowance and from the credits, in words. */
 export function costOf(
   { takes, left }: CampaignForecast,
   { number, list }: Pick<Format, 'number' | 'list'>,

@@ -20,15 +20,15 @@ const words = texts.dialog
 const LONGEST_NAME: typeof import('#server/messaging/campaigns/contract.ts').LONGEST_CAMPAIGN_NAME = 100
 
 type NewCampaignProps = {
-  /** Chosen at first. */
+  /** The type selected at first. */
   type?: Channel
-  /** Customers whom it is for; without any it begins with everybody. */
+  /** Ids of the customers the campaign is for; without them it begins with all customers. */
   picked?: string[]
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes a draft of a name and a type, and opens it. */
+/** Creates a draft with a name and a type, and opens it. */
 export default function NewCampaignDialog(props: NewCampaignProps) {
   const { open, onOpenChange, picked } = props
   const { number } = useFormat()
@@ -56,7 +56,7 @@ function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampa
       ? void form.refuse({ name: words.nameless })
       : { ...typed, ...(picked && { picked }) }
   const done = ({ id }: { id: string }) => {
-    // Before the way on, which would be held up for what is unsaved.
+    // Reset before navigating, which unsaved input would block.
     flushSync(() => form.reset(typed))
     void navigate({ to: '/campaigns/$campaignId', params: { campaignId: id } })
   }

@@ -14,13 +14,13 @@ const campaigns = app.campaigns
 const one = campaigns[':id']
 const PAGE = 50
 
-/** While it is being sent the page follows it; one that waits is looked at now and then. */
+/** A campaign being sent is read again every FOLLOW_MS; a waiting one, and the list, every LOOK_MS. */
 const FOLLOW_MS = 1_500
 const LOOK_MS = 15_000
 
 export type Shown = 'all' | Channel
 
-/** Newest first, page by page. */
+/** Campaigns, newest first, page by page. */
 export const campaignsQuery = (type: Shown) =>
   infiniteQueryOptions({
     queryKey: ['campaigns', 'list', type],
@@ -53,7 +53,7 @@ function paceOf(campaign: CampaignDetail | undefined): number | false {
   return sending > 0 || (queued > 0 && campaign.status !== 'paused') ? FOLLOW_MS : false
 }
 
-/** Asked anew for each version of the draft, and each time that somebody looks. */
+/** Read again for each version of the draft, and each time it is shown. */
 export const forecastQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['campaigns', 'forecast', id, version],
@@ -62,7 +62,7 @@ export const forecastQuery = (id: string, version: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Somebody who was picked by hand. */
+/** A customer who was picked by hand. */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', id, 'picked'],
@@ -104,7 +104,7 @@ export type Start = {
   version: number
   at: string | null
   not_after: string | null
-  /** The shop’s postal address, where it has none yet. */
+  /** The business's postal address, if it had none before. */
   address: string | null
 }
 
@@ -120,7 +120,7 @@ export function useStartCampaign(id: string) {
   })
 }
 
-/** What is answered is the campaign as it is from then on. */
+/** Stores an answered campaign as the current one, and reads the lists that show it again. */
 function useTake() {
   const client = useQueryClient()
   return (campaign: CampaignDetail) => {
@@ -130,7 +130,7 @@ function useTake() {
   }
 }
 
-/** What can be done to a campaign that has been started. */
+/** Acts on a started campaign. */
 export type Act = 'pause' | 'resume' | 'cancel' | 'reopen' | 'retry' | 'dropLinks'
 
 export function useAct(id: string) {
@@ -148,7 +148,7 @@ export function useAct(id: string) {
   return useMutation({
     mutationFn: (act: Act) => acts[act](),
     onSuccess: take,
-    // It may be over by now, or somebody else was faster.
+    // The campaign may be over by now, or somebody else may have acted first.
     onError: () => client.invalidateQueries(campaignQuery(id)),
   })
 }

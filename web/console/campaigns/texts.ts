@@ -2,7 +2,7 @@ import type { CampaignView } from '#server/messaging/campaigns/contract.ts'
 
 export type Status = CampaignView['status']
 
-/** The words of the list of /campaigns and of its dialog. Figures and moments arrive formatted. */
+/** Texts of the list at /campaigns and of its dialog. Figures and moments arrive formatted. */
 export const texts = {
   title: 'Campaigns',
   description: 'One message for many guests who agreed to it, and what it brought.',

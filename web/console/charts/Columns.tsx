@@ -1,8 +1,8 @@
 export type Column = {
   name: string
-  /** From the bottom up; what is below 0 is drawn as nothing, and stands in the table. Null is not known. */
+  /** From the bottom up. A value below 0 is not drawn, but the table has it. Null is unknown. */
   parts: readonly number[] | null
-  /** What it is compared with: a mark across the column. */
+  /** The value to compare with, drawn as a mark across the column. */
   before?: number
 }
 
@@ -13,11 +13,11 @@ type ColumnsProps = {
   columns: readonly Column[]
   /** The highest value, written at the top line. */
   top: { value: number; text: string }
-  /** What the first and the last column are called. */
+  /** Labels of the first and the last column. */
   ends: readonly [string, string]
 }
 
-/** Columns of a chart. It is a picture: the table behind it has the numbers. */
+/** The columns of a chart. They are a picture: the table behind it has the numbers. */
 export function Columns({ columns, top, ends }: ColumnsProps) {
   const heightOf = (value: number) => `${(100 * Math.max(0, value)) / top.value}%`
   return (
@@ -53,9 +53,9 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
 const markClass = 'h-0.5 bg-ink print:[print-color-adjust:exact]'
 
 type LegendProps = {
-  /** What the parts of the columns mean, from the bottom up. */
+  /** The meanings of the parts of the columns, from the bottom up. */
   names: readonly string[]
-  /** What the marks across them mean. */
+  /** The meaning of the marks across the columns. */
   before?: string
 }
 

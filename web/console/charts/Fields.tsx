@@ -3,7 +3,7 @@ export type FieldRow = {
   fields: readonly {
     /** From 0 to 1; null is left blank. */
     strength: number | null
-    /** Stands in the field where there is room for it. */
+    /** Shown in the field where there is room. */
     text?: string
     title: string
   }[]
@@ -11,15 +11,18 @@ export type FieldRow = {
 
 type FieldsProps = {
   rows: readonly FieldRow[]
-  /** What stands below the columns: of all, or of the first and the last. */
+  /** Labels below the columns, one each. */
   columns: readonly string[]
   columnsMean?: string
 }
 
-/** From here on the field is so strong that dark words are read best on it. */
+/** From this strength on, dark text is read best on the field. */
 const STRONG = 0.5
 
-/** Rows of fields: the stronger the colour, the more. It is a picture: the table behind it has the numbers. */
+/**
+ * Rows of fields: the stronger the colour, the higher the value. They are a picture: the table behind it has the
+ * numbers.
+ */
 export function Fields({ rows, columns, columnsMean }: FieldsProps) {
   return (
     <div aria-hidden className="flex break-inside-avoid flex-col gap-1 text-muted text-sm tabular-nums">

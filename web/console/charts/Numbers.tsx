@@ -5,12 +5,12 @@ import { chartTexts as texts } from './texts.ts'
 
 type NumbersProps = { table: ChartTable; picture?: ChartPicture | undefined }
 
-/** The table behind a chart of the shop, which can be opened; it and the chart can be saved. */
+/** The table behind a chart of the business, which can be opened. The table and the chart can be saved. */
 export function Numbers(props: NumbersProps) {
   return <NumbersOf {...props} home={useBusiness()} />
 }
 
-/** The same for a chart of somebody else. */
+/** `Numbers` for the chart of any owner. */
 export function NumbersOf({ table, picture, home }: NumbersProps & { home: ChartHome }) {
   return (
     <div className="relative mt-4">
@@ -22,11 +22,11 @@ export function NumbersOf({ table, picture, home }: NumbersProps & { home: Chart
   )
 }
 
-/** The names of more columns do not stand side by side on paper. */
+/** With more columns than this, their names do not fit side by side on paper. */
 const MOST_UPRIGHT = 15
 const turnedClass =
   'print:[&>th:not(:first-child)]:whitespace-nowrap print:[&>th:not(:first-child)]:[writing-mode:vertical-rl]'
-/** Paper has no scroll bars: the whole table stands on it. */
+/** Paper does not scroll, so the whole table is printed. */
 const regionClass = 'mt-2 max-h-80 overflow-auto print:max-h-none print:overflow-visible'
 
 function Opened({ table, format }: { table: ChartTable; format: ChartHome['format'] }) {

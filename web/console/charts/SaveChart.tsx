@@ -13,12 +13,12 @@ const texts = chartTexts.save
 
 type SaveProps = { table: ChartTable; picture?: ChartPicture | undefined }
 
-/** Saves the numbers of a chart of the shop as a CSV file, and the chart as a picture. */
+/** Saves the numbers of a chart of the business as a CSV file, and the chart as a picture. */
 export function SaveChart(props: SaveProps) {
   return <SaveChartOf {...props} home={useBusiness()} />
 }
 
-/** The same for a chart of somebody else. */
+/** `SaveChart` for the chart of any owner. */
 export function SaveChartOf({
   table,
   picture,
@@ -65,7 +65,7 @@ export function SaveChartOf({
   )
 }
 
-/** The shop that is looked at, as the home of its charts. */
+/** The current business as the owner of its charts. */
 export function useBusiness(): ChartHome {
   const { company_name: name, currency } = useSession().business
   return { name, currency, format: useFormat() }

@@ -5,7 +5,7 @@ import { seed } from '#tests/engines/proof.ts'
 import { rewardsTable } from '../analytics/rewards/rewardsTable.ts'
 import { csvOf } from './csv.ts'
 
-/** Without line ends, which the library leaves bare where they are not its own. */
+/** Without line ends: the library does not quote those that differ from its own. */
 const naughty = fc
   .oneof(
     fc.string(),

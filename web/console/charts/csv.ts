@@ -4,7 +4,7 @@ import type { Cell, ChartTable } from './table.ts'
 /** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** A table as a CSV file (RFC 4180). Money is written in whole units with a point, whatever the shop's locale. */
+/** Writes a table as a CSV file (RFC 4180). Money is in whole units with a point, whatever the business's locale. */
 export function csvOf({ columns, rows }: ChartTable, digits: number): string {
   const amount = (minor: number) => (minor / 10 ** digits).toFixed(digits)
   const cellOf = (cell: Cell, at: number): string => {

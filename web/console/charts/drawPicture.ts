@@ -8,7 +8,7 @@ const LINE = 44
 type Colours = Record<'surface' | 'ink' | 'muted' | 'line' | 'quiet' | 'accent' | 'edge', string>
 type Pen = { draw: CanvasRenderingContext2D; colours: Colours; font: string }
 
-/** A chart as a PNG file on a light ground, whatever the theme: it goes into mails and on paper. */
+/** Draws a chart as a PNG file on a light ground, whatever the theme: the file goes into mails and on paper. */
 export async function drawPicture(chart: ChartPicture, title: string, below: string): Promise<Blob> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')
@@ -34,7 +34,10 @@ export async function drawPicture(chart: ChartPicture, title: string, below: str
 
 const heightOf = (chart: ChartPicture) => (chart.kind === 'columns' ? 460 : chart.rows.length * LINE + LINE)
 
-/** The colours are settled at the root, so for a moment, before anything is painted, the page is a light one. */
+/**
+ * Reads the colours of the light theme. The theme is set at the root, so the page becomes light for a moment, before
+ * anything is painted.
+ */
 function lightColours(): Colours {
   const root = document.documentElement
   const theme = root.dataset.theme

@@ -6,7 +6,7 @@ export type ChartPicture =
       kind: 'columns'
       columns: readonly Column[]
       legend: readonly string[]
-      /** What the marks across the columns mean, where there are any. */
+      /** The meaning of the marks across the columns, where there are any. */
       before?: string
       top: { value: number; text: string }
       ends: readonly [string, string]

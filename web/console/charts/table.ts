@@ -1,26 +1,26 @@
 import type { Format } from '../page/format.ts'
 
-/** Money in a column that is not money as a whole, in minor units. */
+/** An amount of money, in minor units, in a column that is not of money throughout. */
 type Amount = { money: number }
 export type Cell = string | number | Amount | null
 
-/** What a chart shows, in numbers. Money is in minor units; null is left blank. */
+/** The numbers of a chart. Money is in minor units; null is left blank. */
 export type ChartTable = {
-  /** The question that the chart answers; it names the files too. */
+  /** The question that the chart answers. It also names the files. */
   title: string
   columns: readonly { name: string; is?: 'money' | 'percent' }[]
   /** The first cell names the row. */
   rows: readonly (readonly Cell[])[]
 }
 
-/** Whose chart it is: how its figures are written, in which currency, and the name that its picture gets. */
+/** The owner of a chart: the format and currency of its figures, and the name on its picture. */
 export type ChartHome = {
   name: string
   currency: string
   format: Pick<Format, 'number' | 'money' | 'percent'>
 }
 
-/** A table's cells as its home writes them. */
+/** A table's cells as its owner's format writes them. */
 export const writtenRows = ({ columns, rows }: ChartTable, format: ChartHome['format']): string[][] =>
   rows.map((row) =>
     row.map((cell, at) => {

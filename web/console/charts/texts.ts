@@ -1,4 +1,4 @@
-/** The words below every chart. */
+/** Texts below every chart. */
 export const chartTexts = {
   numbers: 'Show the numbers',
   save: {

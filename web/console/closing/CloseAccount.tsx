@@ -10,9 +10,9 @@ const CloseDialog = lazy(() => import('./CloseDialog.tsx'))
 
 const FILES = ['customers', 'ledger', 'messages'] as const
 
-/** What closing means, the data to take along, and the way to it. */
+/** Explains closing, and offers the data to download and the button to close. */
 export default function CloseAccount() {
-  // Undefined until it was opened once: till then its code isn't there.
+  // Undefined until the dialog is first opened: its code is loaded only then.
   const [open, setOpen] = useState<boolean>()
   return (
     <Card title={texts.title}>

@@ -8,7 +8,9 @@ import { texts } from './texts.ts'
 
 const words = texts.banner
 
-/** Above every screen of a closed business: until when, and the one click that opens it again. */
+/**
+ * A banner above every screen of a closed business: the day until which it can be opened again, and a button to do so.
+ */
 export function ClosedBanner() {
   const { business, permissions } = useSession()
   const { longDate } = useFormat()

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 import { sessionQuery } from '../session/session.ts'
 
-/** Both change what every screen may do, which the session says. */
+/** Closing and opening again change what every screen may do, which the session says. */
 function useRefreshSession() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: sessionQuery.queryKey })

@@ -1,4 +1,4 @@
-/** The words of closing a business. Days arrive formatted. */
+/** Texts for closing a business. Days arrive formatted. */
 export const texts = {
   title: 'Close this account',
   text: 'Guests can no longer join or collect, and no more messages go out to them. For 30 days you can open your shop again with one click; after that its customers, messages and team are erased for good.',

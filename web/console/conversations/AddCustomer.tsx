@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
 
-/** Makes a customer of whoever wrote from a phone that nobody has; the conversation is then theirs. */
+/** Adds the sender of texts from an unknown phone as a customer, who then gets the conversation. */
 export function AddCustomer({ phone }: { phone: string }) {
   const [adding, setAdding] = useState<boolean>()
   return (
@@ -13,7 +13,7 @@ export function AddCustomer({ phone }: { phone: string }) {
       <Button icon={<UserPlus aria-hidden className="size-4" />} onClick={() => setAdding(true)}>
         {texts.thread.add}
       </Button>
-      {/* Once it was open it stays, for its leave. */}
+      {/* Stays once it was open, so that it can fade out. */}
       {adding !== undefined && (
         <Suspense>
           <AddCustomerDialog open={adding} onOpenChange={setAdding} phone={phone} />

@@ -16,17 +16,17 @@ import { answerPreviewQuery, useAnswer } from './conversationsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.answer
-/** A pause in writing, not each letter, asks the server. */
+/** The server is asked after a pause in typing, not for each letter. */
 const PAUSE_MS = 300
 const LONGEST = 1600
 
 type AnswerBoxProps = {
   conversation: ConversationDetail
-  /** What was typed for each guest and not sent. */
+  /** Unsent input by conversation. */
   typed: Map<string, string>
 }
 
-/** Where an answer is written; why none may go, where none may. What was typed stays until it is sent. */
+/** The field for an answer, or the reason why none may be sent. Input stays until it is sent. */
 export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
   const { id, refusal } = conversation
   const [content, setContent] = useState(typed.get(id) ?? '')
@@ -107,7 +107,7 @@ function Refused({ conversation: { refusal, upgrade, done } }: { conversation: C
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** How long it is and what it takes; before anything is written, how it is sent. */
+/** The length and cost of an answer. Before anything is typed, how to send it. */
 function Size({ id, content }: { id: string; content: string }) {
   const format = useFormat()
   const { data } = useQuery({

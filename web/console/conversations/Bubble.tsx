@@ -9,13 +9,13 @@ const keywordIcons = { stop: BellOff, start: BellRing, help: LifeBuoy }
 
 type BubbleProps = {
   text: ConversationText
-  /** The guest's; null after another text of theirs. */
+  /** The customer's name; null after another text of theirs. */
   name: string | null
-  /** Where a day begins. */
+  /** The day, where a new day begins. */
   day: string | null
 }
 
-/** One text: the guest's at the start of the line, ours at its end with who sent it and what became of it. */
+/** One text. The customer's are at the start of the line; ours are at its end, with their sender and state. */
 export function Bubble({ text, name, day }: BubbleProps) {
   const { direction, keyword } = text
   return (

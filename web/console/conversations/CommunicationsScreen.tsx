@@ -13,12 +13,12 @@ const Conversations = lazy(() => import('./Conversations.tsx'))
 const route = getRouteApi('/business/communications')
 const words = conversations.tabs
 
-/** /communications: all that was sent, and the conversations with guests who wrote. */
+/** /communications: all sent messages, and the conversations with customers who texted. */
 export default function CommunicationsScreen() {
   const { tab, with: open } = route.useSearch()
   const navigate = useNavigate()
   const isTalk = tab === 'conversations'
-  // An open conversation needs the height of a phone.
+  // An open conversation needs the whole height of a phone.
   const roomy = open ? 'max-lg:hidden' : ''
   return (
     <Page

@@ -6,7 +6,7 @@ import { useFormat } from '../page/format.ts'
 import { customerName } from './customerName.ts'
 import { texts } from './texts.ts'
 
-/** A guest, the text that they are here for, and how it stands; the router marks the one that is open as current. */
+/** A conversation in the list: the customer, their text and its state. The router marks the open one as current. */
 export function ConversationItem({ conversation }: { conversation: Conversation }) {
   const format = useFormat()
   const { id, content, keyword, written_at, unread } = conversation

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const PAUSE_MS = 250
 
-/** Guests who have texted, whoever wrote last first. */
+/** Customers who have texted, the latest text first. */
 export function ConversationList() {
   const [filter, setFilter] = useState<Filter>('open')
   const [search, setSearch] = useState('')

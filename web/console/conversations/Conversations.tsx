@@ -8,10 +8,10 @@ import { texts } from './texts.ts'
 
 const route = getRouteApi('/business/communications')
 
-/** The guests who wrote, and beside them the conversation that is open; on phones each is a page. */
+/** The customers who texted, and beside them the open conversation. On phones each is a page of its own. */
 export default function Conversations() {
   const { with: id } = route.useSearch()
-  // What was typed for one guest stays while another one is looked at.
+  // Input for one customer stays while another conversation is open.
   const typed = useRef(new Map<string, string>())
   return (
     <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-6">

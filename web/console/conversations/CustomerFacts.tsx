@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const words = texts.customer
 
-/** Who the guest is: their card, what is on it, and the way to everything else. */
+/** The customer's first card, their figures, and a link to their page. */
 export default function CustomerFacts({ customerId }: { customerId: string }) {
   const query = useQuery(recordQuery(customerId))
   const { data, error } = query

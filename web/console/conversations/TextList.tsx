@@ -12,14 +12,14 @@ const words = texts.thread
 
 type Pages = UseInfiniteQueryResult<InfiniteData<{ data: ConversationText[]; next: string | null }>>
 
-/** The texts, oldest first, with the newest in view. */
+/** The texts, oldest first, scrolled to the newest. */
 export function TextList({ pages, name }: { pages: Pages; name: string }) {
   const { data, error } = pages
   const { date } = useFormat()
   const list = data?.pages.flatMap((page) => page.data).reverse() ?? []
   const newest = list.at(-1)?.id
   const box = useRef<HTMLElement>(null)
-  // Whoever reads further up stays there when older ones are added; a new text is looked at.
+  // Loading older texts does not scroll the reader; a new text scrolls into view.
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [newest])

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 const CustomerFacts = lazy(() => import('./CustomerFacts.tsx'))
 const words = texts.thread
 
-/** One conversation: its texts, the answer, and who the guest is. */
+/** One conversation: its texts, the field for an answer, and facts about the customer. */
 export function Thread({ id, typed }: { id: string; typed: Map<string, string> }) {
   const query = useQuery(conversationQuery(id))
   const { data, error } = query
@@ -74,7 +74,7 @@ function OpenThread({ conversation, typed }: OpenThreadProps) {
   )
 }
 
-/** What is on the screen is read, for the whole team; each newest text is told once. */
+/** Marks the texts on the screen as read, for the whole team. Each newest text is reported once. */
 function useSeeing(id: string, newest: string | undefined) {
   const { mutate: see } = useSeeConversation(id)
   const told = useRef<string>(undefined)

@@ -14,7 +14,7 @@ const words = texts.thread
 
 type ThreadHeadProps = { conversation: ConversationDetail; newest: string | undefined }
 
-/** With whom it is, and being done with it. */
+/** The name and phone of the sender, and buttons to finish or reopen the conversation. */
 export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
   const format = useFormat()
   const { id, phone, customer, done, stopped, refusal } = conversation
@@ -22,7 +22,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
   const finish = useFinish(id)
   const reopen = useReopen(id)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened it by keyboard goes on here.
+  // Keyboard users who opened the conversation continue at its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const onError = ({ message }: Error) =>
     show({ tone: 'danger', title: words.failedAct, description: message })

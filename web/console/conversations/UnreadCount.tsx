@@ -5,7 +5,7 @@ import { unreadQuery } from './conversationsQuery.ts'
 import { texts } from './texts.ts'
 import { unreadFigure } from './unreadFigure.ts'
 
-/** How many texts of guests nobody has looked at; nothing where there are none. */
+/** The number of customers' texts that nobody has read; nothing where there are none. */
 export default function UnreadCount() {
   const session = useSession()
   const { number } = useFormat()

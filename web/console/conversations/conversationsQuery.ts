@@ -12,14 +12,14 @@ export type Filter = 'open' | 'unread' | 'done' | 'all'
 
 const LIST_MS = 10_000
 const TEXTS_MS = 5_000
-/** While an answer is on its way. */
+/** The interval while an answer is being sent. */
 const SENDING_MS = 1_000
 const UNREAD_MS = 30_000
 
 const one = app.conversations[':id']
 const older = (after: string | null) => (after ? { after } : {})
 
-/** Guests who have texted, kept up with what comes. */
+/** Customers who have texted, read again at an interval. */
 export const conversationsQuery = (filter: Filter, search: string) =>
   infiniteQueryOptions({
     queryKey: ['conversations', 'list', filter, search],
@@ -38,7 +38,10 @@ export const conversationQuery = (id: string) =>
     refetchInterval: LIST_MS,
   })
 
-/** The texts of a conversation, newest first: what others of the team write shows, too. */
+/**
+ * The texts of a conversation, newest first. They are read again at an interval, so answers of other members appear
+ * too.
+ */
 export const textsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['conversations', 'texts', id],
@@ -52,7 +55,7 @@ export const textsQuery = (id: string) =>
     },
   })
 
-/** How many texts nobody has looked at; asked for as long as the console is open. */
+/** The number of texts nobody has read, asked for as long as the console is open. */
 export const unreadQuery = queryOptions({
   queryKey: ['conversations', 'unread'],
   queryFn: () => call(app['unread-texts'].$get()),
@@ -64,12 +67,12 @@ export const answerPreviewQuery = (id: string, content: string) =>
     queryKey: ['conversations', 'preview', id, content],
     queryFn: ({ signal }) =>
       call(one.preview.$post({ param: { id }, json: { content } }, { init: { signal } })),
-    // What is left changes with every text.
+    // The remaining allowance changes with every text.
     staleTime: 0,
     retry: false,
   })
 
-/** An act on a conversation; the lists that show it are asked for again, also when it failed. */
+/** An act on a conversation. The lists that show it are read again afterwards, also after a failure. */
 function useAct<Input>(act: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({
@@ -91,7 +94,7 @@ export const useFinish = (id: string) =>
 
 export const useReopen = (id: string) => useAct(() => call(one.reopen.$post({ param: { id } })))
 
-/** Sends an answer, once however often it is pressed. */
+/** Sends an answer, only once however often the button is pressed. */
 export function useAnswer(id: string) {
   const sendOnce = useSendOnce()
   return useAct((content: string) =>

@@ -6,6 +6,6 @@ type Customer = {
   customer: { first_name: string | null; last_name: string | null } | null
 }
 
-/** What to call whoever wrote: their name, else their phone. */
+/** The sender's name, else their phone. */
 export const customerName = ({ customer, phone }: Customer, format: Pick<Format, 'phone'>): string =>
   (customer && fullName(customer)) || (phone ? format.phone(phone) : '')

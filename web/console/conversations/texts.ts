@@ -1,4 +1,4 @@
-/** The words of conversations with guests. Figures and moments arrive formatted. */
+/** Texts of conversations with customers. Figures and moments arrive formatted. */
 export const texts = {
   title: 'Conversations',
   description: 'What guests text you, and your answers. A text belongs to the shop that texted them last.',

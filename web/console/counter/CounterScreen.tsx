@@ -21,8 +21,8 @@ const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
 const { Part: CustomerStage, ahead } = loadAhead(() => import('./customer/CustomerStage.tsx'))
 
 /**
- * /counter: find the customer, record what they get, next one. The customer is in the address, so that a reload
- * keeps them.
+ * /counter: find the customer, record their purchase, go on to the next one. The address keeps the customer, so a
+ * reload keeps them too.
  */
 export default function CounterScreen() {
   const { customer, reward } = useSearch({ from: '/business/counter' })
@@ -34,8 +34,8 @@ export default function CounterScreen() {
   const [scanning, setScanning] = useState<boolean>()
   const [standing, setStanding] = useState(false)
   const screen = useArrival(texts.title)
-  // The day's summary loads once the work can begin, and on phones not at all; its room is kept before, so that
-  // nothing moves under the finger.
+  // The day's summary loads once the counter is ready for work, and not at all on phones. Its room is kept from the
+  // start, so that nothing moves under the finger.
   useEffect(() => {
     const later = setTimeout(() => setStanding(matchMedia('(min-width: 48rem)').matches), 300)
     return () => clearTimeout(later)
@@ -44,7 +44,7 @@ export default function CounterScreen() {
   useEffect(() => focusStart(screen.current), [screen])
 
   const form = useLeaving({ bySearch: true })
-  // The form stays until its guest is there; the browser's way back leads from it to the guest before.
+  // The form stays until its customer is shown. The browser's Back leads from there to the customer before.
   useEffect(() => {
     if (!isBesideCustomer) return
     setQuery('')
@@ -103,7 +103,7 @@ export default function CounterScreen() {
               query={query}
               onQuery={setQuery}
               onFound={open}
-              // The pad stays until the form is there.
+              // The pad stays until the form has loaded.
               onAdd={(person) => startTransition(() => setAdding(person))}
               onScan={() => setScanning(true)}
             />
@@ -117,7 +117,7 @@ export default function CounterScreen() {
       ) : (
         <DayWaiting isBesideCustomer={isBesideCustomer} />
       )}
-      {/* Once it was open it stays, for its leave. */}
+      {/* Stays once it was open, so that it can fade out. */}
       {scanning !== undefined && (
         <Suspense>
           <ScanDialog open={scanning} onOpenChange={setScanning} onFound={open} />

@@ -23,7 +23,7 @@ export function useNotedPresses(): void {
   }, [])
 }
 
-/** A stage of the counter's work. It blocks stray presses, which its StageStatus says until the next press. */
+/** A stage of the counter's work. It blocks stray presses, and its StageStatus says so until the next press. */
 export function Stage({ children, ...props }: ComponentProps<'div'>) {
   const appearance = useRef<Appearance>(undefined)
   const [refused, setRefused] = useState(false)

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { texts } from './texts.ts'
 import { useUnsettled } from './writes/useWrites.ts'
 
-/** Whether the stage has just refused a stray press. */
+/** True if the stage has just refused a stray press. */
 export const StrayPress = createContext(false)
 
 const places = {
@@ -13,8 +13,8 @@ const places = {
 }
 
 /**
- * Says that a press was not taken, or that the server is away for a moment and what was pressed is sent again by itself.
- * Screen readers say it; without a sentence it isn't seen.
+ * Says that a press was not taken, or that the server is away for a moment and the write is sent again by itself.
+ * Screen readers announce it; it is invisible while it is empty.
  */
 export function StageStatus({ place, children }: { place: keyof typeof places; children?: ReactNode }) {
   const isStray = useContext(StrayPress)

@@ -1,6 +1,6 @@
 /**
- * What identifies a press. A PointerEvent and a KeyboardEvent both fit; times are milliseconds of the page's
- * clock.
+ * The properties that identify a press, which a PointerEvent and a KeyboardEvent have. Times are milliseconds of the
+ * page's clock.
  */
 type Press = {
   type: string
@@ -15,18 +15,20 @@ type Press = {
 /** What a stage of the counter remembers of the moment at which it appeared. */
 export type Appearance = {
   at: number
-  /** How many presses there had been. */
+  /** The number of presses until then. */
   presses: number
-  /** Whether the last of them typed something. */
+  /** True if the last of them typed something. */
   afterTyping: boolean
 }
 
-/** A second tap at about the same place, or Enter, within this time belongs to the first, as in a double click. */
+/**
+ * A second tap at about the same place, or a second Enter, within this time belongs to the first, as in a double click.
+ */
 const DOUBLE_MS = 500
 /** About the width of a thumb, in CSS pixels. */
 const SAME_PLACE_PX = 40
 
-/** A row of Enters: when its first and its last were pressed, and on what the first. */
+/** A row of Enters: the times of the first and the last, and the target of the first. */
 type Enters = Pick<Press, 'target'> & { began: number; at: number }
 const noEnters: Enters = { began: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY }
 
@@ -34,12 +36,12 @@ const noEnters: Enters = { began: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_
 const isEnter = ({ key }: Press): boolean => key === 'Enter' || key === ' '
 
 /**
- * Tells a stray press from a meant one. A stage of the counter appears in answer to a press, under the same
- * thumb, so what is still going on then must not set off anything on it. A press is stray by what it is:
- * - a further tap of a row of taps at one place that began before the stage stood;
- * - a key that went down before the stage stood, or Enter or Space held down;
- * - the Enter that ends a number which opened the stage by itself, when its last digit was typed;
- * - a further Enter of a row of them, where the first moved the focus to another button of the stage.
+ * Tells stray presses from intended ones. A stage of the counter appears after a press, under the same thumb, so
+ * presses that are still going on must not trigger anything on it. These presses are stray:
+ * - another tap in a row of taps at one place that began before the stage appeared;
+ * - Enter or Space pressed before the stage appeared, or held down;
+ * - the Enter after the last digit of a number, where that digit already opened the stage;
+ * - another Enter in a row, where the first moved the focus to another button of the stage.
  */
 export class Presses {
   private count = 0
@@ -47,7 +49,7 @@ export class Presses {
   private enters = noEnters
   private taps = { began: Number.POSITIVE_INFINITY, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
-  /** Must get every 'pointerdown' and 'keydown' of the page. */
+  /** Must be called for every 'pointerdown' and 'keydown' of the page. */
   note(press: Press): void {
     this.count++
     this.lastTyped = press.type === 'keydown' && press.key?.length === 1
@@ -67,17 +69,17 @@ export class Presses {
     this.taps = { began: sameRow ? before.began : at, at, x, y }
   }
 
-  /** For a stage that appears now. */
+  /** The appearance of a stage that appears now. */
   appearance(now: number): Appearance {
     return { at: now, presses: this.count, afterTyping: this.lastTyped }
   }
 
-  /** For a click by a pointer, whose 'pointerdown' was the last press. */
+  /** True if a click by a pointer is stray. Its 'pointerdown' must be the last press noted. */
   isStrayClick(stage: Appearance): boolean {
     return this.taps.began < stage.at
   }
 
-  /** Of a 'keydown' that was noted just now. */
+  /** True if a 'keydown' is stray. It must be the last press noted. */
   isStrayKey(key: Press, stage: Appearance): boolean {
     if (!isEnter(key)) return false
     if (key.repeat || key.timeStamp < stage.at) return true

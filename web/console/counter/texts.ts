@@ -1,6 +1,6 @@
 import { points, stamps } from '#web/till/texts.ts'
 
-/** The words of /counter. Money, numbers, dates and phones arrive formatted. */
+/** Texts of /counter. Money, numbers, dates and phones arrive formatted. */
 export const texts = {
   title: 'Counter',
   retry: 'Try Again',

@@ -5,7 +5,7 @@ import { app, call, v1 } from '#web/client/api.ts'
 export type SeenView = TillView & {
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAhead: number
-  /** Operations that this till recorded since the guest was read. */
+  /** Operations that this till recorded since the customer was read. */
   own: string[]
 }
 
@@ -20,7 +20,10 @@ export const tillViewQuery = (customerId: string) =>
     staleTime: 0,
   })
 
-/** Until the guest is read again, so that staff are never asked about what they recorded themselves. */
+/**
+ * Notes an operation of this till until the customer is read again, so that staff are never asked about what they
+ * recorded themselves.
+ */
 export const noteOwn = (client: QueryClient, customerId: string, operationId: string): void =>
   void client.setQueryData(
     tillViewQuery(customerId).queryKey,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Escape leaves the stage, unless it closes something that lies over it. */
+/** Escape leaves the stage, unless it closes a dialog above it. */
 export function useEscape(leave: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -8,7 +8,7 @@ export function useEscape(leave: () => void): void {
     leave()
   })
   useEffect(() => {
-    // Before a dialog hears it and is gone.
+    // Listens in the capture phase, before a dialog gets the key and disappears.
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [])

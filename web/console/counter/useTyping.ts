@@ -7,7 +7,7 @@ type Typing = {
   letter?: (letter: string) => void
 }
 
-/** Keys find their field wherever the focus is: staff type a name straight away, and hand scanners just type. */
+/** Leads keys to their field wherever the focus is: staff type a name right away, and hand scanners just type. */
 export function useTyping({ digit, letter }: Typing): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event

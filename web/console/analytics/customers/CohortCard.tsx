@@ -8,7 +8,7 @@ import { analyticsTexts } from '../texts.ts'
 
 const texts = analyticsTexts.cohorts
 
-/** Of those who joined in each month, how many came in each month since. */
+/** The share of the customers who joined in a month that came in each month since. */
 export function CohortCard({ cohorts }: { cohorts: Cohort[] }) {
   const { number, percent } = useFormat()
   const nameOf = useStepName()

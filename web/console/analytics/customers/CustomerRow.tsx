@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A guest in a card's table: the name leads to their page, `children` are the other cells. */
+/** A customer in a card's table: the name links to their page, `children` are the other cells. */
 export function CustomerRow({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   return (
     <tr className="border-line border-b last:border-0">

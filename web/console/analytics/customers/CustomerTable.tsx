@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type CustomerTableProps = { heads: [customer: string, ...figures: string[]]; children: ReactNode }
 
-/** Guests with some figures of each. */
+/** Customers, each with some figures. */
 export function CustomerTable({ heads, children }: CustomerTableProps) {
   return (
     <table className="w-full tabular-nums">

@@ -12,11 +12,11 @@ const texts = analyticsTexts.slipping
 
 type SlippingCardProps = {
   slipping: SlippingAway
-  /** Whether anybody ever came. */
+  /** True if any customer ever came. */
   hasVisits: boolean
 }
 
-/** Who used to come and stays away, those who spent most first. */
+/** Customers who used to come and stay away now, those who spent most first. */
 export function SlippingCard({ slipping: { customers, people }, hasVisits }: SlippingCardProps) {
   const format = useFormat()
   return (

@@ -9,10 +9,10 @@ import { analyticsTexts } from '../texts.ts'
 
 const texts = analyticsTexts.grid
 const columns = [...latelyWithin, null].map((_, lately) => lately)
-/** The most faithful on top. */
+/** The most frequent visitors come first. */
 const rows = oftenFrom.map((_, often) => often).reverse()
 
-/** How many guests come how often, and came how lately. Each field opens as a segment. */
+/** Customers by how often they come and how recently they came. Each field opens as a segment. */
 export function VisitGrid({ grid }: { grid: GridField[] }) {
   const { number } = useFormat()
   const most = Math.max(...grid.map(({ customers }) => customers))

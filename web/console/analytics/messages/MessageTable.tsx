@@ -7,18 +7,18 @@ import { useChange } from '../useChange.ts'
 
 const texts = analyticsTexts.messages
 
-/** A campaign, or the automatic messages of a kind. */
+/** A campaign, or all messages of one trigger. */
 export type Row = Pick<MessagesView['triggers'][number], 'sent' | 'opened' | 'messaged' | 'held_out'> & {
   key: string
   name: string
   link: ReactNode
-  /** Stands below the name. */
+  /** Shown below the name. */
   detail?: string
-  /** Nobody can be said to have opened a text. */
+  /** False for texts, whose opening cannot be measured. */
   isEmail: boolean
 }
 
-/** The widths let the columns of both tables stand below each other. */
+/** Fixed widths align the columns of both tables. */
 const heads = [
   { name: texts.message },
   { name: texts.sent, width: 'sm:w-24' },
@@ -28,7 +28,7 @@ const heads = [
 
 type TableProps = { title: string; rows: readonly Row[]; before: MessageSums }
 
-/** Messages of a kind, each by itself, and all of them beside those of the period before. */
+/** Messages of one kind, a row each, with their sum compared with the period before. */
 export function MessageTable({ title, rows, before }: TableProps) {
   return (
     <div>
@@ -118,7 +118,7 @@ function Together({ rows, before }: Omit<TableProps, 'title'>) {
   const came = ({ came, people }: MessageSums) =>
     texts.of(number(came), number(people), percent(shareOf(came, people)))
   return (
-    // No foot: on paper it would be repeated on each page.
+    // Not a `tfoot`: on paper it would be repeated on each page.
     <tbody className="border-line border-t">
       <tr className="align-top [&>td]:py-2 [&>td]:ps-3 [&>td]:text-end">
         <th scope="row" className="py-2 text-start font-semibold">

@@ -12,7 +12,7 @@ import { MessageTable, type Row } from './MessageTable.tsx'
 
 const texts = analyticsTexts.messages
 
-/** What was sent in the period, and how many came within 14 days of it. */
+/** Messages sent in the period, and how many receivers came within 14 days. */
 export default function MessagesCard({ wanted }: { wanted: Wanted }) {
   const query = useQuery(messagesQuery(wanted))
   const { data, error } = query

@@ -8,7 +8,7 @@ import { CustomerTable } from '../customers/CustomerTable.tsx'
 import { analyticsTexts as texts } from '../texts.ts'
 import { useChange } from '../useChange.ts'
 
-/** The guests who paid the most. */
+/** The customers who paid the most. */
 export function BestCard({ best }: { best: AnalyticsView['best'] }) {
   const format = useFormat()
   const words = texts.best
@@ -45,7 +45,7 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
   )
 }
 
-/** The QR codes through which new guests came. */
+/** The QR codes through which new customers joined. */
 export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] }) {
   const { number } = useFormat()
   const change = useChange()

@@ -13,7 +13,7 @@ const LONGEST_MS = 366 * 86_400_000
 
 type PeriodChoiceProps = { wanted: Wanted; onChoose: (wanted: Wanted) => void }
 
-/** One of the periods that end now, or days of one's own. */
+/** Chooses one of the periods that end now, or any first and last day. */
 export function PeriodChoice({ wanted, onChoose }: PeriodChoiceProps) {
   const [isOpen, setOpen] = useState(typeof wanted === 'object')
   const choose = (value: string) => {
@@ -77,7 +77,7 @@ function DaysForm({ wanted, onChoose }: PeriodChoiceProps) {
   )
 }
 
-/** As the server would say it, before it is asked. */
+/** The faults that the server would find, found before it is asked. */
 function faultIn({ from, to }: { from: string; to: string }, today: string): { from?: string; to?: string } {
   if (!from) return { from: texts.days.missing }
   if (!to) return { to: texts.days.missing }

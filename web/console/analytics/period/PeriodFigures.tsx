@@ -6,7 +6,7 @@ import { useChange } from '../useChange.ts'
 
 const texts = analyticsTexts.figures
 
-/** The period in figures, each beside the period before. */
+/** The figures of the period, each compared with the period before. */
 export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefined }) {
   const { number, percent, money } = useFormat()
   const change = useChange()

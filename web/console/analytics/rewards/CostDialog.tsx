@@ -17,7 +17,7 @@ const texts = analyticsTexts.rewards.dialog
 
 type CostDialogProps = DialogShown & { reward: RewardSums }
 
-/** What one of a reward costs the shop. */
+/** Asks for the cost of one reward to the business. */
 export default function CostDialog({ reward, open, onOpenChange }: CostDialogProps) {
   return (
     <Dialog
@@ -79,7 +79,9 @@ function CostForm({ reward, onDone }: { reward: RewardSums; onDone: () => void }
   )
 }
 
-/** Minor units; null for nothing typed, undefined for what is no amount. A reward may cost nothing. */
+/**
+ * Reads minor units: null for an empty text, undefined for anything that is not an amount. A reward may cost nothing.
+ */
 function readCost(typed: string, digits: number): number | null | undefined {
   if (!typed.trim()) return null
   return /^0([.,]0*)?$/.test(typed.trim()) ? 0 : readMoney(typed, digits)

@@ -11,7 +11,7 @@ import { rewardsTable } from './rewardsTable.ts'
 const CostDialog = lazy(() => import('./CostDialog.tsx'))
 const texts = analyticsTexts.rewards
 
-/** What was handed out in the period, and what it cost as far as somebody said. */
+/** Rewards handed out in the period and their cost, as far as costs were entered. */
 export function RewardsCard({ analytics }: { analytics: AnalyticsView }) {
   const { rewards } = analytics
   const { number } = useFormat()
@@ -63,7 +63,7 @@ export function RewardsCard({ analytics }: { analytics: AnalyticsView }) {
 const sumOf = (rewards: RewardSums[], of: (reward: RewardSums) => number): number =>
   rewards.reduce((total, reward) => total + of(reward), 0)
 
-/** What rewards cost, at what they cost today, and what was taken off. */
+/** The total cost of the rewards, by their costs of today, and the discounts given. */
 function Totals({ analytics: { rewards, now, before } }: { analytics: AnalyticsView }) {
   const { money } = useFormat()
   const change = useChange()

@@ -4,7 +4,7 @@ import { analyticsTexts } from '../texts.ts'
 
 const texts = analyticsTexts.rewards
 
-/** What each reward cost in the period and in the one before, at what it costs today. */
+/** The cost of each reward in the period and in the one before, by its cost of today. */
 export const rewardsTable = (rewards: readonly RewardSums[]): ChartTable => ({
   title: texts.title,
   columns: [

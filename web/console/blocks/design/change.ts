@@ -13,7 +13,7 @@ import {
 
 type Drafts = readonly Draft[]
 
-/** Whether a block of a kind can be put in at a place. */
+/** True if a block of the kind fits in the place. */
 export function hasRoom(drafts: Drafts, kind: BlockKind, place: Place, more = 1): boolean {
   const row = rowAt(drafts, place)
   if (!row || countOf(drafts) + more > MOST_BLOCKS) return false
@@ -36,7 +36,7 @@ export function duplicate(drafts: Drafts, key: string, copy: (draft: Draft) => D
   return insert(drafts, copy(found.draft), { ...found.place, at: found.place.at + 1 })
 }
 
-/** Puts a block to another place, which is one of the mail as it stands. */
+/** Moves a block to another place, given as the mail is before the move. */
 export function move(drafts: Drafts, key: string, place: Place): Drafts {
   const found = find(drafts, key)
   if (!found || place.columns === key) return drafts
@@ -48,13 +48,13 @@ export function move(drafts: Drafts, key: string, place: Place): Drafts {
   return find(moved, key) ? moved : drafts
 }
 
-/** Puts a block in the place of the one with its key. */
+/** Replaces the block that has the draft's key. */
 export function edit(drafts: Drafts, draft: Draft): Drafts {
   const found = find(drafts, draft.key)
   return found ? inRow(drafts, found.place, (row) => row.with(found.place.at, draft)) : drafts
 }
 
-/** Two columns or three: what stood in a third goes to the end of the second. */
+/** Sets the number of columns to two or three. The blocks of a removed third column go to the end of the second. */
 export function withColumns(columns: DraftSimple[][], count: 2 | 3): DraftSimple[][] {
   if (columns.length === count) return columns
   if (count === 3) return [...columns, []]

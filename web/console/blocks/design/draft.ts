@@ -1,12 +1,12 @@
 import type { Block, BlockKind, SimpleBlock } from '#server/messaging/blocks/contract.ts'
 
-/** A block that is being edited; `key` tells it from others while it moves. */
+/** A block that is being edited; its `key` stays the same while it moves. */
 export type DraftSimple = SimpleBlock & { key: string }
 export type DraftColumns = { kind: 'columns'; key: string; columns: DraftSimple[][] }
 export type Draft = DraftSimple | DraftColumns
 export type DraftOf<Kind extends BlockKind> = Extract<Draft, { kind: Kind }>
 
-/** Where a block stands or would stand: in a column of the block `columns`, or among the blocks of the mail. */
+/** The place of a block: in a column of the block `columns`, or among the blocks of the mail. */
 export type Place = { columns: string | null; column: number; at: number }
 
 export const MOST_BLOCKS: typeof import('#server/messaging/blocks/contract.ts').MOST_BLOCKS = 60
@@ -23,14 +23,14 @@ function plainSimple({ key: _, ...block }: DraftSimple): SimpleBlock {
   return block
 }
 
-/** As the server takes it. */
+/** The block as the server takes it. */
 export function plain(draft: Draft): Block {
   if (draft.kind !== 'columns') return plainSimple(draft)
   const { key: _, ...block } = draft
   return { ...block, columns: draft.columns.map((column) => column.map(plainSimple)) }
 }
 
-/** What each kind begins as. */
+/** Each kind of block as it is when added. */
 const fresh: { [Kind in BlockKind]: Extract<Block, { kind: Kind }> } = {
   heading: { kind: 'heading', text: '', size: 'large' },
   text: { kind: 'text', paragraphs: [[]] },
@@ -44,23 +44,23 @@ const fresh: { [Kind in BlockKind]: Extract<Block, { kind: Kind }> } = {
   footer: { kind: 'footer', paragraphs: [[]] },
 }
 
-/** In the order of the menu. */
+/** The kinds in the order of the menu. */
 export const kinds = Object.keys(fresh) as BlockKind[]
 export const newDraft = (kind: BlockKind): Draft => draftOf(fresh[kind])
 export const copyOf = (draft: Draft): Draft => draftOf(plain(draft))
 
-/** How many blocks a mail has; columns count with what stands in them. */
+/** The number of blocks in a mail, including columns and the blocks inside them. */
 export const countOf = (drafts: readonly Draft[]): number =>
   drafts.reduce((sum, one) => sum + 1 + (one.kind === 'columns' ? one.columns.flat().length : 0), 0)
 
-/** The row of blocks that a place is in; nothing where its columns are gone. */
+/** The row of blocks that a place is in; undefined if its columns are gone. */
 export function rowAt(drafts: readonly Draft[], { columns, column }: Place): readonly Draft[] | undefined {
   if (columns === null) return drafts
   const around = drafts.find((one) => one.key === columns)
   return around?.kind === 'columns' ? around.columns[column] : undefined
 }
 
-/** Every place for a block, from top to bottom; columns don't go into columns. */
+/** Every place for a block of the kind, from top to bottom. Columns cannot be inside columns. */
 export function placesOf(drafts: readonly Draft[], kind: BlockKind): Place[] {
   const inside = (one: Draft): Place[] =>
     one.kind !== 'columns' || kind === 'columns'
@@ -90,7 +90,7 @@ export function find(drafts: readonly Draft[], key: string): { draft: Draft; pla
   return undefined
 }
 
-/** Where one step up or down leads: into columns and out of them, as one reads. */
+/** The place one step up or down in reading order, which leads into columns and out of them. */
 export function nextPlace(drafts: readonly Draft[], key: string, step: -1 | 1): Place | undefined {
   const found = find(drafts, key)
   if (!found) return undefined

@@ -2,15 +2,15 @@ import type { Block } from '#server/messaging/blocks/contract.ts'
 import * as change from './change.ts'
 import { type Draft, draftOf, find, type Place } from './draft.ts'
 
-/** A mail as it stood, and the block that was at work in it. */
+/** A mail at a point in its history, and the block selected then. */
 type Step = { drafts: readonly Draft[]; selected: string | null }
 
 export type History = Step & {
   past: readonly Step[]
   future: readonly Step[]
-  /** What is being typed, and since when nothing was: a pause begins a new step. */
+  /** The group being typed and the time of its last change: a pause begins a new step. */
   typing: { group: string; at: number } | null
-  /** What led here, for what is said of it and where the focus goes. */
+  /** The act that led here. It determines what is read aloud and where the focus goes. */
   done: Act | null
 }
 
@@ -20,7 +20,7 @@ export type Act =
   | { type: 'move'; key: string; place: Place }
   | { type: 'duplicate'; copy: Draft; key: string }
   | { type: 'remove'; key: string }
-  /** `group` joins what is typed in one go into one step; `at` is when, in milliseconds. */
+  /** `group` joins changes typed in one go into one step; `at` is the time in milliseconds. */
   | { type: 'edit'; draft: Draft; group?: string; at: number }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -37,7 +37,7 @@ export const begin = (blocks: readonly Block[]): History => ({
   done: null,
 })
 
-/** The mail after an act; one history over all of it. */
+/** The history after an act. It covers the whole mail. */
 export function act(history: History, doing: Act): History {
   const next = after(history, doing)
   return next === history ? history : { ...next, done: doing }
@@ -99,7 +99,7 @@ function forth(history: History): History {
   return { ...history, ...shown(then, history), past, future, typing: null }
 }
 
-/** The block that was at work stays in sight: the one of then, else the one of now. */
+/** Keeps a block selected: the one of the restored step, else the current one. */
 function shown(step: Step, now: Step): Step {
   const selected = [step.selected, now.selected].find((key) => key !== null && find(step.drafts, key))
   return { drafts: step.drafts, selected: selected ?? null }

@@ -1,6 +1,6 @@
 import type { Block, SimpleBlock, Span } from '#server/messaging/blocks/contract.ts'
 
-/** What is left of a mail as plain text: an empty line parts what were blocks. */
+/** The plain text of a mail: an empty line separates what were blocks. */
 export const wordsOf = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => (block.kind === 'columns' ? block.columns.flat() : [block]))
@@ -22,11 +22,13 @@ function linesOf(block: SimpleBlock): string[] {
   }
 }
 
-/** Where words lead stands behind them, unless they say it. */
+/** A link's address follows its text, unless the text is the address. */
 const said = (spans: readonly Span[]): string =>
   spans.map(({ text, link }) => (link && link !== text ? `${text} (${link})` : text)).join('')
 
-/** Plain text as the paragraphs of a block: an empty line begins a new one, as in a mail without blocks. */
+/**
+ * Turns plain text into the paragraphs of a block. An empty line begins a new paragraph, as in a mail without blocks.
+ */
 export const paragraphsOfText = (text: string): Span[][] =>
   text
     .trim()

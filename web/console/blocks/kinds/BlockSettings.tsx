@@ -8,7 +8,7 @@ import { usePanelRoom } from './usePanelRoom.ts'
 
 const STEPS = { ArrowUp: -1, ArrowDown: 1 } as const
 
-/** What can be set of the chosen block, right below it, and where it goes. */
+/** The settings of the selected block, right below it, with buttons to move, duplicate and remove it. */
 export function BlockSettings({ draft, children }: { draft: Draft; children?: ReactNode }) {
   const { history, dispatch, grab, stepBy } = useBuilder()
   const { key, kind } = draft

@@ -9,7 +9,7 @@ import { BlockSettings } from './BlockSettings.tsx'
 const words = texts.columns
 const grids = { 2: '@md:grid-cols-2', 3: '@md:grid-cols-3' }
 
-/** Side by side where there is room, as in the mail. */
+/** Columns stand side by side where there is room, as in the mail. */
 export function ColumnsBlock({ draft, selected, edit }: BodyProps<DraftOf<'columns'>>) {
   const { Row } = useBuilder()
   const count = draft.columns.length as 2 | 3

@@ -10,7 +10,7 @@ type GrowingTextProps = {
   className?: string
 }
 
-/** Words without a break, typed where they stand in the mail; as wide and high as they are. */
+/** Text without line breaks, typed in its place in the mail. The field is as wide and high as its text. */
 export function GrowingText({ ref, label, value, maxLength, onChange, wrong, className }: GrowingTextProps) {
   const cell = 'col-start-1 row-start-1 min-w-0 wrap-anywhere whitespace-pre-wrap'
   return (

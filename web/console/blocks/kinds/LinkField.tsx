@@ -9,7 +9,7 @@ type LinkFieldProps = {
   onChange: (address: string, group: string) => void
 }
 
-/** Where something leads. Left, the address is made whole where that is clear. */
+/** A link's address. When the field is left, an incomplete address is completed if its meaning is clear. */
 export function LinkField({ label, hint, value, error, onChange }: LinkFieldProps) {
   const set = (address: string) => address !== value && onChange(address, 'link')
   return (

@@ -29,7 +29,7 @@ export function PictureBlock({ draft, selected, edit, wrong }: BodyProps<DraftOf
     setChoosing(false)
     asksAlt.current = draft.alt === ''
   }
-  // What it shows is asked next, once the dialog has gone and given the focus back.
+  // The alternative text is asked for next, after the dialog has closed and returned the focus.
   useEffect(() => {
     if (choosing || !asksAlt.current) return
     const frame = requestAnimationFrame(() => setTimeout(() => alt.current?.focus()))

@@ -8,7 +8,7 @@ import { BlockSettings } from './BlockSettings.tsx'
 
 const HEIGHTS = [8, 16, 32, 64] as const
 
-/** A block that has no words of its own: pressed, it is chosen. */
+/** A block without text of its own: a press selects it. */
 function Pressed({ name, children }: { name: string; children: ReactNode }) {
   return (
     <button

@@ -4,14 +4,14 @@ import { Menu } from '#web/ui/buttons/Menu.tsx'
 import { useBuilder } from '../BuilderContext.ts'
 import { texts } from '../texts.ts'
 
-/** Placeholders, put in at the caret. */
+/** A menu of placeholders to insert at the caret. */
 export function PutIn({ onChoose }: { onChoose: (text: string) => void }) {
   const { placeholders } = useBuilder()
   const items = placeholders.map(({ text, label }) => ({ label, onSelect: () => onChoose(text) }))
   return <Menu label={texts.putIn} items={items} icon={<Braces />} />
 }
 
-/** Puts words into a field where one last wrote in it, and goes on from there. */
+/** Inserts text at the caret or over the selection of a field, and puts the caret behind it. */
 export function putInto(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,

@@ -17,7 +17,7 @@ const looks = {
 const inside =
   '[&_.ProseMirror]:min-h-[1.625em] [&_.ProseMirror]:whitespace-pre-wrap [&_.ProseMirror]:wrap-anywhere [&_.ProseMirror]:outline-none [&_p+p]:mt-4 [&_a]:underline [&_.placeholder]:rounded-[0.25rem] [&_.placeholder]:bg-[light-dark(#0000000f,#ffffff0f)] [&_[data-hint]]:before:pointer-events-none [&_[data-hint]]:before:float-start [&_[data-hint]]:before:h-0 [&_[data-hint]]:before:opacity-60 [&_[data-hint]]:before:content-[attr(data-hint)]'
 
-/** A text, or the small print, with bold, italic and links. */
+/** A text or the small print, with bold, italic and links. */
 export function TextBlock({ draft, selected, edit, wrong }: BodyProps<DraftOf<'text' | 'footer'>>) {
   const [linking, setLinking] = useState(false)
   const label = draft.kind === 'text' ? words.words : texts.kinds.footer

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A column is too narrow for settings: those of a block in it lie below all columns, in room that is made there. In
- * the page they follow their block, for the keyboard and for screen readers.
+ * Makes room below all columns for the settings of a block inside one, as a column is too narrow for them. In the
+ * document the settings follow their block, for the keyboard and for screen readers.
  */
 export function usePanelRoom() {
   const panel = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ const words = texts.text
 
 type TextLinkProps = { href: string; onSet: (href: string) => void; onLeave: () => void }
 
-/** Where the chosen words lead. Enter sets it, Escape leaves all as it was. */
+/** The address that the selected text links to. Enter sets it, Escape changes nothing. */
 export function TextLink({ href, onSet, onLeave }: TextLinkProps) {
   const [typed, setTyped] = useState(href)
   const [wrong, setWrong] = useState<string>()

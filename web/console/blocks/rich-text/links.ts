@@ -1,9 +1,9 @@
-/** What the server takes as a link; a test holds the two together. */
+/** Links that the server accepts; a test keeps both sides equal. */
 const whole = /^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d\s()-]+)$/i
 
 export const isLink = (address: string): boolean => whole.test(address) && address.length <= 1000
 
-/** An address as people write it, made whole: 'blue-door.example' leads to the web, 'a@b.example' to a mail. */
+/** Completes an address as people write it: 'blue-door.example' becomes a web address, 'a@b.example' a mailto link. */
 export function wholeLink(typed: string): string {
   const address = typed.trim()
   if (address === '' || isLink(address)) return address

@@ -4,7 +4,7 @@ import { isLink } from './links.ts'
 
 const asParagraph = 'p, h1, h2, h3, h4, h5, h6, li, div, blockquote, pre, td, th, dt, dd'
 
-/** All that a text can hold: what is pasted becomes this or is left out. */
+/** Everything that a text can contain: pasted content is converted to this or left out. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'paragraph+' },
@@ -40,7 +40,7 @@ export const schema = new Schema({
     bold: {
       parseDOM: [
         { tag: 'strong' },
-        // Google Docs wraps all that is copied in one that is not bold.
+        // Google Docs wraps everything that is copied in a `b` that is not bold.
         { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
         { style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]\d{2})$/.test(weight) && null },
       ],
@@ -59,7 +59,7 @@ const { paragraph, line_break, doc } = schema.nodes as Record<
 >
 export const marks = schema.marks as Record<'link' | 'bold' | 'italic', Mark['type']>
 
-/** The document of a block's paragraphs, of which there is always one to write in. */
+/** The document of a block's paragraphs. It always has at least one to write in. */
 export function docOf(paragraphs: readonly Span[][]): Node {
   const nodes = paragraphs.map((spans) => paragraph.create(null, Fragment.from(spans.flatMap(nodesOf))))
   return doc.create(null, nodes.length > 0 ? nodes : [paragraph.create()])
@@ -79,7 +79,7 @@ function nodesOf({ text, bold, italic, link }: Span): Node[] {
     ])
 }
 
-/** The paragraphs that a document says; a break of the line is a newline. */
+/** The paragraphs of a document; a line break becomes a newline. */
 export function paragraphsOf(document: Node): Span[][] {
   return document.children.map((node) => node.children.map(spanOf).reduce<Span[]>(joined, []))
 }

@@ -12,21 +12,21 @@ type Paragraphs = Span[][]
 
 type RichText = {
   paragraphs: Paragraphs
-  /** Read aloud. */
+  /** The accessible name. */
   label: string
-  /** Shown while it is empty. */
+  /** Shown while the text is empty. */
   hint: string
-  /** `isTyping`: letter by letter, which one undo takes back together. */
+  /** `isTyping` is true for single letters, which one undo takes back together. */
   onChange: (paragraphs: Paragraphs, isTyping: boolean) => void
-  /** Ctrl or Cmd with K. */
+  /** Called for Ctrl or Cmd with K. */
   onLink: () => void
 }
 
-/** Acts that are undone by themselves. */
+/** Marks acts that are undone separately. */
 const AT_ONCE = 'at once'
 const FROM_OUTSIDE = 'from outside'
 
-/** A text with bold, italic and links where it stands; its history is its owner's. */
+/** A rich text with bold, italic and links, edited in place. Its owner keeps the undo history. */
 export function useRichText({ paragraphs, label, hint, onChange, onLink }: RichText) {
   const place = useRef<HTMLDivElement>(null)
   const reported = useRef(paragraphs)
@@ -67,7 +67,9 @@ const isTyping = (transaction: Transaction): boolean =>
   !transaction.getMeta(AT_ONCE) &&
   transaction.steps.every((step) => step instanceof ReplaceStep)
 
-/** Elsewhere Ctrl or Cmd with K opens the list of screens, which must not hear of it. */
+/**
+ * Opens the link field with Ctrl or Cmd with K. Elsewhere these keys open the list of screens, which must not get them.
+ */
 const linkKey = (link: () => void): Plugin =>
   new Plugin({
     props: {
@@ -89,7 +91,7 @@ const keys = keymap({
   },
 })
 
-/** Shows placeholders as what they are, and what to do in a text that is empty. */
+/** Marks placeholders, and shows a hint in an empty text. */
 function placeholderMarks(hint: string): Plugin {
   const marksIn = (doc: Node): Decoration[] => {
     const found: Decoration[] = []
@@ -108,20 +110,20 @@ function placeholderMarks(hint: string): Plugin {
   })
 }
 
-/** Replaces what differs alone, so that the caret stays by it. */
+/** Replaces only the part that differs, so that the caret stays near it. */
 function takeOver(view: EditorView, wanted: Node): void {
   const { doc, tr } = view.state
   const from = doc.content.findDiffStart(wanted.content)
   const end = doc.content.findDiffEnd(wanted.content)
   if (from === null || end === null) return
-  // In 'aa' after 'a' both ends name the same letter.
+  // From 'a' to 'aa', both ends can point at the same letter.
   const overlap = Math.max(0, from - Math.min(end.a, end.b))
   const until = end.b + overlap
   tr.replace(from, end.a + overlap, wanted.slice(from, until)).setMeta(FROM_OUTSIDE, true)
   view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(until, tr.doc.content.size)))))
 }
 
-/** Whether a mark is on where one would write. */
+/** True if a mark applies to the selection, or to text typed at the caret. */
 export function isOn(
   { selection, storedMarks, doc }: EditorState,
   mark: 'bold' | 'italic' | 'link',
@@ -141,7 +143,7 @@ export function putIn(view: EditorView, text: string): void {
   view.focus()
 }
 
-/** The link that the caret is in or the selection begins with, with where it begins and ends. */
+/** The link at the caret or at the start of the selection, with its start and end. */
 export function linkAt({ selection }: EditorState): { from: number; to: number; href: string } | undefined {
   const { $from } = selection
   const parent = $from.parent
@@ -157,7 +159,7 @@ export function linkAt({ selection }: EditorState): { from: number; to: number; 
   return found && found.from <= $from.pos && $from.pos <= found.to ? found : undefined
 }
 
-/** Links what is chosen, the link that one is in, or the address itself where nothing is; '' unlinks. */
+/** Links the selection, or changes the link at the caret, or inserts the address as a link; '' removes the link. */
 export function setLink(view: EditorView, href: string): void {
   const { state } = view
   const within = linkAt(state)

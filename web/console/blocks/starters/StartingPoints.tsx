@@ -10,18 +10,18 @@ import { texts } from '../texts.ts'
 import { lookQuery, startersQuery } from './startersQuery.ts'
 
 const words = texts.starters
-/** Of the mails that are shown small, in pixels. */
+/** The width at which mails are laid out before they are shown small, in pixels. */
 const WIDTH = 600
 
 type StartingPointsProps = {
   onStarter: (starter: EmailStarter) => void
   onEmpty: () => void
-  /** Where plain text is a choice. */
+  /** Given where plain text is a choice. */
   onPlain?: () => void
   onCancel: () => void
 }
 
-/** What an e-mail begins with: one of ours in the shop's colours, nothing, or plain text. */
+/** Ways to begin an email: one of our starters in the business's colours, an empty mail, or plain text. */
 export default function StartingPoints({ onStarter, onEmpty, onPlain, onCancel }: StartingPointsProps) {
   const query = useQuery(startersQuery)
   const { data, error } = query
@@ -90,7 +90,7 @@ const Choice = ({ name, about, onChoose, children }: ChoiceProps) => (
   </li>
 )
 
-/** The mail itself, small. */
+/** The starter's mail, small. */
 function Look({ starter: { name, subject, blocks } }: { starter: EmailStarter }) {
   const { data } = useQuery(lookQuery(subject, blocks))
   return data ? <MailFrame html={data} title={name} width={WIDTH} /> : <Skeleton className="h-44" />

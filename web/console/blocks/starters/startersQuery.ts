@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
-/** E-mails to begin with; they come with the product. */
+/** Starters for emails, which come with the product. */
 export const startersQuery = queryOptions({
   queryKey: ['email-starters'],
   queryFn: async () => (await call(app['email-starters'].$get({ query: {} }))).data,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** How blocks look as a mail of this shop's, to somebody made up. */
+/** Blocks as a mail of this business to a made-up customer. */
 export const lookQuery = (subject: string, blocks: Block[]) =>
   queryOptions({
     queryKey: ['email-look', subject, blocks],

@@ -7,7 +7,7 @@ import type { DraftForm } from './useDraftForm.ts'
 
 const words = texts.audience
 
-/** Whom it goes to, among those who agreed. */
+/** Chooses the audience, among customers who gave consent. */
 export function AudienceStep({ form }: { form: DraftForm }) {
   const { typed, wrong, change } = form
   return (

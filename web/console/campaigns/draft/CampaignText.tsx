@@ -16,12 +16,12 @@ import { offerIn } from './typedDraft.ts'
 import type { DraftForm } from './useDraftForm.ts'
 import { useTextForm } from './useTextForm.ts'
 
-/** What the server takes at the most. */
+/** Limits of the server, in characters. */
 const LONGEST = { subject: 200, sms: 1600, email: 8000 }
 
 type CampaignTextProps = { channel: Channel; form: DraftForm; place: 0 | 1 }
 
-/** One of the texts of a campaign in one of its languages, beside what a guest would read of it. */
+/** Edits a text of the campaign in one of its languages, beside a preview of what a customer would read. */
 export function CampaignText({ channel, form, place }: CampaignTextProps) {
   const text = useTextForm(form, place)
   const language = form.languages[place]
@@ -50,7 +50,7 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
 
 type Shown = { shown: Wired<TranslatedWords> }
 
-/** The subject, the plain text, and what can be put into them. */
+/** The subject, the plain text, and buttons for placeholders. */
 function Words({ channel, form, place, shown }: CampaignTextProps & Shown) {
   const { lines, subject, remember, putIn } = usePutIn((name, value) =>
     shown.change(name as 'subject' | 'body', value),
@@ -91,7 +91,7 @@ function Words({ channel, form, place, shown }: CampaignTextProps & Shown) {
   )
 }
 
-/** Plain text or blocks; what stands as the subject stays. */
+/** The mail as plain text or blocks. A starter does not replace a subject that was already written. */
 function CampaignDesign({ shown: { typed, wrong, change }, hasCode }: Shown & { hasCode: boolean }) {
   return (
     <MailDesign

@@ -11,7 +11,7 @@ import { useTextForm } from './useTextForm.ts'
 
 type CopyTemplateProps = { channel: Channel; form: DraftForm; place: 0 | 1 }
 
-/** Begins a text with the words of a template; what stood there before can be had back. */
+/** Copies a template into a text. An undo brings back what was there before. */
 export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   const { data = [] } = useQuery(allTemplatesQuery(channel))
   const { show } = useToast()
@@ -19,7 +19,7 @@ export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   const { change, typed: words } = useTextForm(form, place)
   if (offered.length === 0) return null
   const put = ({ template_id, ...copied }: Copied) => {
-    // The campaign remembers where its first text was copied from.
+    // The campaign stores the template of its first text only.
     if (place === 0) form.change('template_id', template_id)
     change('subject', copied.subject)
     change('body', copied.body)

@@ -9,10 +9,10 @@ const words = draftTexts.confirmDelete
 
 type DeleteDraftProps = DialogShown & { id: string; name: string }
 
-/** Asks before a draft goes for good, and leads back to the list. */
+/** Asks before a draft is deleted for good, and leads back to the list. */
 export default function DeleteDraft({ id, name, ...shown }: DeleteDraftProps) {
   const navigate = useNavigate()
-  // What is unsaved went with it.
+  // Unsaved changes are deleted with the draft, so nothing blocks leaving.
   const leave = () => void navigate({ to: '/campaigns', ignoreBlocker: true })
   const confirmed = useConfirmed(useDeleteDraft(), id, words, leave)
   return (

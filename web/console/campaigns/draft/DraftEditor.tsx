@@ -29,7 +29,7 @@ import { type DraftForm, useDraftForm } from './useDraftForm.ts'
 const StartDialog = lazy(() => import('./StartDialog.tsx'))
 const DeleteDraft = lazy(() => import('./DeleteDraft.tsx'))
 
-/** A campaign while it is written, beside what it would do if it went now. */
+/** Edits a draft, beside a forecast of what it would do if it were sent now. */
 export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) {
   const { id, type, name } = campaign
   const form = useDraftForm(campaign)
@@ -111,7 +111,7 @@ export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) 
   )
 }
 
-/** What it would do if it went now. */
+/** The forecast for sending the draft now. */
 function Ahead({ campaign, form }: { campaign: CampaignDetail; form: DraftForm }) {
   const asked = useQuery(forecastQuery(campaign.id, form.opened.version))
   return (
@@ -122,7 +122,7 @@ function Ahead({ campaign, form }: { campaign: CampaignDetail; form: DraftForm }
   )
 }
 
-/** Sending and saving; on narrow screens always in sight, for the form is several screens long. */
+/** Buttons to send and to save. On narrow screens they stay in sight, as the form is several screens long. */
 function Acts({ form, onSend }: { form: DraftForm; onSend: () => void }) {
   return (
     <div className="z-10 flex flex-wrap items-center gap-2 max-lg:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] md:max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:px-4 max-lg:py-3">

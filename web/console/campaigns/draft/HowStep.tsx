@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { draftTexts as texts } from './texts.ts'
 import type { DraftForm } from './useDraftForm.ts'
 
-/** How many are held out, and how fast it goes. */
+/** The share of customers held out, and the pace of sending. */
 export function HowStep({ form: { typed, wrong, change } }: { form: DraftForm }) {
   const { affix, ...throttle } = texts.throttle_per_minute
   const field = (name: 'holdout_percent' | 'throttle_per_minute') => ({

@@ -11,7 +11,7 @@ import { type Offered, useOffers } from './useOffers.ts'
 
 const texts = draftTexts.offer
 
-/** What each guest gets with the message: one of the shop's rewards, or a code of a rebate program. */
+/** Chooses what each customer gets with the message: a reward of the business, or a code of a rebate program. */
 export function OfferStep({ channel, form }: { channel: Channel; form: DraftForm }) {
   const { typed } = form
   const { rewards, codes, isKnown } = useOffers()
@@ -61,7 +61,7 @@ function Choices({ label, choices }: { label: string; choices: Offered[] }) {
   )
 }
 
-/** How long a reward is good for, and what happens where there are few. */
+/** The days for which a reward is valid, with a hint where few are left. */
 function GoodFor({ form, stock }: { form: DraftForm; stock: number | null }) {
   const { number } = useFormat()
   return (

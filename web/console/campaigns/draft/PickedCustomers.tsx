@@ -15,15 +15,15 @@ import { idsIn } from './typedDraft.ts'
 
 const texts = draftTexts.picked
 const MOST: typeof import('#server/messaging/campaigns/contract.ts').MOST_PICKED = 1000
-/** Of many the first are shown: each name is asked for by itself. */
+/** Only the first picked customers are shown, as each name is a request of its own. */
 const SHOWN = 12
 const MOST_FOUND = 6
-/** A pause in writing, not each letter, asks the server. */
+/** The server is asked after a pause in typing, not for each letter. */
 const PAUSE_MS = 250
 
 type PickedProps = { picked: string; onChange: (picked: string) => void }
 
-/** Guests who were picked one by one: their names, and a search for more. */
+/** Customers who were picked one by one: their names, and a search for more. */
 export function PickedCustomers({ picked, onChange }: PickedProps) {
   const { number } = useFormat()
   const [shown, setShown] = useState(SHOWN)
@@ -105,7 +105,7 @@ function AddOne({ picked, onAdd }: { picked: string[]; onAdd: (id: string) => vo
   }
   const addFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // It belongs to the search, not to the draft around it.
+    // Enter belongs to the search here, not to the form around it.
     event.preventDefault()
     if (offered?.[0]) add(offered[0])
   }

@@ -22,15 +22,15 @@ const words = draftTexts.start
 
 type StartDialogProps = {
   campaign: CampaignDetail
-  /** Of the draft as it is saved. */
+  /** The version of the saved draft. */
   version: number
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Refused for something in the draft itself. */
+  /** Called with a refusal that concerns the draft itself. */
   onRefused: (error: Error) => void
 }
 
-/** Says once more what it would do, and asks when. */
+/** Shows once more what the campaign would do, and asks when to send it. */
 export default function StartDialog(props: StartDialogProps) {
   const { campaign, open, onOpenChange } = props
   return (

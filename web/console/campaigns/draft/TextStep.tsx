@@ -5,7 +5,7 @@ import { CampaignText } from './CampaignText.tsx'
 import { draftTexts as texts } from './texts.ts'
 import type { DraftForm } from './useDraftForm.ts'
 
-/** What it says: one text, or two that are tried against each other. */
+/** The message: one text, or two that are tested against each other. */
 export function TextStep({ channel, form }: { channel: Channel; form: DraftForm }) {
   const { typed, change } = form
   return (

@@ -31,7 +31,10 @@ const labels: Record<Name, string> = {
   throttle_per_minute: texts.throttle_per_minute.label,
 }
 
-/** What someone else changed in a draft; of what only an id is known, that it is another one now. */
+/**
+ * Changes that someone else saved in a draft. For a field of which only the id is known, they only say that another one
+ * was chosen.
+ */
 export const draftChanges = (form: DraftForm, number: (n: number) => string): Change[] | undefined =>
   changesIn(
     form,

@@ -3,7 +3,7 @@ import type { Channel } from '../../messages/messageQueries.ts'
 
 type Exclusion = CampaignForecast['excluded'][number]['reason']
 
-/** Why guests are left out; `n` is how many. */
+/** Reasons why customers are left out; `n` is the number of customers. */
 export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => string>> = {
   sms: {
     no_address: (n) => (n === 1 ? 'has no phone number' : 'have no phone number'),
@@ -38,7 +38,7 @@ export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => st
   },
 }
 
-/** The words of a draft. Figures and moments arrive formatted. */
+/** Texts of a draft. Figures and moments arrive formatted. */
 export const draftTexts = {
   name: { label: 'Name', hint: 'For your team. Guests don’t see it.' },
   steps: {

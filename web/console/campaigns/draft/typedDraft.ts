@@ -6,7 +6,10 @@ import { draftTexts as texts } from './texts.ts'
 type Text = CampaignEdit['texts'][number]
 type Blocks = Text['blocks']
 
-/** What one writes of a draft, as a form: names are of fields, texts are counted from 0, ids stand with a space between. */
+/**
+ * The typed values of a draft, by the names of the form's fields. Texts are counted from 0; ids are separated by
+ * spaces.
+ */
 export type TypedDraft = {
   name: string
   audience: 'all' | 'segment' | 'picked'
@@ -15,18 +18,18 @@ export type TypedDraft = {
   template_id: string
   subject0: string
   body0: string
-  /** An email may be laid out in blocks: then the body is written from them. */
+  /** The blocks of an email. With blocks, the body is written from them. */
   blocks0: Blocks
   translations0: Translation[]
-  /** A second text is tried against the first. */
+  /** True if a second text is tested against the first. */
   two: boolean
   subject1: string
   body1: string
   blocks1: Blocks
   translations1: Translation[]
-  /** 'reward' or 'rebate_code' and its id, or '' for nothing. */
+  /** 'reward' or 'rebate_code' followed by its id, or '' for no offer. */
   offer: string
-  /** How long a reward is good for. */
+  /** The days for which a reward is valid. */
   offer_days: string
   holdout_percent: string
   throttle_per_minute: string
@@ -69,7 +72,7 @@ const typeOffer = (offer: CampaignEdit['offer']) => ({
   offer_days: String(offer?.kind === 'reward' ? offer.valid_days : USUAL_DAYS),
 })
 
-/** What each guest gets, as the server takes it. */
+/** The offer to each customer, as the server takes it. */
 export function offerIn({
   offer,
   offer_days,
@@ -81,7 +84,7 @@ export function offerIn({
 
 type Read = { draft: Omit<CampaignEdit, 'version'>; wrong: Wrong }
 
-/** Reads a form into what the server takes, with what is wrong in it. */
+/** Converts the form into what the server takes, and finds the faults in it. */
 export function readDraft(typed: TypedDraft, write: (value: number) => string): Read {
   const wrong: Wrong = {}
   const numberIn = (name: keyof typeof LIMITS): number => {
@@ -117,7 +120,10 @@ function audienceIn({ audience, segment, picked }: TypedDraft): CampaignEdit['au
   return audience === 'picked' ? { kind: 'picked', customer_ids: idsIn(picked) } : { kind: 'all' }
 }
 
-/** The fields of the form that the server names otherwise: 'texts.0.body' is 'body0', 'texts.1.blocks.2.label' is 'blocks1.2.label', 'offer.valid_days' is 'offer_days'. */
+/**
+ * Maps the server's field names to the form's: 'texts.0.body' is 'body0', 'texts.1.blocks.2.label' is
+ * 'blocks1.2.label', 'offer.valid_days' is 'offer_days'. Other fields of `audience` and `offer` map to these two.
+ */
 export const fieldsOf = (fields: Record<string, string>): Wrong =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [

@@ -17,7 +17,10 @@ const newerIn = (error: Error) => {
   return newer?.status === 'draft' ? opened(newer) : undefined
 }
 
-/** A draft as it is written: what is typed, in which language each text is shown, what is wrong with it, and what someone else saved meanwhile. */
+/**
+ * The form of a draft: its typed values, the language in which each text is shown, its faults, and what someone else
+ * saved meanwhile.
+ */
 export function useDraftForm(campaign: CampaignDetail) {
   const { number } = useFormat()
   const form = useEditForm(() => opened(campaign), newerIn)
@@ -28,7 +31,7 @@ export function useDraftForm(campaign: CampaignDetail) {
   const latest = useRef(form.typed)
   latest.current = form.typed
 
-  /** Shows what the server said no to: as news of somebody else, beside its field, or below. */
+  /** Shows a refusal: as another person's changes, beside its field, or below the form. */
   const onError = (error: Error) => {
     const fields = error instanceof ApiError ? fieldsOf(error.fields) : {}
     if (newerIn(error) || !form.refuse(fields)) return form.onError(error)
@@ -38,7 +41,7 @@ export function useDraftForm(campaign: CampaignDetail) {
         speak(place, languageWrong(wrong, form.typed[`translations${place}`]))
     }
   }
-  /** Saves what is not saved yet; what follows is told the version that is saved then. */
+  /** Saves unsaved changes, then calls `then` with the saved version. */
   const save = (then: (version: number) => void) => {
     if (saving || form.newer) return
     form.clear()
@@ -47,7 +50,7 @@ export function useDraftForm(campaign: CampaignDetail) {
     if (form.refuse(wrong)) return
     if (!form.unsaved) return then(before.version)
     const onSuccess = ({ version }: CampaignDetail) => {
-      // What was typed while it was on its way stays, and is not saved yet.
+      // Input typed while the draft was being saved stays, unsaved.
       form.open({ version, typed }, latest.current)
       then(version)
     }

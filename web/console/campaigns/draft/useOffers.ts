@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { giftsQuery } from '../../gifts/giftsQuery.ts'
 import { programsQuery } from '../../programs/programsQuery.ts'
 
-/** Something that each guest can get; `value` names it in the form. */
+/** Something to give each customer; `value` is its value in the form. */
 export type Offered = { value: string; name: string; isPaused: boolean; stock: number | null }
 
-/** The shop's rewards and rebate programs that are in use; a paused one is shown as that. */
+/** The business's rewards and rebate programs that are in use. Paused ones are included and marked as paused. */
 export function useOffers(): { rewards: Offered[]; codes: Offered[]; isKnown: boolean } {
   const gifts = useQuery(giftsQuery)
   const programs = useQuery(programsQuery)

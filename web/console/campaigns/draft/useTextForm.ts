@@ -3,7 +3,10 @@ import type { Wired } from '../../forms/wire.ts'
 import type { TranslatedWords } from '../../templates/template.ts'
 import type { TypedDraft } from './typedDraft.ts'
 
-/** One of a draft's texts as a form of its own, as the fields of a template take it; also a text message's words are its `body`. */
+/**
+ * One of a draft's texts as a form of its own, with the field names of a template. The words of a text message are its
+ * `body` too.
+ */
 export function useTextForm(
   { typed, wrong, change }: Wired<TypedDraft>,
   place: 0 | 1,
@@ -22,7 +25,7 @@ export function useTextForm(
   }
 }
 
-/** What is wrong in one text, by its own paths: 'translations1.0.body' is the second text's 'translations.0.body'. */
+/** The faults of one text by paths within it: 'translations1.0.body' is the second text's 'translations.0.body'. */
 export function wrongAt(wrong: Record<string, string>, place: 0 | 1): Record<string, string> {
   const ofText = new RegExp(`^(subject|body|blocks|translations)${place}(?=\\.|$)`)
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { runTexts as texts } from './texts.ts'
 
 const CancelCampaign = lazy(() => import('./CancelCampaign.tsx'))
 
-/** What can be done to it as it stands. */
+/** Buttons for the acts that the campaign's state allows. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
   const { id, name, status, started_at, retry } = campaign
   const { show } = useToast()

@@ -11,7 +11,9 @@ import { runTexts } from './texts.ts'
 
 const texts = runTexts.effect
 
-/** Who came and what they spent, beside those held out: only so can one tell what it brought. */
+/**
+ * How many receivers came and what they spent, compared with customers held out: only the comparison shows the effect.
+ */
 export function Effect({ campaign: { id, status } }: { campaign: CampaignDetail }) {
   const query = useQuery(effectQuery(id, status === 'sending'))
   const { data, error } = query

@@ -19,7 +19,7 @@ const order = [
 ] as const
 const settled = ['accepted', 'delivered', 'rejected', 'uncertain', 'withheld', 'withdrawn'] as const
 
-/** How far it is, and how many are where. */
+/** The progress of sending, and the number of recipients in each state. */
 export function Progress({ campaign }: { campaign: CampaignDetail }) {
   const { status, progress, recipient_count } = campaign
   const { number } = useFormat()
@@ -50,7 +50,7 @@ export function Progress({ campaign }: { campaign: CampaignDetail }) {
   )
 }
 
-/** How many of those that did not go can be tried again, and how many cannot. */
+/** How many failed messages can be sent again, and how many cannot. */
 function Retry({ retry: { can, never } }: Pick<CampaignDetail, 'retry'>) {
   const { number } = useFormat()
   const words = texts.progress.retry

@@ -18,7 +18,7 @@ const tones: Partial<Record<State, Tone>> = {
 
 type RowsProps = { campaign: CampaignDetail; recipients: CampaignRecipient[] }
 
-/** Each with what became of their message, and why. */
+/** Recipients, each with the state of their message and the reason for it. */
 export function RecipientRows({ campaign, recipients }: RowsProps) {
   const format = useFormat()
   return (
@@ -53,7 +53,10 @@ function saidOf(recipient: CampaignRecipient, format: Format, campaign: Campaign
   return said.filter(Boolean).join(' · ')
 }
 
-/** When it goes, went or was opened. What the provider took and did not deliver was tried, not sent. */
+/**
+ * When the message goes, went or was opened. A message that the provider accepted and did not deliver was tried, not
+ * sent.
+ */
 function whenOf(
   { state, sent_at, opened_at }: CampaignRecipient,
   { dateTime }: Format,

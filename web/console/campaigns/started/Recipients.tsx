@@ -26,7 +26,7 @@ const reasonsOf: Partial<Record<State, Reason[]>> = {
   withdrawn: ['cancelled', 'too_late', 'gone'],
 }
 
-/** Everybody that it looked at, by what became of them. */
+/** All customers the campaign considered, filtered by the state of their message. */
 export function Recipients({ campaign }: { campaign: CampaignDetail }) {
   const [filter, setFilter] = useState<Filter>({ state: 'all', reason: '' })
   const list = useInfiniteQuery(recipientsQuery(campaign.id, filter, campaign.status === 'sending'))

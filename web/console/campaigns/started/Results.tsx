@@ -11,7 +11,10 @@ import { Variants } from './Variants.tsx'
 
 const texts = runTexts.results
 
-/** What came of the messages: followed and answered; texts say that they arrived, emails that they were opened. */
+/**
+ * Responses to the messages: clicks, unsubscribes and redeemed offers; for texts also deliveries and replies, for
+ * emails opens.
+ */
 export function Results({ campaign }: { campaign: CampaignDetail }) {
   const { id, status } = campaign
   const isLive = status === 'sending'
@@ -70,7 +73,7 @@ function Figures({ campaign: { type, offer }, results, effect }: FiguresProps) {
   )
 }
 
-/** By how many figures stand beside each other on wide screens. */
+/** Grid columns by the number of figures, for wide screens. */
 const columnsFor: Record<number, string> = {
   4: 'lg:grid-cols-4',
   5: 'lg:grid-cols-5',

@@ -21,7 +21,7 @@ import { Results } from './Results.tsx'
 import { runTexts as texts } from './texts.ts'
 import { WhatItSays } from './WhatItSays.tsx'
 
-/** A campaign that is to go, goes or went: how far it is, and what came of it. */
+/** A campaign that is scheduled, being sent or sent: its progress and its results. */
 export default function StartedCampaign({ campaign }: { campaign: CampaignDetail }) {
   const format = useFormat()
   const { name, type, status, started_at } = campaign
@@ -67,7 +67,7 @@ function whenOf({ status, scheduled_for, started_at, sent_at, not_after }: Campa
   return said.filter(Boolean).join(' ')
 }
 
-/** Why it stands still, or did not go. */
+/** The reason why a campaign is paused, waits or was not sent. */
 function Why({ campaign }: { campaign: CampaignDetail }) {
   const { dateTime } = useFormat()
   const { status, status_reason, goes_on_at } = campaign
@@ -80,7 +80,7 @@ function Why({ campaign }: { campaign: CampaignDetail }) {
   )
 }
 
-/** That somebody looks at its links first, and how it goes without them. */
+/** Says that a person reviews the campaign's links first, and offers to send it without them. */
 function Looked({ campaign: { id, looked_at_for } }: { campaign: CampaignDetail }) {
   const { list } = useFormat()
   const { show } = useToast()
@@ -106,7 +106,7 @@ function Looked({ campaign: { id, looked_at_for } }: { campaign: CampaignDetail 
   )
 }
 
-/** What a scheduled one would do if it went now: who is in its audience is looked up when it does. */
+/** The forecast for sending a scheduled campaign now. Its audience is only determined when it is sent. */
 function ToCome({ campaign }: { campaign: CampaignDetail }) {
   const asked = useQuery(forecastQuery(campaign.id, campaign.version))
   return (

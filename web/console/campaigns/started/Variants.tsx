@@ -9,7 +9,7 @@ const words = runTexts.results
 
 type VariantsProps = { campaign: CampaignDetail; variants: CampaignResults['variants'] }
 
-/** Two texts beside each other. */
+/** The results of two texts side by side. */
 export function Variants({ campaign: { type, offer }, variants }: VariantsProps) {
   const { number, percent } = useFormat()
   const columns: [keyof typeof words & keyof (typeof variants)[number], string][] = [

@@ -15,7 +15,7 @@ import { runTexts } from './texts.ts'
 
 const texts = runTexts.settings
 
-/** What was written to whom, in each of its languages: it stays as it was when it was sent. */
+/** The texts, in each language, and the settings, as they were when the campaign was sent. */
 export function WhatItSays({ campaign }: { campaign: CampaignDetail }) {
   const names = campaign.texts.length > 1 ? runTexts.variants.names : []
   return (
@@ -43,7 +43,7 @@ type SaidProps = {
   name: string | undefined
 }
 
-/** One wording: of two texts it says which it is, and in another language in which. */
+/** One wording, with the name of its text if there are two, and the name of its language if it is a translation. */
 function Said({ campaign, words, name }: SaidProps) {
   const caption = [name, words.language && languageName(words.language, 'en')].filter(Boolean).join(' · ')
   return (
@@ -69,7 +69,10 @@ function Plain({ body }: Pick<Words, 'body'>) {
   )
 }
 
-/** The mail as an example guest would read it in the shop’s colors of today; its plain words where it can't be shown, as when its reward is gone. */
+/**
+ * The mail to an example customer, in the business's colours of today. Where it cannot be shown, as when its reward is
+ * gone, the plain text stands instead.
+ */
 function Mail({ words, offer }: Pick<SaidProps, 'words'> & Pick<CampaignDetail, 'offer'>) {
   const { subject, body, blocks } = words
   const written = { ...noWords, subject: subject ?? '', body, blocks }
@@ -103,7 +106,7 @@ function Facts({ campaign }: { campaign: CampaignDetail }) {
   )
 }
 
-/** How many get nothing, to compare with; until it starts nobody knows whether they are enough. */
+/** The share of customers held out, to compare with. Before the start nobody knows whether there are enough of them. */
 function heldOutOf(campaign: CampaignDetail, { number, percent }: Format): string | undefined {
   const { audience, holdout_percent, progress, status } = campaign
   if (audience.kind === 'picked' || holdout_percent === 0) return undefined

@@ -4,7 +4,7 @@ import { app, call } from '#web/client/api.ts'
 
 const one = app.campaigns[':id']
 const PAGE = 50
-/** While it is being sent, and afterwards: opens and visits come for days. */
+/** Polling intervals while a campaign is being sent and afterwards, as opens and visits come in for days. */
 const NOW_MS = 3_000
 const LATER_MS = 30_000
 
@@ -28,7 +28,7 @@ export type State = CampaignRecipient['state']
 export type Reason = NonNullable<CampaignRecipient['reason']>
 export type Filter = { state: State | 'all'; reason: Reason | '' }
 
-/** Everybody that it looked at, page by page. */
+/** All customers the campaign considered, page by page. */
 export const recipientsQuery = (id: string, { state, reason }: Filter, isLive: boolean) =>
   infiniteQueryOptions({
     queryKey: ['campaigns', 'recipients', id, state, reason],

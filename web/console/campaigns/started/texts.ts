@@ -4,7 +4,7 @@ import type { VerdictWords } from '../../messages/liftWords.ts'
 type State = CampaignRecipient['state']
 type Reason = NonNullable<CampaignRecipient['reason']>
 
-/** The words of a campaign once it has begun. Figures and moments arrive formatted. */
+/** Texts of a started campaign. Figures and moments arrive formatted. */
 export const runTexts = {
   title: 'Campaign',
   back: 'All campaigns',

@@ -9,7 +9,7 @@ const PinCodeDialog = lazy(() => import('./PinCodeDialog.tsx'))
 
 export type ChoosePinProps = { customerId: string; customer: string }
 
-/** For a customer who gets no texts: a QR code that leads to choosing their PIN. It is a new one each time. */
+/** Shows a QR code at which a customer who gets no texts can choose their PIN. The code is a new one each time. */
 export default function ChoosePin({ customerId, customer }: ChoosePinProps) {
   const [open, setOpen] = useState<boolean>()
   const code = useMutation({

@@ -6,14 +6,14 @@ import { texts } from '../texts.ts'
 
 const words = texts.customer
 
-/** The customer into whom the wanted one was merged, if that is why they could not be read. */
+/** The id of the customer into whom this one was merged, if that is why they could not be read. */
 export function survivorIn(error: Error | null): string | undefined {
   return error instanceof ApiError ? (error.details.merged_into as string | undefined) : undefined
 }
 
 export type CustomerMergedProps = { onOpen: () => void; onNext: () => void }
 
-/** Leads from a duplicate that was open at this till, or in an old address, to the customer it became. */
+/** Leads from a merged duplicate, open at this till or in an old address, to the customer who remains. */
 export function CustomerMerged({ onOpen, onNext }: CustomerMergedProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -19,14 +19,14 @@ export type CustomerStageProps = {
   onScan: () => void
 }
 
-/** The customer at the till, and what has just been recorded for them. */
+/** The customer at the till, and the purchase just recorded for them. */
 export default function CustomerStage({ customerId, rewardId, onOpen, onNext, onScan }: CustomerStageProps) {
   const { data: view, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
   const [draft, setDraft] = useDraft(customerId)
   const board = useNotices()
   const [done, setDone] = useState<{ recorded: RecordedPurchase; before: SeenView; draft: Draft }>()
   const survivorId = survivorIn(error)
-  // Merged meanwhile: nothing can be recorded for them as they are shown.
+  // The customer was merged meanwhile, so nothing can be recorded for this one.
   if (survivorId) return <CustomerMerged onOpen={() => onOpen({ customerId: survivorId })} onNext={onNext} />
   if (!view) {
     if (!error) return <CustomerLoading />

@@ -35,7 +35,7 @@ export type CustomerViewProps = {
   onScan: () => void
 }
 
-/** A customer with everything that can be done for them. */
+/** A customer, with everything that can be done for them. */
 export function CustomerView({
   view,
   board,
@@ -55,7 +55,7 @@ export function CustomerView({
     onDraft(code ? { ...rest, code } : rest)
     if (code && draft.keys === '') focusStart(stage.current)
   }
-  // The pressed button disappears, and with it the focus: digits typed next are the amount.
+  // The pressed button disappears and with it the focus. It moves so that digits typed next become the amount.
   const tellAndGoOn = (notice: Notice) => {
     board.tell(notice)
     focusStart(stage.current)
@@ -64,7 +64,7 @@ export function CustomerView({
     board.tellUndone(result)
     focusStart(stage.current)
   }
-  // A phone has room for one of the two: if an amount is needed, it comes before the cards.
+  // A phone has room for either cards or pad. If an amount is needed, the pad comes first.
   const padFirst = isAmountWanted(view.cards, withHeldCode(draft, view.rewards))
   const cards =
     view.cards.length === 0 ? (

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 
 const words = texts.cards
 
-/** In the place of the cards, where the business has no program to collect in. */
+/** Shown instead of the cards where the business has no program to collect in. */
 export function NoPrograms() {
   const mayMake = may(useSession(), 'business')
   return (

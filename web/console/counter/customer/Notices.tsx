@@ -5,31 +5,31 @@ import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 import { UndoButton } from '../writes/UndoButton.tsx'
 
-/** Something that was just done for this customer, or refused. */
+/** A notice of something just done for this customer, or refused. */
 export type Notice = {
   text: string
   tone?: 'success' | 'warning'
   detail?: string
-  /** What can be undone. */
+  /** The operation that can be undone. */
   operationId?: string
-  /** The guest's reward that it is about: once that is used or given back, its claim is no news any more. */
+  /** The customer's reward that the notice is about. A later notice about the same reward replaces it. */
   rewardId?: string
 }
 
-/** Older ones would push the pad out of sight; they are still under 'Recent'. */
+/** Older notices would push the pad out of sight; their operations are still under 'Recent'. */
 const MOST_NOTICES = 2
 
 export type NoticeBoard = {
   notices: Notice[]
   tell: (notice: Notice) => void
-  /** What the server refused: its row may be gone by the time it is read. */
+  /** Says what the server refused, as the row that was pressed may be gone by then. */
   tellRefused: (reason: string) => void
-  /** Says what an undo did, in place of what it undid. */
+  /** Says what an undo did, in place of the notice of the undone operation. */
   tellUndone: (undone: Undone) => void
   clear: () => void
 }
 
-/** The till's own notices, instead of toasts: those would cover its buttons. */
+/** The till's own notices. Toasts would cover its buttons. */
 export function useNotices(): NoticeBoard {
   const [notices, setNotices] = useState<Notice[]>([])
   const add = (notice: Notice, undone?: string) => {
@@ -46,7 +46,7 @@ export function useNotices(): NoticeBoard {
   }
 }
 
-/** A warning where something was not taken back. */
+/** A warning if something was not taken back. */
 function undoneNotice({ notes, not_taken_back, standing_rewards }: Undone): Notice {
   const stands = not_taken_back.length + standing_rewards.length > 0
   return { text: texts.undo.done, tone: stands ? 'warning' : 'success', detail: notes.join(' ') }
@@ -59,7 +59,7 @@ export type NoticesProps = {
   onUndone: (undone: Undone) => void
 }
 
-/** On a phone what was pressed may be far below: what came of it is brought into sight. */
+/** Scrolls a new notice into view, as on a phone the pressed button may be far below. */
 export function Notices({ board, view, customer, onUndone }: NoticesProps) {
   const newest = board.notices[0]
   useEffect(() => {

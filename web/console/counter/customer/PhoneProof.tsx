@@ -9,7 +9,7 @@ const words = texts.customer
 
 type PhoneProofProps = Pick<TillView, 'customer'> & { onProven: () => void }
 
-/** A customer can have a PIN for the portal once someone has seen that the phone is theirs. */
+/** A button to confirm that the phone is the customer's, without which they cannot have a PIN for the portal. */
 export function PhoneProof({ customer, onProven }: PhoneProofProps) {
   const client = useQueryClient()
   const prove = useMutation({

@@ -8,7 +8,7 @@ import { pinTexts } from './pinTexts.ts'
 
 export type PinCodeDialogProps = {
   customer: string
-  /** The code as it was asked for from the server. */
+  /** The request of the code from the server. */
   code: {
     isPending: boolean
     error: Error | null
@@ -20,7 +20,7 @@ export type PinCodeDialogProps = {
   onAnother: () => void
 }
 
-/** The QR code, large, for as long as it works. */
+/** The QR code, shown large while it is valid. */
 export default function PinCodeDialog({ customer, code, open, onOpenChange, onAnother }: PinCodeDialogProps) {
   return (
     <Dialog
@@ -61,7 +61,7 @@ function ShownCode({ link, seconds, since, onAnother }: ShownCodeProps) {
 
 type EndedProps = { tone: 'danger' | 'warning'; text: string; again: string; onAgain: () => void }
 
-/** Shown instead of a code: why there is none, and how to get another. */
+/** Shown instead of a code: the reason why there is none, and a button for another. */
 function Ended({ tone, text, again, onAgain }: EndedProps) {
   return (
     <>

@@ -16,7 +16,10 @@ export type RecentProps = {
   onRefunded: (text: string, detail: string) => void
 }
 
-/** What happened last, in the sentences that the customer reads, each with its Undo while there is one. */
+/**
+ * The latest operations in the sentences that the customer reads, with buttons to undo and refund while that is
+ * allowed.
+ */
 export default function Recent({ view, customer, onUndone, onRefunded }: RecentProps) {
   return (
     <Card title={words.title}>

@@ -1,4 +1,4 @@
-/** The texts for a customer's PIN, loaded after the rest of /counter. */
+/** Texts for a customer's PIN, loaded after the rest of /counter. */
 export const pinTexts = {
   open: 'Choose a PIN',
   title: (customer: string) => `A PIN for ${customer}`,

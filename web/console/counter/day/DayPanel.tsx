@@ -9,12 +9,12 @@ import { dayQuery } from './dayQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.panel
-/** As many as fit beside the work; the page of the day shows all. */
+/** As many as fit beside the work. The page of the day shows all. */
 const MOST_PEOPLE = 6
 
 /**
- * Beside the work: the day so far, of everybody, or only of the counter worker; nothing where it could not be read. On a
- * tablet across it is one line below the work.
+ * The day so far, beside the work: of everybody, or only of the counter worker. Shows nothing if it could not be read.
+ * On a landscape tablet it is one line below the work.
  */
 export default function DayPanel(props: DayPanelProps) {
   const { data: day, isFetching } = useQuery(dayQuery())

@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 const route = getRouteApi('/business/counter/day')
 
-/** /counter/day: what a day at the till came to, to look at and to print in the evening. */
+/** /counter/day: the sums of a day at the till, to view and to print in the evening. */
 export default function DayScreen() {
   const { date } = route.useSearch()
   const query = useQuery(dayQuery(date))
@@ -49,7 +49,10 @@ export default function DayScreen() {
   )
 }
 
-/** Of one height in a row, so that a short one leaves no hole beside a long one; printed below each other. */
+/**
+ * Lists in a row have the same height, so that a short one leaves no hole beside a long one. Printed, they stand below
+ * each other.
+ */
 function Lists({ day: { people, programs, corrections } }: { day: DayView }) {
   return (
     <div className="grid gap-4 not-print:lg:grid-cols-2 not-print:lg:*:last:col-span-2 not-print:xl:grid-cols-3 not-print:xl:*:last:col-span-1 print:gap-2">

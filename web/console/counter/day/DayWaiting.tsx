@@ -2,14 +2,14 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 
 export type DayPanelProps = { isBesideCustomer: boolean }
 
-/** Beside a customer the day has room only if their cards lose none. */
+/** Beside a customer, the panel is shown only where the cards keep their room. */
 export const dayPanelClass = ({ isBesideCustomer }: DayPanelProps) =>
   `flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem-var(--till-bar,0rem))] xl:w-72 xl:shrink-0 squat:flex-row squat:items-center squat:py-2 squat:pe-2 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`
 
 export const dayFiguresClass =
   'grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2 squat:flex squat:grow squat:flex-wrap squat:gap-y-0'
 
-/** Holds the room of the day's panel until it is there. */
+/** A placeholder of the day panel's size until the panel has loaded. */
 export function DayWaiting(props: DayPanelProps) {
   return (
     <div aria-hidden className={dayPanelClass(props)}>

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
 
-/** Takings, refunds, and the rest, as on a receipt. */
+/** Takings, refunds and the total, as on a receipt. */
 export function Money({ sums }: { sums: DaySums }) {
   const { money, number } = useFormat()
   const words = texts.money
@@ -32,7 +32,7 @@ export function Money({ sums }: { sums: DaySums }) {
   )
 }
 
-/** How many customers came, and how many rewards they got. */
+/** The customers who came, and the rewards they got. */
 export function Facts({ day: { customers, total } }: { day: DayView }) {
   const { number } = useFormat()
   const words = texts.facts

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.people
 
-/** What each person recorded; together they are the day. */
+/** The sums that each person recorded. Together they are those of the day. */
 export function People({ people }: Pick<DayView, 'people'>) {
   const { money, number } = useFormat()
   return (

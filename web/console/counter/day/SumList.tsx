@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 
 export type Sum = { id: string; name: string; detail: string; amount?: ReactNode }
 
-/** Lines of a summary: a name, its details, and an amount at the end. */
+/** Lines of a summary: a name, details, and an amount at the end. */
 export function SumList({ title, none, sums }: { title: string; none: string; sums: Sum[] }) {
   return (
     <Card title={title} className="break-inside-avoid">

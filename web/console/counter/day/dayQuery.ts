@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 
-/** What other tills record shows within a minute; what this one does, at once: each write asks for the dashboard anew. */
+/**
+ * Writes of other tills appear within a minute. Writes of this till appear at once, as each invalidates the dashboard.
+ */
 const REFRESH_MS = 60_000
 
-/** A day at the till by the shop's calendar ('2026-03-02'); without a date it is today. */
+/** A day at the till by the business's calendar ('2026-03-02'); without a date it is today. */
 export const dayQuery = (date?: string) =>
   queryOptions({
     queryKey: ['dashboard', 'day', date ?? null],

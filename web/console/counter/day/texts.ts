@@ -1,4 +1,4 @@
-/** The words of the day at the till. Money and numbers arrive formatted. */
+/** Texts of the day at the till. Money and numbers arrive formatted. */
 export const texts = {
   title: 'The day at the till',
   own: 'What you recorded yourself. The whole day is for the team of the shop.',
@@ -38,7 +38,7 @@ export const texts = {
   programs: {
     title: 'By program',
     none: 'No program gave anything.',
-    /** By the unit: what the day gave; and what it took from days before, where that was more. */
+    /** By unit: what the day gave. Where it took back more, from days before, `takenBack` is used. */
     given: { points: 'given', stamps: 'given', purchases: 'counted', rewards: 'earned' },
     takenBack: 'taken back',
     used: 'used',

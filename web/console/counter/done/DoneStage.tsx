@@ -22,7 +22,7 @@ const words = texts.done
 
 export type DoneStageProps = {
   recorded: RecordedPurchase
-  /** The customer as they stood before. */
+  /** The customer before the purchase. */
   before: SeenView
   /** The customer after the purchase. */
   view: SeenView
@@ -31,7 +31,7 @@ export type DoneStageProps = {
   onUndone: (undone: Undone) => void
 }
 
-/** What was recorded, what it earned, which rewards can be used now, and an undo. */
+/** The recorded purchase, what it earned, the rewards to hand over now, and an undo. */
 export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: DoneStageProps) {
   const stage = useStart<HTMLDivElement>()
   const format = useFormat()
@@ -91,7 +91,7 @@ function titleOf({ amount, visit }: RecordedPurchase, money: (minor: number) => 
   return visit.counted ? words.visit : words.noVisit
 }
 
-/** The cards as the purchase left them: stamps press in, points land. */
+/** The cards as the purchase left them, with its stamps and points animated. */
 function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'>) {
   const business = useCardBusiness()
   const { programs, rewards } = recorded

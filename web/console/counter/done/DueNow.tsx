@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 
 const words = texts.done
 
-/** Taken off a later purchase, not handed over. */
+/** True for a rebate code: it reduces a later purchase and is not handed over. */
 export const isCode = ({ type }: RecordedPurchase['rewards'][number]) => type === 'rebate_code'
 
 type DueNowProps = {
@@ -17,7 +17,7 @@ type DueNowProps = {
   onRedeemed: () => void
 }
 
-/** Rewards that this purchase earned, to be handed over straight away. */
+/** Rewards that this purchase earned, to be handed over right away. */
 export function DueNow({ recorded, customerId, customer, onRedeemed }: DueNowProps) {
   const [redeemed, setRedeemed] = useState<string[]>([])
   const due = recorded.rewards.filter((reward) => !isCode(reward))

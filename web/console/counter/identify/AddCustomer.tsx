@@ -11,19 +11,19 @@ import { addTexts as words } from './addTexts.ts'
 
 export type NewCustomer = { phone?: string; name?: string }
 export type AddCustomerProps = {
-  /** What was typed before. */
+  /** What was typed before, on the pad or in the search. */
   customer: NewCustomer
   onAdded: (customerId: string) => void
   onCancel: () => void
 }
 
-/** Adds a new customer in one step: the number is enough. */
+/** Adds a customer in one step; the phone number is enough. */
 export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomerProps) {
   const stage = useStart<HTMLFormElement>()
   const { form, submit, busy, error } = useNewCustomer(({ id }) => open(id), startingWith(customer))
   useUnsaved(form.unsaved)
   const open = (customerId: string) => {
-    // Before the navigation, which would be stopped for unsaved input.
+    // Reset before navigating, which unsaved input would stop.
     flushSync(() => form.reset(form.typed))
     onAdded(customerId)
   }

@@ -7,7 +7,10 @@ import { addTexts } from './addTexts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
 
-/** A number that is taken leads to its customer; so does the second try after a lost answer. */
+/**
+ * The reason why nobody was added. A number that is taken leads to its customer; so does the second try after a lost
+ * answer.
+ */
 export function AddCustomerFailed({
   error,
   onOpen,

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 
 export type CustomerRowProps = { customer: CustomerView; onOpen: (customerId: string) => void }
 
-/** A customer in a list, to be opened. */
+/** A customer in a list. A press opens them. */
 export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
   const format = useFormat()
   const name = customerName(customer, format)
@@ -39,7 +39,7 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
   )
 }
 
-/** The same as a chip above the pad. */
+/** A customer as a chip above the pad. A press opens them. */
 export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
   const format = useFormat()
   const name = customerName(customer, format)

@@ -17,9 +17,12 @@ const FoundReward = lazy(() => import('./FoundReward.tsx'))
 
 const words = texts.search
 const PAUSE_MS = 150
-/** So that customers who have just joined with their own phones appear by themselves. */
+/** Reloads the newest, so that customers who just joined on their own phones appear by themselves. */
 const REFRESH_MS = 20_000
-/** Beside the pad a longer list scrolls: the keys never move for it, and the day and the button below stay in sight. */
+/**
+ * Beside the pad a longer list scrolls: the keys never move because of it, and the day and the button below stay in
+ * sight.
+ */
 const listClass =
   'rounded-lg border border-line bg-surface p-2 md:min-h-64 md:grow md:basis-0 md:overflow-y-auto'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -33,7 +36,7 @@ export type CustomerSearchProps = {
   onAdd: () => void
 }
 
-/** Customers by name, email or id; the newest while nothing is typed. A hand scanner types here too. */
+/** Searches customers by name, email or id; shows the newest while nothing is typed. Hand scanners type here too. */
 export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }: CustomerSearchProps) {
   const settled = useLater(query.trim(), PAUSE_MS)
   const list = useRef<HTMLUListElement>(null)
@@ -43,7 +46,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
     placeholderData: (previous) => previous,
   })
   const lookUp = useLookUp((found) => found.problem || onFound(found))
-  // If no guest matches, it may be the code of a reward.
+  // Text that matches no customer may be the code of a reward.
   const typed = readTyped(settled)
   const code = data?.length === 0 && typed.kind === 'reward' && typed.code
   const isAnswered = settled === query.trim() && !isPending && !isPlaceholderData

@@ -8,11 +8,14 @@ import { findReward, type LookedUp } from './useLookUp.ts'
 type FoundRewardProps = {
   code: string
   onFound: (found: LookedUp) => void
-  /** What is said if nothing is found. */
+  /** Shown if nothing is found. */
   nothing: ReactNode
 }
 
-/** The reward of a code that was typed where no guest matches; that nothing is found if it is not one of our codes. */
+/**
+ * The reward of a code typed into the search, where no customer matches the text. Shows `nothing` if the text is not
+ * one of our codes.
+ */
 export default function FoundReward({ code, onFound, nothing }: FoundRewardProps) {
   const format = useFormat()
   const { data, isPending } = useQuery({

@@ -14,10 +14,10 @@ import type { LookedUp } from './useLookUp.ts'
 const ShareTill = lazy(() => import('../../shared-till/ShareTill.tsx'))
 
 export type IdentifyStageProps = {
-  /** Of the phone pad. */
+  /** Keys of the phone pad. */
   keys: string
   onKeys: (keys: string) => void
-  /** Of the search. */
+  /** Text of the search. */
   query: string
   onQuery: (query: string) => void
   onFound: (found: LookedUp | { customerId: string }) => void
@@ -25,12 +25,12 @@ export type IdentifyStageProps = {
   onScan: () => void
 }
 
-/** Finding the customer: the pad first; search and camera beside it. */
+/** Finds the customer: by the phone pad first, with search and camera beside it. */
 export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, onScan }: IdentifyStageProps) {
   const [isBack] = useState(query !== '')
   const stage = useStart<HTMLDivElement>(isBack)
   const field = useRef<HTMLInputElement>(null)
-  // Back from the form of a new guest, the search is as it was left.
+  // Back from the form of a new customer, the search is as it was left.
   useEffect(() => {
     if (isBack) field.current?.focus()
   }, [isBack])
@@ -57,7 +57,7 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
       <StageStatus place="top" />
       <header className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-6 low:mb-3">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
-        {/* On phones the words take the room of the icons. */}
+        {/* On phones the labels need the room of the icons. */}
         <div className="flex flex-wrap gap-2 max-md:[&_svg]:hidden">
           <ModeButton mode={mode} onChange={show} />
           <Button icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
@@ -69,7 +69,7 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
         </div>
       </header>
       <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(18rem,1fr)] 2xl:gap-12">
-        {/* Low, where the thumb is. */}
+        {/* At the bottom, near the thumb. */}
         <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto'}>
           <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
         </div>
@@ -90,7 +90,7 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
   )
 }
 
-/** On phones the pad and the search take turns. */
+/** On phones either the pad or the search is shown. */
 function ModeButton({
   mode,
   onChange,

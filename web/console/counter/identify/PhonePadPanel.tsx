@@ -14,15 +14,15 @@ export type PhonePadPanelProps = {
 }
 
 const words = texts.pad
-/** The keys take what is left of the height, as far as a thumb likes them. */
+/** The keys fill the remaining height, up to a size that suits a thumb. */
 const padClass =
   'md:flex md:max-h-[38.25rem] md:grow-[99] md:[&>div>div]:auto-rows-fr md:[&>div>div]:grow md:[&_button]:h-full md:[&_button]:min-h-14 md:[&_button]:text-2xl md:max-xl:portrait:[&_button]:min-h-19 low:[&_button]:min-h-11'
 const matchesClass = 'md:h-auto md:shrink-0 md:basis-14 md:grow'
-/** Where two fit, the guests with this number stand under one another. */
+/** Where there is height for two, the matching customers stand below each other. */
 const tallMatchesClass =
   'md:[@media(min-height:72rem)]:flex-col md:[@media(min-height:72rem)]:overflow-y-auto'
 
-/** The quickest way to a customer: their phone number, or its last digits. */
+/** The quickest way to a customer: their phone number or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
   const { format, matches, isNew, error, mustChoose, find } = usePhoneSearch(keys, {
     open: onOpen,
@@ -34,7 +34,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
   }
   return (
     <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:h-full md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 low:p-4">
-      {/* Its height is fixed, so that the keys never move under the thumb. */}
+      {/* Of fixed height, so that the keys never move under the thumb. */}
       <section
         aria-label={words.matches}
         aria-live="polite"

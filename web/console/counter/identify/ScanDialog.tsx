@@ -14,7 +14,7 @@ export type ScanDialogProps = {
   onFound: (found: LookedUp) => void
 }
 
-/** A customer's or reward's code by camera, or typed. */
+/** Reads a customer's or reward's code by camera, or typed. */
 export default function ScanDialog({ open, onOpenChange, onFound }: ScanDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={words.text} size="small">
@@ -26,7 +26,7 @@ export default function ScanDialog({ open, onOpenChange, onFound }: ScanDialogPr
 function Scanner({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
   const [spent, setSpent] = useState<LookedUp>()
   const lookUp = useLookUp((found) => (found.problem ? setSpent(found) : onFound(found)))
-  // A code stays in front of the camera for many looks.
+  // The camera reads the same code many times while it is held there.
   const seen = useRef('')
   const read = (text: string) => {
     if (text === seen.current || lookUp.isPending) return

@@ -1,4 +1,4 @@
-/** The texts of the form for a new guest, loaded after the rest of /counter. */
+/** Texts of the form for a new customer, loaded after the rest of /counter. */
 export const addTexts = {
   title: 'New guest',
   text: 'The phone number is enough.',

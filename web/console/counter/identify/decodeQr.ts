@@ -7,21 +7,21 @@ type DetectorClass = {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** The browser's own reader where it has one, else one that is fetched now. */
+/** The browser's own reader where it has one, else one that is downloaded now. */
 export async function openDecoder(): Promise<DecodeQr> {
   return (await nativeDecoder()) ?? fetchedDecoder()
 }
 
 async function nativeDecoder(): Promise<DecodeQr | undefined> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass }
-  // The class can be there without the service behind it.
+  // The class can exist without the service behind it.
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])
   if (!BarcodeDetector || !formats?.includes('qr_code')) return undefined
   const detector = new BarcodeDetector({ formats: ['qr_code'] })
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
 }
 
-/** Enough to read a code held at arm's length, and quick on an old tablet. */
+/** Wide enough to read a code held at arm's length, and quick on an old tablet. In pixels. */
 const WIDEST = 640
 
 async function fetchedDecoder(): Promise<DecodeQr> {

@@ -1,4 +1,4 @@
-/** The texts of the scanner, loaded with it. */
+/** Texts of the scanner, loaded with it. */
 export const scanTexts = {
   title: 'Scan the guest’s code',
   text: 'Their card or reward, held in front of the camera.',

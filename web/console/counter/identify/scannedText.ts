@@ -7,7 +7,7 @@ export type Scanned =
 
 const customerId = /^CUS[A-Z0-9]{8}$/
 
-/** The meaning of a QR code's text, or of a code typed by hand. Case and stray spaces don't matter. */
+/** The meaning of a QR code's text, or of an id typed by hand. Case, spaces and hyphens don't matter. */
 export function readScanned(text: string): Scanned {
   const trimmed = text.trim()
   const [, kind, code] = /^regulars:(customer|reward):(.+)$/i.exec(trimmed) ?? []
@@ -22,7 +22,7 @@ export function readScanned(text: string): Scanned {
   return customerId.test(plain) ? { kind: 'anonymous', code: plain } : { kind: 'unknown' }
 }
 
-/** The same for typed text: it may also be the code of a reward, which is longer than most words. */
+/** `readScanned` for typed text, which may also be a reward's code. Such a code is longer than most words. */
 export function readTyped(text: string): Scanned {
   const scanned = readScanned(text)
   if (scanned.kind !== 'unknown') return scanned

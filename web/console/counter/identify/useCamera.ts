@@ -3,10 +3,10 @@ import { openDecoder } from './decodeQr.ts'
 
 export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'insecure' | 'busy'
 
-/** Between two looks at the picture. */
+/** The pause between two readings of the picture. */
 const LOOK_EVERY_MS = 120
 
-/** Shows the camera in `video` and reports every code it sees; it stops when the screen is left. */
+/** Shows the camera in `video` and reports every code it sees, until the screen is left. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onText: (text: string) => void,
@@ -37,7 +37,7 @@ async function watch(
     for (const track of stream.getTracks()) track.stop()
     video.srcObject = null
   }
-  // Left while the permission was being asked for.
+  // The screen was left while the browser asked for permission.
   if (left.aborted) return stop()
   left.addEventListener('abort', stop)
   video.srcObject = stream
@@ -51,7 +51,9 @@ async function watch(
   }
 }
 
-/** Known by its name alone: WebKit's OverconstrainedError is no DOMException. */
+/**
+ * The state for an error of the camera. Only its name counts, as WebKit's OverconstrainedError is not a DOMException.
+ */
 export function refusalOf(error: unknown): CameraState {
   const name = (error as { name?: unknown } | null)?.name
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'

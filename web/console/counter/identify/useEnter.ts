@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Enter in a field whose answer may still be on its way: `act` follows once it is there, unless something else was
- * typed meanwhile.
+ * Handles Enter in a field whose answer may still be on its way. `act` is called once the answer is there, unless
+ * something else was typed meanwhile.
  */
 export function useEnter(typed: string, isAnswered: boolean, act: () => void): () => void {
   const [entered, setEntered] = useState<string>()

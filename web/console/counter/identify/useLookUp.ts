@@ -13,9 +13,9 @@ export type LookedUp = {
   customerId: string
   customer: string
   rewardId?: string
-  /** The name of the reward whose code it was. */
+  /** The name of the reward, if the code was a reward's. */
   reward?: string
-  /** Why the reward that was named is no good any more. */
+  /** The reason why the reward is no longer valid. */
   problem?: string
 }
 
@@ -39,13 +39,16 @@ async function lookUp(client: QueryClient, format: Format, scanned: Scanned): Pr
 
 async function findCustomer(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
   const found = await client.fetchQuery({ ...customerSearchQuery(code), staleTime: 0 })
-  // A whole id matches at most one guest, whose own id is another one after a merge.
+  // A whole id matches at most one customer. After a merge their own id is a different one.
   const [match] = found
   if (!match) throw new Error(words.noSuchCustomer(code))
   return { customerId: match.id, customer: customerName(match, format) }
 }
 
-/** The guest who has a reward's code. */
+/**
+ * Finds the customer who has a reward's code.
+ * @throws a message for staff if no reward has the code
+ */
 export async function findReward(format: Format, code: string): Promise<LookedUp> {
   try {
     const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))

@@ -5,11 +5,11 @@ type Rules = typeof import('../../phone/phoneRules.ts')
 type Country = Parameters<Rules['isComplete']>[1]
 
 export type PhonePad = {
-  /** Formats the typed keys as a phone number of the business's country, as far as it goes. */
+  /** Formats the keys as a phone number of the business's country, as far as they go. */
   format: (keys: string) => string
-  /** E.164, where the keys are a whole number. */
+  /** The number in E.164, if the keys are a whole number. */
   read: (keys: string) => string | undefined
-  /** The number can have no more digits, so there is no need to wait for one. */
+  /** True if the number can have no more digits, so that there is no need to wait for one. */
   isComplete: (keys: string) => boolean
 }
 
@@ -20,8 +20,8 @@ const withoutRules: PhonePad = {
 }
 
 /**
- * How phone numbers are typed in the business's country. The rules of all countries are larger than the counter
- * itself, so they load with the first key; `load` waits for them.
+ * The rules for phone numbers in the business's country. The rules of all countries are larger than the counter itself,
+ * so they load with the first key; `load` waits for them.
  */
 export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<PhonePad> } {
   const { default_country: country } = useSession().business
@@ -33,7 +33,7 @@ export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<
   return { pad, load: () => loadPad(country) }
 }
 
-/** Without the rules the pad still works: numbers are shown as typed. */
+/** If the rules cannot be loaded, the pad still works: it shows numbers as typed. */
 const loadPad = (country: string): Promise<PhonePad> =>
   import('../../phone/phoneRules.ts').then(
     (rules) => withRules(rules, country as Country),

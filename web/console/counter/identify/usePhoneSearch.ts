@@ -6,16 +6,17 @@ import { useLater } from '../../forms/useLater.ts'
 import { texts } from '../texts.ts'
 import { usePhonePad } from './usePhonePad.ts'
 
-/** Fewer keys fit too many customers. */
+/** Fewer keys match too many customers. */
 const LEAST_KEYS = 4
-/** A complete number is searched for at once; between keys there is no request. */
+/** The search starts after this pause, so that a fast typist causes no request between keys. */
 const PAUSE_MS = 180
 
 type Found = { open: (customerId: string) => void; add: (phone: string) => void }
 
 /**
- * Customers by the keys of the pad. A complete number opens its owner at once, if no longer number is possible.
- * `find` decides at once: it opens the only match, or adds a new number; `mustChoose` says that several match.
+ * Searches customers by the keys of the pad. A complete number opens its owner at once, if no longer number is
+ * possible. `find` decides without waiting: it opens the only match or adds a new number. `mustChoose` says that
+ * several match.
  */
 export function usePhoneSearch(keys: string, { open, add }: Found) {
   const { pad, load } = usePhonePad(keys)
@@ -48,7 +49,7 @@ export function usePhoneSearch(keys: string, { open, add }: Found) {
   return {
     format: pad.format,
     matches,
-    /** A complete number without a customer. */
+    /** True for a complete number without a customer. */
     isNew: asking && search.data?.length === 0 && pad.isComplete(keys),
     error: find.error ?? (asking ? search.error : null),
     mustChoose: find.data === 'several',

@@ -9,28 +9,28 @@ import { MOST_KEYS } from './draft.ts'
 
 export type AmountPadProps = {
   customer: string
-  /** Whether any program asks for the amount; else it hides behind a button until digits are typed. */
+  /** True if any program needs the amount. Else the pad is behind a button until digits are typed. */
   wanted: boolean
   keys: string
   onKeys: (keys: string) => void
   onSubmit: () => void
 }
 
-/** The amount in minor units: '1240' reads $12.40, as on a till. */
+/** Types the amount in minor units: '1240' shows as $12.40, as on a till. */
 export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPadProps) {
   const { money } = useFormat()
   const [asked, setAsked] = useState(false)
   const isOpen = wanted || asked || keys !== ''
   const pad = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  // Where it comes later, it was asked for: what is typed next is the amount.
+  // A pad that opens later was asked for, so it takes the focus: what is typed next is the amount.
   useEffect(() => {
     if (isOpen && !wasOpen.current) pad.current?.querySelector('input')?.focus({ preventScroll: true })
     wasOpen.current = isOpen
   }, [isOpen])
   if (!isOpen) return <Button onClick={() => setAsked(true)}>{texts.purchase.withAmount}</Button>
   const change = (typed: string) => {
-    // Emptied again, it stays.
+    // The pad stays open when it is emptied.
     setAsked(true)
     onKeys(typed)
   }

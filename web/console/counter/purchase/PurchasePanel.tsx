@@ -29,7 +29,7 @@ export type PurchasePanelProps = {
   onRecorded: (recorded: RecordedPurchase) => void
 }
 
-/** Amount and stamps, what they give, and one big button. */
+/** The amount, the stamps, what they give, and a big button to record the purchase. */
 export function PurchasePanel({
   view,
   customer: identified,
@@ -43,7 +43,7 @@ export function PurchasePanel({
   const { record, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale, token } = usePreview({ customer_id: customer.id, ...typed })
-  // Only what the preview showed is recorded; a person faster than the preview has seen the cards alone.
+  // Only what the preview showed is recorded. Staff who are faster than the preview have seen only the cards.
   const seen = token
     ? { preview_token: token }
     : { seen_at: view.read_at, ...(view.own.length > 0 && { seen_operations: view.own }) }
@@ -61,12 +61,12 @@ export function PurchasePanel({
   )
   const panel = useRef<HTMLElement>(null)
   const format = useFormat()
-  // Digits typed after a question or a refusal put the amount right.
+  // Digits typed after a question or a refusal correct the amount.
   const putRight = () => {
     write.reset()
     focusStart(panel.current)
   }
-  // Typed with the focus on a button or a box, digits are the amount.
+  // Digits typed while a button or a box has the focus are the amount.
   useTyping({
     digit: (digit) => {
       if (unknown || digit === '+') return
@@ -132,7 +132,7 @@ type VisitNoticeProps = {
   onAgain: (again: boolean) => void
 }
 
-/** Why this is no second visit, and the way to make it one. */
+/** The reason why this does not count as a second visit, with a box to count it. */
 function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
   return (
     <div className="rounded-md bg-info-soft px-4 py-2 text-sm max-md:py-1 squat:py-1">

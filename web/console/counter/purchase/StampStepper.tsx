@@ -5,7 +5,7 @@ import { MOST_STAMPS } from './draft.ts'
 
 const words = texts.purchase
 
-/** How many stamps this visit gives. */
+/** The number of stamps for this visit. */
 export function StampStepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
     <fieldset className="flex items-center justify-between gap-3">

@@ -14,7 +14,7 @@ export type UnknownPurchaseProps = {
   onForget: () => void
 }
 
-/** A purchase whose answer was lost: until its result is known, nothing else is recorded for this customer. */
+/** A purchase whose answer was lost. Until its result is known, nothing else is recorded for this customer. */
 export function UnknownPurchase({ input, onRetry, onForget }: UnknownPurchaseProps) {
   const { money } = useFormat()
   const stage = useStart<HTMLElement>()

@@ -3,14 +3,14 @@ import { useKept } from '../../session/kept.ts'
 
 /** A purchase being typed. */
 export type Draft = {
-  /** The keys of the amount: minor units. */
+  /** The keys of the amount, in minor units. */
   keys: string
-  /** An undo filled in the amount, and nothing was typed since. */
+  /** True if an undo filled in the amount and nothing was typed since. */
   takenBack?: boolean
   stamps: number
   /** Counts as a visit although the last one was just now. */
   again: boolean
-  /** A rebate code to take off. */
+  /** A rebate code that reduces the purchase. */
   code?: string
 }
 
@@ -20,8 +20,8 @@ export const emptyDraft: Draft = { keys: '', stamps: 1, again: false }
 export const MOST_KEYS = 10
 
 /**
- * The draft with the typed amount. An amount from an undo is replaced by the first new key, so that no digits
- * are added behind it; it can still be corrected from its end, or recorded as it is.
+ * The draft with the typed amount. The first new key replaces an amount from an undo, so that no digits are added
+ * behind it. It can still be corrected from its end, or recorded as it is.
  */
 export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft {
   const replaces = takenBack && typed.length > draft.keys.length && typed.startsWith(draft.keys)
@@ -38,8 +38,8 @@ export function withHeldCode(
 }
 
 /**
- * What an undo leaves on the pad: the purchase, to be corrected; but nothing if a reward that it earned was handed
- * out, for recorded once more it would earn a second one.
+ * The draft after an undo: the undone purchase, to be corrected. Undefined if a reward that it earned was handed out:
+ * recorded again, the purchase would earn a second one.
  */
 export function draftAfter(
   { standing_rewards }: Pick<Undone, 'standing_rewards'>,
@@ -52,16 +52,14 @@ export function draftAfter(
 /** The API's limit. */
 export const MOST_STAMPS = 100
 
-/** The draft for a customer; it survives a reload, and is dropped when another customer's begins. */
+/** The draft of a customer. It survives a reload, and is dropped when another customer's draft begins. */
 export function useDraft(customerId: string): [draft: Draft, change: (draft: Draft | undefined) => void] {
   const [kept, keep] = useKept<{ customerId: string; draft: Draft }>('draft')
   const draft = kept?.customerId === customerId ? kept.draft : emptyDraft
   return [draft, (next) => keep(next && { customerId, draft: next })]
 }
 
-/**
- * The draft as the API takes it: a code only with an amount that it reduces, stamps only if a card uses them.
- */
+/** The draft as the API takes it: a code only with an amount, which it reduces; stamps only if a card uses them. */
 export function purchaseOf(draft: Draft, cards: TillCard[]): Omit<PurchaseInput, 'customer_id'> {
   const amount = draft.keys === '' ? undefined : Number(draft.keys)
   const { stamps, again, code } = draft
@@ -76,6 +74,6 @@ export function purchaseOf(draft: Draft, cards: TillCard[]): Omit<PurchaseInput,
 export const hasActive = (cards: TillCard[], ...types: TillCard['program']['terms']['type'][]): boolean =>
   cards.some(({ program }) => program.status === 'active' && types.includes(program.terms.type))
 
-/** Whether anything that the customer collects or uses depends on the amount; a stamp card doesn't. */
+/** True if anything that the customer collects or uses depends on the amount. A stamp card doesn't. */
 export const isAmountWanted = (cards: TillCard[], { code }: Draft): boolean =>
   code !== undefined || hasActive(cards, 'points', 'discount', 'rebate_code')

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 
 type Input = Omit<RecordingInput, 'customer_id'>
 
-/** Recording purchases of one customer: in progress, with an unknown result, or refused. */
+/** Records purchases of one customer: one can be in progress, have an unknown result, or be refused. */
 export function useRecord(
   customerId: string,
   customer: string,
@@ -19,7 +19,7 @@ export function useRecord(
   const pending = useUnsettled().find((intent) => {
     return intent.write.kind === 'purchase' && intent.write.customerId === customerId
   })
-  // A changed draft is another purchase. An answer that is still on its way stays to be read.
+  // A changed draft is another purchase, so a refusal is dropped. An answer that is still on its way is kept.
   const dropRefusal = useEffectEvent(() => {
     if (write.isError) write.reset()
   })
@@ -29,12 +29,12 @@ export function useRecord(
     record: (input: Input) => write.mutate({ kind: 'purchase', customerId, customer, input }),
     sending: pending?.sending ?? false,
     sendingText: sendingText(pending, texts.purchase.recording),
-    /** What was sent and never answered. */
+    /** The purchase that was sent and never answered. */
     unknown: pending && !pending.sending ? sent?.input : undefined,
-    /** The same again, under the same key. */
+    /** Sends the same purchase again under the same key. */
     retry: () => sent && write.mutate(sent),
     forget: () => pending && intents.forget(pending.key),
-    /** Why it was refused, until the draft changes. */
+    /** The reason for a refusal, until the draft changes. */
     refusal: write.error && !isAsked(write.error) ? write.error.message : undefined,
     write,
   }

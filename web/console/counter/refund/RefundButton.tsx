@@ -12,11 +12,11 @@ export type RefundButtonProps = {
   onRefunded: (text: string, detail: string) => void
 }
 
-/** Refunds money of a purchase, while some is left and the person at the till may. */
+/** Refunds money of a purchase, while some is left and the person at the till is allowed to. */
 export function RefundButton({ operation, customerId, customer, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false)
   const { operation_id: operationId, undo, refundable } = operation
-  // While it is open, the dialog itself says that nothing is left any more.
+  // An open dialog stays, and says itself that nothing is left.
   if (!asking && !(refundable && undo)) return null
   return (
     <>

@@ -46,7 +46,7 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
   const [typedReason, setReason] = useState('')
   const amount = Number(keys)
   const reason = typedReason.trim() || undefined
-  // Pressed too early, the button says what is missing.
+  // Set by a press that came too early, so that the form says what is missing.
   const [pressed, setPressed] = useState(false)
   const reasonField = useRef<HTMLInputElement>(null)
   const tooMuch = amount > left ? words.tooMuch(money(left)) : undefined
@@ -72,7 +72,7 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <ErrorBanner message={refund.error?.message} />
-      {/* Lower keys, to leave room for the effect. */}
+      {/* Keys are lower here, to leave room for the effect. */}
       <div className="[&>div]:max-w-none [&_button]:h-12">
         <NumberPad
           label={words.amount}

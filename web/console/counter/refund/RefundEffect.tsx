@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { refundTexts as words } from './refundTexts.ts'
 
-/** What giving back `amount` minor units of a purchase would take. */
+/** What a refund of `amount` minor units of a purchase would take back. */
 const refundPreviewQuery = (refund: { operationId: string; customerId: string; amount: number }) =>
   queryOptions({
     queryKey: ['till', refund.customerId, 'refund', refund.operationId, refund.amount],

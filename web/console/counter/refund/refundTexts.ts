@@ -1,4 +1,4 @@
-/** The texts of a refund, loaded after the rest of /counter. */
+/** Texts of a refund, loaded after the rest of /counter. */
 export const refundTexts = {
   title: (customer: string) => `Give money back to ${customer}`,
   text: (left: string) =>

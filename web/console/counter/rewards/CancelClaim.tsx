@@ -5,7 +5,7 @@ import type { CancelDialogProps } from './CancelDialog.tsx'
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
 
-/** Gives back what was claimed with points and not redeemed yet, after a question. */
+/** Asks, then gives back a reward that was claimed with points and not redeemed yet. */
 export function CancelClaim(claim: Omit<CancelDialogProps, 'onClose'>) {
   const [asking, setAsking] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { cancelTexts as words } from './cancelTexts.ts'
 
 export type CancelDialogProps = {
   reward: Pick<TillReward, 'id' | 'name'>
-  /** That were paid for it. */
+  /** Points paid for the reward. */
   points: number
   customerId: string
   customer: string
@@ -15,7 +15,7 @@ export type CancelDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a claim is cancelled, and says what comes back. */
+/** Asks before a claim is cancelled, and says what is given back. */
 export default function CancelDialog({
   reward,
   points,

@@ -12,7 +12,7 @@ const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
 export type CodesProps = { view: TillView; customer: string; onRefused: (reason: string) => void }
 
-/** Another rebate code for the customer: one press, and it is shown large. */
+/** Gives the customer another rebate code with one press, and shows it large. */
 export default function Codes({ view, customer, onRefused }: CodesProps) {
   const [given, setGiven] = useState<EarnedRewardView>()
   const [open, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import type { Results } from '../writes/writes.ts'
 
 const words = texts.offers
-/** How many rewards that are still too expensive are shown. */
+/** The number of shown rewards that are still too expensive. */
 const MOST_OUT_OF_REACH = 2
 
 export type OffersProps = {
@@ -18,7 +18,7 @@ export type OffersProps = {
   onRefused: (reason: string) => void
 }
 
-/** What the customer's points buy, what they will buy next, and what is sold out. */
+/** Rewards that the customer's points buy, the next ones in reach, and those sold out. */
 export default function Offers({ view, customer, onClaimed, onRefused }: OffersProps) {
   const within = view.offers.filter(({ locked }) => !locked)
   const beyond = view.offers

@@ -10,7 +10,7 @@ type RedeemButtonProps = {
   customerId: string
   customer: string
   onRedeemed: (operationId: string) => void
-  /** If left out, the button shows the reason itself. */
+  /** Without it, the button shows the reason itself. */
   onRefused?: (reason: string) => void
 }
 

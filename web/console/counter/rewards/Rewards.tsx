@@ -25,7 +25,7 @@ export type RewardsProps = {
   onRefused: (reason: string) => void
 }
 
-/** What the customer can use now. Rebate codes reduce the purchase, everything else is handed out. */
+/** The rewards the customer can use now. Rebate codes reduce the purchase, everything else is handed out. */
 export function Rewards({
   view,
   customer,

@@ -1,4 +1,4 @@
-/** The words of the question whether a claim is cancelled. */
+/** Texts of the question before a claim is cancelled. */
 export const cancelTexts = {
   cancelTitle: (reward: string) => `Cancel ${reward}?`,
   cancelText: (count: number, figure: string) =>

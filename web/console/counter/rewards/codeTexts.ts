@@ -1,4 +1,4 @@
-/** The texts for codes given by staff, loaded after the rest of /counter. */
+/** Texts for codes given by staff, loaded after the rest of /counter. */
 export const codeTexts = {
   title: 'Give a code',
   give: (program: string) => `Give ${program}`,

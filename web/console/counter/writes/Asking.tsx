@@ -5,7 +5,7 @@ import type { PurchaseWrite, Write } from './writes.ts'
 const AskAgain = lazy(() => import('./AskAgain.tsx'))
 
 export type AskingProps = {
-  /** As the last write came back. */
+  /** The error of the last write. */
   error: Error | null
   sent: Write | undefined
   onAgain: (write: PurchaseWrite) => void
@@ -22,6 +22,6 @@ export function Asking({ error, sent, ...answers }: AskingProps) {
   )
 }
 
-/** Nothing is written yet: staff must confirm it. */
+/** True if nothing is written yet, because staff must confirm it. */
 export const isAsked = (error: Error | null): error is ApiError =>
   error instanceof ApiError && /^(unusual_amount|preview_changed)$/.test(`${error.details.reason}`)

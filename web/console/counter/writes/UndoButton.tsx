@@ -19,7 +19,7 @@ export type UndoButtonProps = {
   size?: ButtonSize
 }
 
-/** Undoes something: at once during a countdown, later with a reason, for people who may. */
+/** Undoes an operation: at once during a countdown, later with a reason, for people who are allowed to. */
 export function UndoButton({
   operation,
   customerId,
@@ -80,7 +80,7 @@ export function UndoButton({
   )
 }
 
-/** '14:32'; null where no time runs. */
+/** The time left as '14:32', 'over' at its end; null without a limit. */
 function useTimeLeft(until: string | null, clockAhead: number): string | 'over' | null {
   const now = useNow(clockAhead, until !== null)
   if (until === null) return null

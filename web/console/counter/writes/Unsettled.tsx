@@ -9,10 +9,7 @@ import type { Write } from './writes.ts'
 
 const words = texts.unsettled
 
-/**
- * Operations that were sent without an answer, for any customer: they can be repeated here while the queue goes
- * on.
- */
+/** Operations that were sent without an answer, for any customer. They can be repeated here while the queue goes on. */
 export function Unsettled({
   onGone,
 }: {
@@ -29,7 +26,7 @@ export function Unsettled({
   const asking = (
     <Asking error={retry.error} sent={retry.variables} onAgain={retry.send} onClose={retry.reset} />
   )
-  // The server has settled the one in question, so it is no longer unknown.
+  // The server has answered the operation in question, so it is no longer unknown.
   if (unknown.length === 0) return asking
   return (
     <div className="mb-4">
@@ -70,7 +67,7 @@ function useRetry(onGone: () => void) {
   return { ...write, send }
 }
 
-/** '$12.40 for Ana', 'Free coffee for Ana'. */
+/** Names a write: '$12.40 for Ana', 'Free coffee for Ana'. */
 function nameOf(write: Write, { money }: Format): string {
   return words.of(whatOf(write, money), write.customer)
 }

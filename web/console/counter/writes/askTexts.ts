@@ -1,8 +1,8 @@
-/** The texts of the question before an unusual or changed purchase, loaded after the rest of /counter. */
+/** Texts of the question before an unusual or changed purchase, loaded after the rest of /counter. */
 export const askTexts = {
   unusual: {
     title: (money: string) => `${money} is far above what you usually take`,
-    /** Of a shop that has recorded too few purchases to have a usual amount. */
+    /** For a business that has recorded too few purchases to have a usual amount. */
     titleOfNew: (money: string) => `${money} is much for one purchase`,
     text: (customer: string) => `Is the amount for ${customer} right? Nothing is recorded yet.`,
     back: 'No, change it',

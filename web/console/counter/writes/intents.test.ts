@@ -20,7 +20,7 @@ const openTill = () =>
 
 const refusal = (status: number) => new ApiError(status, { code: '', message: 'No', request_id: '' })
 
-/** A server that records the keys it gets and answers as told. */
+/** A server that records the keys it gets and gives these answers. */
 function serverThat(...answers: (() => Promise<string>)[]) {
   const keys: string[] = []
   return {

@@ -2,30 +2,30 @@ import { isRefusal } from '#web/client/api.ts'
 import { newIdempotencyKey } from '#web/client/sendOnce.ts'
 import { readKept } from '../../session/kept.ts'
 
-/** Something to write once, under a key that is made once and kept until its answer is known. */
+/** An operation to write once. Its key is made once and kept until the answer is known. */
 export type Intent<Write> = {
   key: string
   write: Write
   sending: boolean
-  /** While it is being sent: a try has not reached the server, and the next one follows by itself. */
+  /** True if a try has not reached the server and the next one follows by itself. */
   again: boolean
 }
 
-/** Sends under this key, and tells when a try has not reached the server. */
+/** Sends under this key, and calls `onUnreached` when a try has not reached the server. */
 export type Transmit<Result> = (key: string, onUnreached: () => void) => Promise<Result>
 
 export type Intents<Write> = {
   subscribe(listener: () => void): () => void
-  /** What has no answer yet, oldest first: on its way, or sent and never heard of again. */
+  /** Writes without an answer, oldest first: on their way, or sent and never answered. */
   unsettled(): readonly Intent<Write>[]
-  /** The same operation is sent again under the same key; while it is being sent nothing else is. */
+  /** Sends the same operation again under the same key. While it is on its way, it is not sent a second time. */
   send<Result>(write: Write, transmit: Transmit<Result>): Promise<Result>
   forget(key: string): void
 }
 
 /**
- * Keeps intents in a storage that survives a reload. An answer settles them, also a refusal. A network failure,
- * a server error or an unreadable answer does not: the write may have happened.
+ * Keeps intents in a storage that survives a reload. An answer settles an intent, also a refusal. A network failure, a
+ * server error or an unreadable answer does not: the write may have happened.
  */
 export function createIntents<Write>(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

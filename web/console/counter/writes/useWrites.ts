@@ -8,7 +8,7 @@ import { noteOwn } from '../tillQueries.ts'
 import { createIntents, type Intent, type Intents } from './intents.ts'
 import { type Results, transmit, type Write, type WriteKind, type WriteOf } from './writes.ts'
 
-/** By person and business: a person with two businesses in one tab keeps their operations apart. */
+/** Intents by person and business: a person with two businesses in one tab keeps their operations apart. */
 const stores = new Map<string, Intents<Write>>()
 
 export function useIntents(): Intents<Write> {
@@ -20,17 +20,17 @@ export function useIntents(): Intents<Write> {
   return made
 }
 
-/** Writes without an answer: on their way, or sent and never heard of again. */
+/** Writes without an answer: on their way, or sent and never answered. */
 export function useUnsettled(): readonly Intent<Write>[] {
   const intents = useIntents()
   return useSyncExternalStore(intents.subscribe, intents.unsettled)
 }
 
-/** What the button of a write reads while it is sent. */
+/** The text of a write's button while the write is sent. */
 export const sendingText = (pending: Intent<Write> | undefined, usual: string): string =>
   pending?.again ? texts.tryingAgain : usual
 
-/** Does something of one kind, once per intent; what the till shows of the customer is then read again. */
+/** Performs writes of one kind, once per intent. The till then reads the customer again. */
 export function useWrite<Kind extends WriteKind>(
   onDone: (result: Results[Kind], write: WriteOf<Kind>) => void = () => {},
   onRefused: (reason: string, details: ApiError['details']) => void = () => {},
@@ -38,7 +38,7 @@ export function useWrite<Kind extends WriteKind>(
   const intents = useIntents()
   const client = useQueryClient()
   return useMutation({
-    // Offline is said at once, not waited out.
+    // Being offline is reported at once, not waited out.
     networkMode: 'always',
     mutationFn: (write: WriteOf<Kind>) =>
       intents.send(write, (key, onUnreached) => transmit<Kind>(write, key, onUnreached)),
@@ -48,7 +48,7 @@ export function useWrite<Kind extends WriteKind>(
     },
     onError: (error) => isRefusal(error) && onRefused(error.message, error.details),
     onSettled: (_result, error, write) => {
-      // What was just recorded has no preview any more: its code is used, its stamps are given.
+      // A recorded purchase has no preview any more: its code is used, its stamps are given.
       const read =
         write.kind === 'purchase' && !isRefusal(error)
           ? ['till', write.customerId, 'view']

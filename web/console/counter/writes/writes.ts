@@ -12,7 +12,7 @@ type UndoWrite = About & { kind: 'undo'; operationId: string; reason: string | u
 type RefundWrite = About & {
   kind: 'refund'
   operationId: string
-  /** Minor units, and what was left of the purchase on the screen. */
+  /** Minor units; `left` is the rest of the purchase as the screen showed it. */
   amount: number
   left: number
   reason: string | undefined
@@ -20,7 +20,7 @@ type RefundWrite = About & {
 type CancelWrite = About & { kind: 'cancel'; customerRewardId: string; name: string }
 type IssueWrite = About & { kind: 'issue'; programId: string; name: string }
 
-/** What the till writes. */
+/** Operations that the till writes. */
 export type Write =
   | PurchaseWrite
   | RedemptionWrite
@@ -42,7 +42,7 @@ export type Results = {
   issue: { operation_id: string; reward: EarnedRewardView }
 }
 
-/** Longer than any answer of our server takes; a queue of customers doesn't wait longer. */
+/** Longer than any answer of our server takes, and as long as a queue of customers can wait. */
 const PATIENCE_MS = 10_000
 
 /**
