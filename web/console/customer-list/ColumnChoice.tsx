@@ -11,7 +11,7 @@ type ColumnChoiceProps = {
   onShow: (column: OptionalColumn, wanted: boolean) => void
 }
 
-/** Which columns the table has; it stays open while several are ticked. */
+/** Chooses the table's columns. It stays open while several are ticked. */
 export function ColumnChoice({ shown, onShow }: ColumnChoiceProps) {
   const id = useId()
   const popup = useRef<HTMLFieldSetElement>(null)

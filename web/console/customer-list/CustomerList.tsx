@@ -13,11 +13,11 @@ import { selectionTexts } from './selection/selectionTexts.ts'
 import { texts } from './texts.ts'
 
 type CustomerListProps = CustomerRowsProps & {
-  /** Whether the boxes are shown, in the place of the pictures. */
+  /** True if boxes are shown instead of pictures. */
   selecting: boolean
 }
 
-/** The table of phones: one customer under another. */
+/** The list of customers for phones: one below another. */
 export function CustomerList({ customers, selection, selecting, onWrite }: CustomerListProps) {
   const navigate = useNavigate()
   const format = useFormat()
@@ -61,7 +61,7 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
   )
 }
 
-/** The first detail that is not shown above already. */
+/** The first detail that differs from the name shown above. */
 function contactOf({ phone, email, unique_customer_id }: CustomerView, name: string, format: Format): string {
   const known = [phone && format.phone(phone), email, unique_customer_id]
   return known.find((detail) => detail && detail !== name) ?? unique_customer_id

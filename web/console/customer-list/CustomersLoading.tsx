@@ -3,7 +3,7 @@ import { texts } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** Rows as high as the real ones. */
+/** Placeholders as high as the real rows. */
 export function CustomersLoading({ wide }: { wide: boolean }) {
   return (
     <div role="status" aria-label={texts.loading} className="rounded-lg border border-line bg-surface">

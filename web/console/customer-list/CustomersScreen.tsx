@@ -28,11 +28,12 @@ const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDial
 const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.tsx'))
 
-/** The open dialog above the list; it keeps its customer while it fades out. */
+/** The open dialog above the list. It keeps its customer while it fades out. */
 type Task = { kind: 'add' } | { kind: 'sms' | 'email'; customer: CustomerView }
 
 /**
- * /customers: all customers, with search, sorting and messages. The address keeps search, filters and order.
+ * /customers: all customers, with search, sorting and messages. The address keeps the search, the filters and the
+ * order.
  */
 export default function CustomersScreen() {
   const { wanted, look } = useListAddress()

@@ -19,7 +19,7 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
   const { data: tags = [] } = useQuery(tagsQuery)
   const programs = data?.data ?? []
   const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
-  // While they load, too: most shops have some, and the list should not move.
+  // Shown while programs load, too: most businesses have some, and the list should not move.
   const isOffered = isPending || programs.length > 0 || wanted.program || wanted.reward || wanted.segment
   return (
     <FoldedOnPhones
@@ -65,12 +65,12 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
 
 type FoldedOnPhonesProps = {
   openAtFirst: boolean
-  /** Whether there is anything to fold. */
+  /** True if there is any filter to fold. */
   any: boolean
   children: ReactNode
 }
 
-/** On a phone the filters are a press away, so that the list begins further up. */
+/** On a phone a button opens the filters, so that the list begins further up. */
 function FoldedOnPhones({ openAtFirst, any, children }: FoldedOnPhonesProps) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()

@@ -3,7 +3,7 @@ import { useFormat } from '../page/format.ts'
 import { customerCountQuery, everybody, isNarrowed, type ListWanted } from './customersQuery.ts'
 import { texts } from './texts.ts'
 
-/** How many customers the business has. */
+/** The number of the business's customers. */
 export function Count() {
   const format = useFormat()
   const { data } = useQuery(customerCountQuery(everybody))
@@ -13,7 +13,7 @@ export function Count() {
   )
 }
 
-/** How many customers match the filters, also for screen readers, and whether they match exactly. */
+/** The number of customers who match the filters, announced to screen readers too, and whether they match exactly. */
 export function Found({ wanted, similar }: { wanted: ListWanted; similar: boolean }) {
   const format = useFormat()
   const narrowed = isNarrowed(wanted)

@@ -24,7 +24,7 @@ type ListToolsProps = {
     shown: readonly OptionalColumn[]
     onShow: (column: OptionalColumn, wanted: boolean) => void
   } | null
-  /** Whether the rows have boxes, where there is no table; null where there is. */
+  /** Where there is no table: whether the rows have boxes. Null where there is one. */
   selecting: { on: boolean; onSwitch: () => void } | null
 }
 
@@ -57,7 +57,7 @@ export function ListTools({ wanted, onLook, columns, selecting }: ListToolsProps
   )
 }
 
-/** Typed text becomes the search after a pause; a search from the address is shown in the field. */
+/** Typed text becomes the search after a pause. A search from the address is shown in the field. */
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search)
   const asked = useRef(search)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-/** Columns that may be hidden; the customer and the actions are always shown. */
+/** Columns that may be hidden. The customer and the actions are always shown. */
 export const optionalColumns = ['contact', 'points', 'visits', 'spent', 'last_visit', 'joined'] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
 const PLACE = 'regulars:customers:columns'
-/** The columns of the specification, and what they spent. */
+/** The columns of the specification, and what customers spent. */
 const shownAtFirst: OptionalColumn[] = ['contact', 'points', 'visits', 'spent', 'joined']
 
-/** The columns that this browser shows, stored for the next visit. */
+/** The columns that this browser shows. The choice is stored for the next visit. */
 export function useColumns() {
   const [shown, setShown] = useState(read)
   const show = (column: OptionalColumn, wanted: boolean) => {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 
-/** The filters of the list: tag, program and segment are ids. Empty ones filter nothing. */
+/** The filters of the list. Tag, program and segment are ids; empty filters match everything. */
 export type Narrowing = {
   search: string
   tag: string
@@ -18,7 +18,7 @@ export const isNarrowed = ({ search, tag, program, reward, segment }: Narrowing)
 
 const PAGE = 50
 
-/** As the server is asked for it. */
+/** The filters as the server's query takes them. */
 export const askedFor = ({ search, tag, program, reward, segment }: Narrowing) => ({
   search,
   spelling: 'forgiving' as const,
@@ -28,7 +28,7 @@ export const askedFor = ({ search, tag, program, reward, segment }: Narrowing) =
   ...(segment && { segment }),
 })
 
-/** The list, page by page, as far as it has been scrolled. */
+/** The list, page by page as it is scrolled. */
 export const customersQuery = ({ sort, ...narrowing }: ListWanted) =>
   infiniteQueryOptions({
     queryKey: ['customers', 'list', sort, askedFor(narrowing)],

@@ -1,6 +1,7 @@
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 
-// Spelled out, for every page has this: the contract's own list would bring its schemas, and the words all others.
+// Written out, because every page loads this: the contract's own list would bring its schemas, and the texts would
+// bring all other texts.
 const known: Record<CustomerSort, true> = {
   newest: true,
   name: true,

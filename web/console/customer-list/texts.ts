@@ -1,6 +1,6 @@
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 
-/** The words of /customers. Figures arrive formatted. */
+/** Texts of /customers. Figures arrive formatted. */
 export const texts = {
   title: 'Customers',
   description: 'Everybody who collects with you.',

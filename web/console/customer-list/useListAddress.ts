@@ -3,7 +3,7 @@ import type { ListWanted } from './customersQuery.ts'
 
 export type Look = (change: Partial<ListWanted>) => void
 
-/** The list's state in the address, and a function that changes it. */
+/** The list's state, kept in the address, and a function that changes it. */
 export function useListAddress(): { wanted: ListWanted; look: Look } {
   const found = useSearch({ from: '/business/customers' })
   const navigate = useNavigate({ from: '/customers' })

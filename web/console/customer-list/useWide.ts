@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a table has room beside the sidebar. */
+/** From this width on, a table has room beside the sidebar. */
 const wide = window.matchMedia('(min-width: 72rem)')
 
 const subscribe = (listener: () => void) => {
@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => wide.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a table; phones get a list. */
+/** True if there is room for a table. Narrower screens get a list. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches)

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const words = texts.cards
 
-/** The customer's cards as they hold them, of every program. */
+/** The customer's cards, one of each program. */
 export function Cards({ record }: { record: PresentRecord }) {
   const business = useCardBusiness()
   const waiting = record.rewards.filter(({ status }) => status === 'earned')

@@ -9,7 +9,7 @@ export type Task = { kind: 'edit' | 'adjust' | 'erase' } | { kind: 'merge'; dupl
 
 type CustomerDialogsProps = TaskProps & { task: Task; onTask: (task: Task) => void }
 
-/** The dialogs that change a customer, in one file: editing may lead to merging. */
+/** The dialogs that change a customer. They are in one file because editing may lead to merging. */
 export default function CustomerDialogs({ task, onTask, ...dialog }: CustomerDialogsProps) {
   switch (task.kind) {
     case 'edit':

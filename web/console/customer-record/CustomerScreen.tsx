@@ -17,7 +17,7 @@ import { RecordLoading } from './RecordLoading.tsx'
 import { historyQuery, messagesQuery, recordQuery } from './recordQuery.ts'
 import { texts } from './texts.ts'
 
-/** /customers/$customerId: all there is about one person, and what can be done for them. */
+/** /customers/$customerId: everything about one customer, and everything that can be done for them. */
 export default function CustomerScreen() {
   const { customerId } = useParams({ from: '/business/customers/$customerId' })
   return isId(customerId) ? <CustomerPage key={customerId} customerId={customerId} /> : <NoCustomer />
@@ -41,7 +41,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
   )
 }
 
-/** A duplicate's page links to the customer it was merged into. */
+/** A duplicate's page redirects to the customer into whom it was merged. */
 function Merged({ into }: { into: string }) {
   const { show } = useToast()
   useEffect(() => void show({ tone: 'info', title: texts.merged }), [show])

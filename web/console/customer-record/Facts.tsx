@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const contactWords = texts.contact
 const words = texts.facts
 
-/** How the customer is reached. */
+/** The customer's phone number, email address and birthday. */
 export function Contact({ customer }: { customer: EditableCustomer }) {
   const { phone, day } = useFormat()
   const proven = customer.phone_proven_at !== null

@@ -21,14 +21,14 @@ const newerIn = (error: Error) => {
   return newer && openNotes(newer)
 }
 
-/** Staff's notes; two people who write at once see each other's text. */
+/** Notes of staff. Two people who write at once see each other's text. */
 export default function Notes({ customer }: { customer: EditableCustomer }) {
   const { show } = useToast()
   const form = useEditForm(() => openNotes(customer), newerIn)
   const { opened, typed, newer } = form
   const save = useEditCustomer(customer.id)
   const isDirty = typed.notes.trim() !== opened.typed.notes
-  // A newer version replaces the text, as long as nothing was typed.
+  // A newer version replaces the text as long as nothing was typed.
   const isOld = customer.version > opened.version && !isDirty && !newer && !save.isPending
   useEffect(() => {
     if (isOld) form.open(openNotes(customer))
@@ -43,7 +43,7 @@ export default function Notes({ customer }: { customer: EditableCustomer }) {
         },
         onError: (error) => {
           const now = newerIn(error)
-          // Somebody changed the customer, but not the notes: nothing to ask about.
+          // Somebody changed the customer, but not the notes, so there is nothing to ask.
           if (now && now.typed.notes === opened.typed.notes) send(now.version)
           else form.onError(error)
         },

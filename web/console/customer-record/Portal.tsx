@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.portal
 
-/** Whether this customer can sign in to see their cards. */
+/** Switches whether this customer can sign in to see their cards. */
 export default function Portal({ record }: { record: PresentRecord }) {
   const { customer, shop_portal_enabled } = record
   const { mutate, isPending, variables } = useSwitchPortal(customer.id)

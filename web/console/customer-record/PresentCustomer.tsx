@@ -33,7 +33,7 @@ const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.t
 
 type Task = ChangeTask | { kind: 'sms' } | { kind: 'email' }
 
-/** An existing customer: their details, beside what they hold and did. */
+/** A customer who is neither merged nor erased: their details, what they hold, and what they did. */
 export function PresentCustomer({ record }: { record: PresentRecord }) {
   const [task, setTask] = useState<Task>()
   const [open, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <Rewards rewards={record.rewards} />
-            {/* As high as what comes, so that nothing moves under a press. */}
+            {/* As high as the loaded card, so that nothing moves under a press. */}
             <Suspense fallback={<Card className="h-51 sm:h-55" />}>
               <CustomerTags key={`tags of ${customer.id}`} customerId={customer.id} tags={record.tags} />
             </Suspense>
@@ -104,7 +104,7 @@ function Actions({ record, name, onTask }: ActionsProps) {
       (error: Error) => show({ tone: 'danger', title: texts.exportFailed, description: error.message }),
     )
   const icon = 'size-4'
-  // The server lets admins alone do these.
+  // The server allows these to admins only.
   const adminItems: MenuItem[] = [
     {
       label: texts.adjustAction,
@@ -132,7 +132,7 @@ function Actions({ record, name, onTask }: ActionsProps) {
     <>
       <WriteButtons customer={record.customer} name={name} onWrite={(kind) => onTask({ kind })} />
       <Link to="/counter" search={{ customer: id }} className={buttonClass('quiet')}>
-        {/* On phones all buttons fit one line without it. */}
+        {/* Without the icon, all buttons fit one line on phones. */}
         <ShoppingBag aria-hidden className={`${icon} max-sm:hidden`} />
         {texts.till}
       </Link>
@@ -144,7 +144,10 @@ function Actions({ record, name, onTask }: ActionsProps) {
   )
 }
 
-/** Saves everything about a customer as a file. Fails with the server's words. */
+/**
+ * Saves everything about a customer as a file.
+ * @throws an error with the server's message
+ */
 async function downloadExport(id: string, uniqueId: string): Promise<void> {
   const data = await call(v1.customers[':id'].export.$get({ param: { id } }))
   const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })

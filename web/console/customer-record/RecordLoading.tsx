@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { texts } from './texts.ts'
 
-/** The page's shape while it loads. */
+/** A placeholder in the page's shape. */
 export function RecordLoading() {
   return (
     <Page title={texts.title}>

@@ -8,7 +8,7 @@ import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.rewards
-/** As many as fit beside the cards; unused ones come first. */
+/** As many as fit beside the cards. Unused ones come first. */
 const AT_FIRST = 5
 const tones: Record<RecordReward['status'], Tone> = {
   earned: 'success',
@@ -17,7 +17,7 @@ const tones: Record<RecordReward['status'], Tone> = {
   void: 'neutral',
 }
 
-/** What the customer was given, and what became of it. */
+/** The customer's rewards and their states. */
 export function Rewards({ rewards }: { rewards: RecordReward[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? rewards : rewards.slice(0, AT_FIRST)

@@ -41,7 +41,7 @@ export const mergePreviewQuery = (id: string, duplicateId: string) =>
     staleTime: 0,
   })
 
-/** Everything that shows a customer reads them anew. */
+/** Everything that shows a customer is read again. */
 export function useRefreshCustomers() {
   const client = useQueryClient()
   return () =>

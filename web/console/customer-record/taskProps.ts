@@ -1,6 +1,6 @@
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 
-/** What each dialog about a customer is given. */
+/** Props of each dialog about a customer. */
 export type TaskProps = {
   record: PresentRecord
   name: string

@@ -1,4 +1,4 @@
-/** The texts of the page of one customer. */
+/** Texts of the page of one customer. */
 export const texts = {
   title: 'Customer',
   loading: 'Loading the customer',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** The name as a link to a customer's page; a click elsewhere in its row does the same (openByRow). */
+/** A customer's name as a link to their page. A click elsewhere in the row does the same (openByRow). */
 export function CustomerLink({ id, children }: { id: string; children: string }) {
   return (
     <Link

@@ -11,7 +11,7 @@ type WriteButtonsProps<One extends Reachable> = {
   onWrite: (kind: 'sms' | 'email', customer: One) => void
 }
 
-/** Fast email and quick SMS. */
+/** Buttons for a fast email and a quick SMS. */
 export function WriteButtons<One extends Reachable>({ customer, name, onWrite }: WriteButtonsProps<One>) {
   return (
     <span className="flex justify-end gap-1">

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, v1 } from '#web/client/api.ts'
 
-/** Customers by any known detail; without words the newest. */
+/** Customers by any known detail; without a search, the newest. */
 export const customerSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'search', search],

@@ -1,4 +1,4 @@
-/** The words of the buttons that write to a customer. */
+/** Texts of the buttons that write to a customer. */
 export const texts = {
   email: (name: string) => `Send an email to ${name}`,
   noEmail: (name: string) => `${name} has no email address`,

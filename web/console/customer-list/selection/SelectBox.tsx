@@ -4,12 +4,12 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 type SelectBoxProps = {
   label: string
   checked: boolean
-  /** Some rows of its list are selected, but not all. */
+  /** True if some rows of its list are selected, but not all. */
   mixed?: boolean
   onToggle: (shift: boolean) => void
 }
 
-/** The box of a row. A click with shift chooses all from the last one touched. */
+/** The box of a row. A click with shift selects all rows from the last one touched. */
 export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBox
       ref={box}
       label={<span className="sr-only">{label}</span>}
       checked={checked}
-      // The click knows of shift, which a change does not.
+      // A click event has the shift key's state, a change event does not.
       onChange={() => {}}
       onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
     />

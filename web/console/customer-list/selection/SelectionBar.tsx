@@ -10,13 +10,13 @@ export type Act = 'campaign' | 'tag' | 'untag' | 'export' | 'erase'
 
 type SelectionBarProps = {
   selection: Selection
-  /** How many the list is narrowed to, as far as they were counted. */
+  /** The number of customers who match the filters, as far as they were counted. */
   count: { count: number; more: boolean } | undefined
   busy: Act | undefined
   onAct: (act: Act) => void
 }
 
-/** Stands at the lower edge while somebody is selected, above the bar of phones. */
+/** Stands at the lower edge while anyone is selected, above the navigation bar of phones. */
 export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProps) {
   const format = useFormat()
   const session = useSession()
@@ -37,7 +37,7 @@ export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProp
     </Button>
   )
   return (
-    // The buttons are at the start: messages appear at the end of the lower edge.
+    // Buttons are at the start, as toasts appear at the end of the lower edge.
     <section
       aria-label={words.bar}
       className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"

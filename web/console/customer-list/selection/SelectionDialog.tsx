@@ -19,7 +19,7 @@ export type SelectionDialogProps = {
   ids: string[]
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Something was done, so the selection is over. */
+  /** Called after an action, when the selection is over. */
   onDone: () => void
 }
 
@@ -31,7 +31,7 @@ export default function SelectionDialog(props: SelectionDialogProps) {
   return props.act === 'untag' ? <UntagMany {...props} /> : <EraseMany {...props} />
 }
 
-/** Runs the batches. An error before anything was done stays in the dialog, the rest is shown in a toast. */
+/** Runs the batches. An error before anything was done stays in the dialog; every other result is shown in a toast. */
 function useAct({ act, ids, onOpenChange, onDone }: SelectionDialogProps) {
   const format = useFormat()
   const { show } = useToast()

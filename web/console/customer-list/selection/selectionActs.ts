@@ -6,12 +6,12 @@ import { askedFor, type Narrowing } from '../customersQuery.ts'
 
 const selection = app['customer-selection']
 type AtOnce = typeof import('#server/data/customer-record/selections/contract.ts').AT_ONCE
-// Spelled out, for the contract itself would bring its schemas along; the types keep the two the same.
+// Written out, because the contract itself would bring its schemas. The types keep both equal.
 const AT_ONCE: AtOnce = { tag: 500, erase: 25 }
 
 export type Outcome = { done: number; gone: number; error?: Error }
 
-/** All customers who match the filters now. */
+/** Ids of all customers who match the filters now. */
 export const findAll = (narrowing: Narrowing) => call(selection.$get({ query: askedFor(narrowing) }))
 
 export const tagMany = (name: string) => ({
@@ -34,8 +34,8 @@ export async function exportMany(ids: string[]): Promise<void> {
 type Batches = { size: number; act: (ids: string[]) => Promise<Outcome> }
 
 /**
- * Runs an action on many customers, batch after batch, and reports progress. After a failure the finished part
- * stays done.
+ * Runs an action on many customers, batch after batch, and reports progress. After a failure the finished batches stay
+ * done.
  */
 export function useBatches() {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-/** The texts of actions on many customers. Figures are already formatted. */
+/** Texts of actions on many customers. Figures arrive formatted. */
 export const selectionTexts = {
   bar: 'Selected customers',
   select: (name: string) => `Select ${name}`,

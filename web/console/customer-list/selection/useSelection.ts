@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** The customers of the next action: chosen one by one, or everybody who matches the filters. */
+/** The customers of the next action: selected one by one, or everybody who matches the filters. */
 export type Selection = {
   chosen: ReadonlySet<string>
   all: boolean
   has(id: string): boolean
-  /** With shift, all between this one and the last one that was touched. */
+  /** With shift, toggles all rows between this one and the last one touched. */
   toggle(id: string, shift: boolean): void
-  /** Selects all visible rows, or none. */
+  /** Selects all visible rows, or none if all are selected. */
   toggleShown(): void
   chooseAll(): void
   clear(): void
@@ -16,13 +16,14 @@ export type Selection = {
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * `shown` are the visible rows; `list` is the list's filters: with other filters the selection starts empty.
+ * Keeps the selection. `shown` are the visible rows. `list` names the list's filters: with other filters the selection
+ * starts empty.
  */
 export function useSelection(shown: readonly { id: string }[], list: string): Selection {
   const [state, setState] = useState({ list, chosen: nobody, all: false, last: '' })
   if (state.list !== list) setState({ list, chosen: nobody, all: false, last: '' })
   const ids = shown.map(({ id }) => id)
-  // Choosing one by one after 'all' starts from the visible rows.
+  // Selecting one by one after 'all' starts from the visible rows.
   const present = state.all ? new Set(ids) : state.chosen
   const choose = (chosen: ReadonlySet<string>, last = '') => setState({ list, chosen, all: false, last })
   return {
@@ -42,7 +43,7 @@ export function useSelection(shown: readonly { id: string }[], list: string): Se
   }
 }
 
-/** Both ends and the rows between them; only one if the other is not visible. */
+/** Ids of both ends and the rows between them; only `to` if `from` is not visible. */
 function between(ids: string[], from: string, to: string): string[] {
   const [one, other] = [ids.indexOf(from), ids.indexOf(to)]
   if (one < 0) return [to]

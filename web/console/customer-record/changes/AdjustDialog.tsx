@@ -20,7 +20,7 @@ import { texts } from '../texts.ts'
 const words = texts.adjust
 const units = { points: words.points, stamp_card: words.stamps, free_item: words.purchases } as const
 
-/** Corrects points, stamps or visits by hand, with what there is before and after in sight. */
+/** Corrects points, stamps or visits by hand, and shows the balance before and after. */
 export function AdjustDialog(props: TaskProps) {
   return (
     <FormDialog
@@ -36,7 +36,7 @@ export function AdjustDialog(props: TaskProps) {
 }
 
 /**
- * What can be corrected: a balance in a program, or the visits, which belong to the customer and not to a
+ * A value that can be corrected: a balance in a program, or the visits, which belong to the customer and not to a
  * program.
  */
 type Adjustable = {
@@ -86,7 +86,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
     show({ tone: 'success', title: words.done })
     onOpenChange(false)
   }
-  // The server names the field by what is corrected.
+  // The server names the field after what is corrected.
   const onError = (error: Error) => {
     const { [field]: wrongBy, ...others } = error instanceof ApiError ? error.fields : {}
     if (!form.refuse({ ...others, ...(wrongBy && { by: wrongBy }) })) form.onError(error)
@@ -134,7 +134,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
   )
 }
 
-/** '10', '+10', '-10' or '−10'; undefined for anything else. */
+/** Reads '10', '+10', '-10' or '−10'; undefined for 0 and for any other text. */
 function readChange(text: string): number | undefined {
   const plain = text.replace(/[\s,]/g, '').replace('−', '-')
   if (!/^[+-]?\d{1,9}$/.test(plain)) return undefined

@@ -42,7 +42,7 @@ const labels: Record<EditedField, string> = {
 
 type EditDialogProps = TaskProps & { onMerge: (duplicateId: string) => void }
 
-/** Every field of a customer. What someone else changes meanwhile is shown, and nothing typed is lost. */
+/** Edits every field of a customer. Changes that someone else makes meanwhile are shown, and no input is lost. */
 export function EditDialog(props: EditDialogProps) {
   return (
     <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="medium">
@@ -74,7 +74,7 @@ function Editor({ record, onOpenChange, onMerge }: EditDialogProps) {
         },
         onError: (error) => {
           const now = newerIn(error)
-          // Something else about the customer changed, such as a consent: nothing to ask about.
+          // Something else about the customer changed, such as a consent, so there is nothing to ask.
           if (now && differing(opened.typed, now.typed).length === 0) send(now)
           else form.onError(error)
         },
@@ -154,7 +154,7 @@ function Refused({ error, failure, onMerge }: RefusedProps) {
   ) : null
 }
 
-/** Someone has the phone already: perhaps the same person, twice. */
+/** Says that another customer has the phone already. They may be the same person, added twice. */
 function Holder({ holder, onMerge }: { holder: PhoneHolder; onMerge: ((id: string) => void) | undefined }) {
   const name = fullName(holder) || holder.unique_customer_id
   return (

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 
 const words = texts.erase
 
-/** Asks for the name before a person is forgotten for good. */
+/** Asks for the customer's name, typed, before they are erased for good. */
 export function EraseDialog({ record, open, onOpenChange }: TaskProps) {
   const name = confirmedName(record.customer)
   const confirmed = useConfirmed(useErase(record.customer.id), name, words, onOpenChange)

@@ -6,7 +6,7 @@ export const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birth
 export type EditedField = (typeof editedFields)[number]
 export type TypedCustomer = Record<EditedField, string>
 
-/** A customer as form values; `phone` formats a number for the business's country. */
+/** A customer as form values. `phone` formats a number for the business's country. */
 export function typeCustomer(customer: EditableCustomer, phone: (e164: string) => string): TypedCustomer {
   const typed = Object.fromEntries(
     editedFields.map((field) => [field, customer[field] ?? '']),
@@ -14,7 +14,7 @@ export function typeCustomer(customer: EditableCustomer, phone: (e164: string) =
   return { ...typed, phone: customer.phone ? phone(customer.phone) : '' }
 }
 
-/** The customer as a refusal of a stale write shows them. */
+/** The current customer, from the refusal of an outdated write. */
 export const newerCustomer = (error: unknown) => newerRow<EditableCustomer>(error, 'customer')
 
 export type PhoneHolder = Pick<EditableCustomer, 'id' | 'unique_customer_id' | 'first_name' | 'last_name'>

@@ -18,7 +18,7 @@ type AskConsentProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a changed mind is written down, and how consent was given. */
+/** Asks before a changed consent is recorded, and how it was given. */
 export default function AskConsent({ customerId, asked, ...shown }: AskConsentProps) {
   const given = `${asked.given}` as 'true' | 'false'
   const said = { done: words.done[given] }

@@ -12,7 +12,7 @@ const ConsentDetails = lazy(() => import('./ConsentDetails.tsx'))
 
 const words = texts.consent
 
-/** What the customer agreed to, how that is known, and the way to write down that they changed their mind. */
+/** The customer's consents, how they are known, and controls to record a change. */
 export function Consent({ record }: { record: PresentRecord }) {
   const { customer, texts_stopped } = record
   const [asked, setAsked] = useState<Asked>()
@@ -56,7 +56,7 @@ export function Consent({ record }: { record: PresentRecord }) {
       </Suspense>
       {asked && (
         <Suspense>
-          {/* Each time it starts without an answer. */}
+          {/* A new key each time, so that it starts without an answer. */}
           <AskConsent key={times} customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}

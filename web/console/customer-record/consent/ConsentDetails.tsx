@@ -8,7 +8,10 @@ import { preferenceTexts } from './preferenceTexts.ts'
 
 const words = texts.consent
 
-/** What the guest said of topics and pauses, and the proofs. It comes after what fits on the first screen. */
+/**
+ * The topics and pauses that the customer chose, their language, and the proofs of consent. All this is below the first
+ * screen.
+ */
 export default function ConsentDetails({ record }: { record: PresentRecord }) {
   const { preferences, consents } = record
   return (

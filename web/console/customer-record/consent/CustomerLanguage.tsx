@@ -8,7 +8,7 @@ import { preferenceTexts } from './preferenceTexts.ts'
 
 const words = preferenceTexts.language
 
-/** In which language a guest reads what is written in it. It is kept when it is chosen. */
+/** The language in which the customer gets messages that are written in it. A choice is saved at once. */
 export function CustomerLanguage({ record: { customer, preferences } }: { record: PresentRecord }) {
   const { mutate, isPending, error, variables } = useEditCustomer(customer.id)
   const { language } = isPending ? variables : preferences

@@ -1,4 +1,4 @@
-/** What guests said of topics and pauses themselves. */
+/** Texts about topics and pauses that customers chose themselves. */
 export const preferenceTexts = {
   names: {
     news: 'offers and news',

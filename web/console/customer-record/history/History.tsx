@@ -8,7 +8,7 @@ import { Older } from './Older.tsx'
 
 const words = texts.history
 
-/** The ledger in the customer's sentences, with what only staff may know beside it. */
+/** The ledger in the sentences that the customer reads, with details only for staff. */
 export function History({ customerId }: { customerId: string }) {
   const pages = useInfiniteQuery(historyQuery(customerId))
   const entries = pages.data?.pages.flatMap((page) => page.data) ?? []
@@ -25,7 +25,7 @@ export function History({ customerId }: { customerId: string }) {
   )
 }
 
-/** What one press brought about: its sentences together, with when, by whom and why once. */
+/** The entries of one operation: all their sentences, with time, person and note once. */
 function Operation({ entries }: { entries: OperationEntries }) {
   const { lately, dateTime } = useFormat()
   const { kind, staff_name, note, at } = entries[0]

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 import { Older } from './Older.tsx'
 
 const words = texts.messages
-/** The page of one person stays short; the newest tell most. */
+/** Few at first, as the newest tell most and the page should stay short. */
 const AT_FIRST = 5
 const tones: Record<MessageEntry['state'], Tone> = {
   queued: 'info',
@@ -26,7 +26,7 @@ const tones: Record<MessageEntry['state'], Tone> = {
   received: 'accent',
 }
 
-/** What was sent to the customer, and what truly became of it. */
+/** Messages to and from the customer, with their actual state. */
 export default function Messages({ customerId }: { customerId: string }) {
   const pages = useInfiniteQuery(messagesQuery(customerId))
   const messages = pages.data?.pages.flatMap((page) => page.data) ?? []
@@ -47,7 +47,7 @@ export default function Messages({ customerId }: { customerId: string }) {
   )
 }
 
-/** Where what they wrote is answered. */
+/** Links to the conversation, where the customer's texts are answered. */
 function ToConversation({ customerId }: { customerId: string }) {
   const search = { tab: 'conversations', with: customerId } as const
   return (

@@ -9,12 +9,15 @@ type OlderProps = {
   pages: Query & Pages & { isPending: boolean }
   isEmpty: boolean
   words: { loading: string; failed: string; none: string; more: string }
-  /** Shows the rows that are loaded but folded away; they come before further pages. */
+  /** Shows rows that are loaded but folded. They come before further pages. */
   onUnfold?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A list that goes back in time, page by page: loading, failed, empty, and a button for older rows. */
+/**
+ * A list that goes back in time, page by page, with states for loading, failure and no rows, and a button for older
+ * rows.
+ */
 export function Older({ pages, isEmpty, words, onUnfold, children }: OlderProps) {
   if (pages.isPending) {
     return (

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#server/data/customer-record/contract.ts'
 
 export type OperationEntries = [HistoryEntry, ...HistoryEntry[]]
 
-/** One press at the till makes several entries; neighbours of one operation belong together, across pages too. */
+/** Groups entries by operation, as one press at the till makes several. Groups may span pages. */
 export function byOperation(entries: HistoryEntry[]): OperationEntries[] {
   const operations: OperationEntries[] = []
   for (const entry of entries) {

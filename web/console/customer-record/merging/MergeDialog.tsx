@@ -20,7 +20,7 @@ const words = texts.merge
 
 type MergeDialogProps = TaskProps & { duplicateId?: string | undefined }
 
-/** Finds the duplicate, shows what both make together, and asks for its name. */
+/** Finds the duplicate, shows the result of the merge, and asks for the duplicate's name. */
 export function MergeDialog(props: MergeDialogProps) {
   const { record, name, open, onOpenChange } = props
   const [chosen, setChosen] = useState(props.duplicateId)

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 
 const words = texts.merge
 
-/** The sums of a merge without what neither has, the resulting customer, and what is dropped. */
+/** The sums of a merge, the resulting customer, and what is dropped. Sums that neither customer has are left out. */
 export function MergeSums({ preview }: { preview: MergePreview }) {
   const { number, phone, day, list } = useFormat()
   const { customer, duplicate, after, once, programs, kept, dropped, earned } = preview

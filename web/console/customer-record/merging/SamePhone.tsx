@@ -11,7 +11,9 @@ import { texts } from '../texts.ts'
 
 const words = texts.samePhone
 
-/** What the number leaves open: whether a second customer is the same person, and whether it is a mobile phone's. */
+/**
+ * Questions about the phone number: whether a second customer is the same person, and whether it is a mobile number.
+ */
 export function SamePhone({ record, onMerge }: { record: PresentRecord; onMerge: (id: string) => void }) {
   const { same_phone: same, mobile_phone: mobile } = record
   const session = useSession()

@@ -12,7 +12,7 @@ import { addTexts as words } from './texts.ts'
 import { useNewCustomer } from './useNewCustomer.ts'
 
 type AddCustomerDialogProps = DialogShown & {
-  /** Where it is known already. */
+  /** Given where the phone is already known. */
   phone?: string
 }
 

@@ -8,7 +8,7 @@ import { addTexts as words } from './texts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
 
-/** Why nobody was added, with a link: to the owner of the phone, or to a larger plan. */
+/** The reason why nobody was added, with a link to the phone's owner or to a larger plan. */
 export function AddFailed({ error }: { error: Error | null }) {
   if (!error) return null
   const refusal = error instanceof ApiError ? error : null

@@ -3,7 +3,7 @@ import { optInTexts as words } from './texts.ts'
 import { type NewCustomerForm, optInsOf } from './useNewCustomer.ts'
 import { WaysToAgree } from './WaysToAgree.tsx'
 
-/** Which messages a person agreed to, as they told staff, and how: that is the proof. */
+/** The messages a customer agreed to, as they told staff, and the way they agreed, which is the proof. */
 export function OptIns({ form: { typed, wrong, change } }: { form: NewCustomerForm }) {
   const { opted_in_sms, opted_in_email } = optInsOf(typed)
   return (

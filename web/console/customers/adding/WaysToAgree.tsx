@@ -4,7 +4,7 @@ import { optInTexts as words } from './texts.ts'
 
 type WaysToAgreeProps = Pick<RadioCardsProps<WayToAgree>, 'value' | 'onChange' | 'error'>
 
-/** How somebody gave their consent to staff. */
+/** Chooses how a customer gave their consent to staff. */
 export function WaysToAgree(props: WaysToAgreeProps) {
   return (
     <RadioCards

@@ -1,4 +1,4 @@
-/** The words of adding a customer. */
+/** Texts for adding a customer. */
 export const addTexts = {
   title: 'Add a customer',
   text: 'Fill in what you know; nothing is required.',
@@ -16,7 +16,7 @@ export const addTexts = {
   addedId: (id: string) => `Their customer ID is ${id}.`,
 }
 
-/** The words around opt-ins that staff were given. */
+/** Texts about consents that were given to staff. */
 export const optInTexts = {
   title: 'Messages',
   sms: 'They agreed to text messages',

@@ -19,7 +19,7 @@ export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
   const client = useQueryClient()
   const sendOnce = useSendOnce()
   return useMutation({
-    // Offline is said at once, not waited out.
+    // Being offline is reported at once, not waited out.
     networkMode: 'always',
     mutationFn: (json: NewCustomer) =>
       sendOnce(json, (key) => call(v1.customers.$post({ header: { 'idempotency-key': key }, json }))),

@@ -3,7 +3,7 @@ import { handleSubmit } from '../../forms/handleSubmit.ts'
 import { type Form, useForm } from '../../forms/useForm.ts'
 import { useAddCustomer } from './useAddCustomer.ts'
 
-/** Silence is no consent. */
+/** An empty form. Nothing is consented to unless it is chosen. */
 const nothing = {
   ...{ first_name: '', last_name: '', email: '', phone: '', birthday: '' },
   ...{ opted_in_sms: false, opted_in_email: false },
@@ -23,7 +23,7 @@ export function useNewCustomer(
   return { form, submit, busy: add.isPending, error: add.error }
 }
 
-/** As the API takes them. Without a phone or an address there is nothing to agree to. */
+/** The consents as the API takes them. Without a phone or an email address there is nothing to agree to. */
 export function optInsOf({ consent_given, phone, email, ...typed }: TypedCustomer) {
   const opted_in_sms = typed.opted_in_sms && phone !== ''
   const opted_in_email = typed.opted_in_email && email !== ''

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type CustomerTagsProps = { customerId: string; tags: readonly TagView[] }
 
-/** A customer's tags, to add and remove. */
+/** A customer's tags, with controls to add and remove them. */
 export default function CustomerTags({ customerId, tags }: CustomerTagsProps) {
   const [name, setName] = useState('')
   const { show } = useToast()

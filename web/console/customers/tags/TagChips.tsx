@@ -7,7 +7,7 @@ export const chipClass =
 
 const SHOWN = 3
 
-/** A customer's tags in a list: the first few, and how many there are besides. */
+/** A customer's tags in a list: the first few, and the number of others. */
 export function TagChips({ tags }: { tags: readonly TagView[] }) {
   const { list } = useFormat()
   if (tags.length === 0) return null

@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 type TagFieldProps = Pick<TextFieldProps, 'error' | 'className'> & {
   value: string
   onChange: (name: string) => void
-  /** Those that the customer has already. */
+  /** Tags that the customer already has, left out of the suggestions. */
   without?: readonly string[]
 }
 
-/** A tag by its name: one of the business's, which the browser suggests, or a new one. */
+/** A field for a tag's name: one of the business's tags, which the browser suggests, or a new one. */
 export function TagField({ value, onChange, without = [], ...field }: TagFieldProps) {
   const list = useId()
   const { data = [] } = useQuery(tagsQuery)

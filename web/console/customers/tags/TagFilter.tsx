@@ -11,11 +11,11 @@ const TagsDialog = lazy(() => import('./TagsDialog.tsx'))
 
 type TagFilterProps = { tag: string; onTag: (tag: string) => void }
 
-/** Filters a list by a tag, and links to the tags themselves. Nothing if there are none. */
+/** Filters a list by a tag, and opens the list of tags. Shows nothing if there are no tags. */
 export function TagFilter({ tag, onTag }: TagFilterProps) {
   const format = useFormat()
   const { data: tags } = useQuery(tagsQuery)
-  // Undefined until it was opened once: till then its code isn't there.
+  // Undefined until the dialog is first opened: its code is loaded only then.
   const [open, setOpen] = useState<boolean>()
   if (!tags || (tags.length === 0 && !tag && !open)) return null
   const isGone = tag !== '' && tags.every(({ id }) => id !== tag)

@@ -18,7 +18,7 @@ type TagsDialogProps = {
   onDeleted: (id: string) => void
 }
 
-/** The business's tags, to be renamed and deleted. */
+/** Renames and deletes the business's tags. */
 export default function TagsDialog({ open, onOpenChange, onDeleted }: TagsDialogProps) {
   const { data } = useQuery(tagsQuery)
   const [leaving, setLeaving] = useState<CountedTag>()

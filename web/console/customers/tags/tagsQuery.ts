@@ -4,7 +4,7 @@ import { call, v1 } from '#web/client/api.ts'
 const ofCustomer = v1.customers[':id'].tags
 const one = v1.tags[':id']
 
-/** The business's tags with how many customers have each. */
+/** The business's tags, with the number of customers who have each. */
 export const tagsQuery = queryOptions({
   queryKey: ['tags'],
   queryFn: ({ signal }) => call(v1.tags.$get({ query: {} }, { init: { signal } })),

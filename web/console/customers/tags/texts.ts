@@ -1,4 +1,4 @@
-/** The words of tags. Figures arrive formatted. */
+/** Texts of tags. Figures arrive formatted. */
 export const texts = {
   title: 'Tags',
   text: 'Your own words for kinds of customers, such as Regular or Wholesale. Customers never see them.',
