@@ -4,7 +4,10 @@ import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.forecast
 
-/** How much of the customers' points and rewards will be used soon, the cost, and how far off past forecasts were. */
+/**
+ * Forecasts how many of the customers' points and rewards will be used soon and the cost, with the error of past
+ * forecasts.
+ */
 export function Forecast({ forecast: { points, rewards, days } }: { forecast: ForecastView }) {
   const { number } = useFormat()
   if (points.outstanding === 0 && rewards.outstanding === 0) return null

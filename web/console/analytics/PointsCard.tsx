@@ -13,7 +13,7 @@ import { useChange } from './useChange.ts'
 
 const words = texts.points
 
-/** How points and rewards came in and went out in the period. */
+/** Figures of points and rewards that came in or went out in the period. */
 const moved: [keyof Figures, string][] = [
   ['points_given', words.given],
   ['points_used', words.used],

@@ -36,7 +36,7 @@ function Opened({ table, format }: { table: ChartTable; format: ChartHome['forma
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden">
         {texts.numbers}
       </summary>
-      {/* Scrolls by keys too. */}
+      {/* Takes the focus, so that keys can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
       <section aria-label={caption} tabIndex={0} className={regionClass}>
         <table className="w-full text-sm tabular-nums print:text-[0.625rem] print:leading-tight">

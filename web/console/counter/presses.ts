@@ -12,7 +12,7 @@ type Press = {
   target?: EventTarget | null
 }
 
-/** What a stage of the counter remembers of the moment at which it appeared. */
+/** The moment at which a stage of the counter appeared, as the stage remembers it. */
 export type Appearance = {
   at: number
   /** The number of presses until then. */

@@ -9,7 +9,7 @@ import { VisitGrid } from './VisitGrid.tsx'
 
 const texts = analyticsTexts.customers
 
-/** Whether customers come back. The period chosen above does not matter here. */
+/** Shows whether customers come back. The period chosen above does not matter here. */
 export function CustomerCards() {
   const query = useQuery(customersQuery)
   const { data, error } = query

@@ -77,7 +77,7 @@ export function placesOf(drafts: readonly Draft[], kind: BlockKind): Place[] {
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.columns === other.columns && one.column === other.column && one.at === other.at
 
-/** A block with its place. */
+/** Finds a block and its place by its key. */
 export function find(drafts: readonly Draft[], key: string): { draft: Draft; place: Place } | undefined {
   for (const [at, draft] of drafts.entries()) {
     if (draft.key === key) return { draft, place: { columns: null, column: 0, at } }

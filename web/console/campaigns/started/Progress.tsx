@@ -50,7 +50,7 @@ export function Progress({ campaign }: { campaign: CampaignDetail }) {
   )
 }
 
-/** How many failed messages can be sent again, and how many cannot. */
+/** Counts the failed messages that can be sent again, and those that cannot. */
 function Retry({ retry: { can, never } }: Pick<CampaignDetail, 'retry'>) {
   const { number } = useFormat()
   const words = texts.progress.retry

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const words = texts.programs
 
-/** What each program gave, less what was undone. */
+/** The sums that each program gave, less what was undone. */
 export function Programs({ programs }: Pick<DayView, 'programs'>) {
   const { number } = useFormat()
   return (

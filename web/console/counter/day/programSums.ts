@@ -4,7 +4,9 @@ import { texts } from './texts.ts'
 type DayProgram = DayView['programs'][number]
 const words = texts.programs
 
-/** What a program gave, in words. An undo of an earlier day's purchase can take back more than the day gave. */
+/**
+ * The sums that a program gave, in words. An undo of an earlier day's purchase can take back more than the day gave.
+ */
 export function programSums(
   { type, points_given, points_used, stamps_given, rewards_earned }: DayProgram,
   number: (value: number) => string,

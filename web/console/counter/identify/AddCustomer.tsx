@@ -11,7 +11,7 @@ import { addTexts as words } from './addTexts.ts'
 
 export type NewCustomer = { phone?: string; name?: string }
 export type AddCustomerProps = {
-  /** What was typed before, on the pad or in the search. */
+  /** Details typed before, on the pad or in the search. */
   customer: NewCustomer
   onAdded: (customerId: string) => void
   onCancel: () => void

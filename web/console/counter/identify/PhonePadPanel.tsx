@@ -18,7 +18,7 @@ const words = texts.pad
 const padClass =
   'md:flex md:max-h-[38.25rem] md:grow-[99] md:[&>div>div]:auto-rows-fr md:[&>div>div]:grow md:[&_button]:h-full md:[&_button]:min-h-14 md:[&_button]:text-2xl md:max-xl:portrait:[&_button]:min-h-19 low:[&_button]:min-h-11'
 const matchesClass = 'md:h-auto md:shrink-0 md:basis-14 md:grow'
-/** Where there is height for two, the matching customers stand below each other. */
+/** Matching customers stand below each other where there is height for two. */
 const tallMatchesClass =
   'md:[@media(min-height:72rem)]:flex-col md:[@media(min-height:72rem)]:overflow-y-auto'
 

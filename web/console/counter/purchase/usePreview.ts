@@ -6,8 +6,9 @@ import { previewQuery } from '../tillQueries.ts'
 const PAUSE_MS = 150
 
 /**
- * What the purchase being typed would give. `stale` is true while the keys are ahead of the answer. `token` names the
- * answer and is undefined while a new one is requested: after a claim at this till the old one no longer holds.
+ * Previews what the purchase being typed would give. `stale` is true while the keys are ahead of the answer. `token`
+ * names the answer and is undefined while a new one is requested: after a claim at this till the old one no longer
+ * holds.
  */
 export function usePreview(purchase: PurchaseInput) {
   const typed = JSON.stringify(purchase)

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { refundTexts as words } from './refundTexts.ts'
 
-/** What a refund of `amount` minor units of a purchase would take back. */
+/** Asks the server for the effect of a refund of `amount` minor units. */
 const refundPreviewQuery = (refund: { operationId: string; customerId: string; amount: number }) =>
   queryOptions({
     queryKey: ['till', refund.customerId, 'refund', refund.operationId, refund.amount],
@@ -24,7 +24,7 @@ const refundPreviewQuery = (refund: { operationId: string; customerId: string; a
 
 export type RefundEffectProps = { operationId: string; customerId: string; amount: number }
 
-/** What a refund takes from the customer, by the same plan that is then recorded. */
+/** Shows what a refund takes from the customer, by the same plan that is then recorded. */
 export function RefundEffect(refund: RefundEffectProps) {
   const { number } = useFormat()
   const { data, error, isPlaceholderData } = useQuery(refundPreviewQuery(refund))

@@ -12,7 +12,6 @@ const nothing = {
 type TypedCustomer = typeof nothing
 export type NewCustomerForm = Form<TypedCustomer>
 
-/** The form of a new customer. */
 export function useNewCustomer(
   onAdded: (customer: CustomerView) => void,
   typedBefore: Partial<TypedCustomer> = {},
