@@ -169,7 +169,7 @@ function readDemo(environment: Environment): DemoConfig {
     smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
     trustedProxies: [],
     dataDir,
-    // DEMO_SHOP=off starts with an empty database, for people who bring a business of their own.
+    // `DEMO_SHOP=off` starts with an empty database, for people who bring a business of their own.
     demoBusiness: environment.DEMO_SHOP !== 'off',
   }
 }

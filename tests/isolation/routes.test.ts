@@ -105,7 +105,7 @@ const figuresAlone = [
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',
   'GET /api/app/unread-texts',
-  // No customer slips away in a business that has just opened. guests.test.ts reads two businesses.
+  // No customer slips away in a business that has just opened. customers.test.ts reads two businesses.
   'GET /api/app/analytics/guests',
   'GET /api/app/analytics/forecast',
   'GET /api/app/analytics/worth',

@@ -26,7 +26,20 @@ it('no identifier has a second name for a thing of the glossary', () => {
   expect(found).toEqual([])
 })
 
-/** What a file itself names: fields of the wire and columns of tables, in snake_case, are the specification's or recorded. */
+it('no comment has one either, outside of what it quotes', () => {
+  const comment = /^\s*(?:\/\*\*|\*|\/\/)\s.*$/gm
+  const found = sourcesIn('server', 'web', 'stand-ins', 'tests', 'database', 'bench').flatMap(
+    ({ path, text }) =>
+      (text.match(comment) ?? [])
+        .filter((line) =>
+          wordsOf(line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '')).some((word) => forbidden.includes(word)),
+        )
+        .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
+/** Names of a file's own: fields of the wire and columns of tables, in snake_case, are the specification's or recorded. */
 function identifiersOf(path: string, text: string): Set<string> {
   const names = new Set<string>()
   const visit = (node: unknown): void => {

@@ -185,8 +185,8 @@ async function reasonsOfMeasured(
     trigger_kind: message.trigger,
     metadata: message.parts,
   }))
-  const cappedOf = (type: 'sms' | 'email') =>
-    messages.filter((message) => message.type === type && isCapped(message)).map(receiverOf)
+  const capped = messages.filter(isCapped).map(receiverOf)
+  const cappedOf = (type: 'sms' | 'email') => capped.filter((receiver) => receiver.type === type)
   const [reasons, texts, mails, plan] = await Promise.all([
     reasonsToWithhold(ctx, business, receivers),
     // Texts wait for the morning, mails don't.
@@ -194,7 +194,8 @@ async function reasonsOfMeasured(
     countHadBy(ctx, business, cappedOf('email'), ctx.now),
     messages.some(isCharged) ? findPlan(ctx, business) : null,
   ])
-  const hadBy = (message: Measured) => (message.type === 'sms' ? texts : mails).of(receiverOf(message))
+  const hadBy = (message: NewMessage & { customerId: string }) =>
+    (message.type === 'sms' ? texts : mails).of(receiverOf(message))
   return messages.map(
     (message, n) =>
       reasons[n] ??
