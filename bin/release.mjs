@@ -1,6 +1,8 @@
 // npm run release -- 1.2.3: writes the version into the package, and what later versions are held against: the release in
 // database/releases.json and a small filled database in tests/upgrades/. To be committed and tagged by who runs it.
-import { CannotGoOn, run, runScript } from './machine/command.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
 import { node24, requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 
@@ -14,6 +16,8 @@ await runScript(async () => {
   const npm = ['version', version, '--no-git-tag-version', '--allow-same-version']
   if ((await run('npm', npm)) !== 0)
     throw new CannotGoOn('npm could not write the version into package.json.')
+  const file = join(root, 'server', 'platform', 'settings', 'version.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/'\d+\.\d+\.\d+'/, `'${version}'`))
   process.exitCode = await run(node24(), ['node_modules/vitest/vitest.mjs', 'run', '--project', 'release'], {
     RELEASE: version,
   })

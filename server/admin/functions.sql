@@ -1,9 +1,7 @@
 -- Functions by which super admins see all businesses. Each checks that the caller (app.user_id) is one.
-drop function if exists admin_allow_texts(uuid, timestamptz);
 
 -- A subscription's status at a moment, as `boughtAt` has it. A trial that is over is canceled, marked or not,
 -- unless a subscription runs: then its trial is over when Stripe says so.
-drop function if exists status_at(text, timestamptz, timestamptz);
 create or replace function status_at(status text, trial_ends_at timestamptz, stripe_price_id text, as_of timestamptz)
 returns text
 language sql immutable set search_path = pg_catalog, public, pg_temp as $$
@@ -13,7 +11,6 @@ $$;
 
 -- Number of tenants and what they pay. Rows of mere members are no tenants; super admins' own and erased
 -- businesses are left out.
-drop function if exists admin_overview();
 create or replace function admin_overview(as_of timestamptz)
 returns table (total integer, active integer, trial integer, asking integer, monthly_revenue numeric)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -36,7 +33,6 @@ end $$;
 -- Figures of the platform for the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A
 -- month before the history has nulls; the opening of businesses is known without it. Businesses erased by now
 -- still count as opened, paying and lost in their months.
-drop function if exists admin_months(timestamptz, integer);
 create or replace function admin_months(as_of timestamptz, most integer)
 returns table (month text, known_since timestamptz, mrr bigint, sign_ups integer, lost integer, paying integer,
   paying_lost integer, begun integer, paid integer, running integer)
@@ -115,10 +111,6 @@ end $$;
 -- Tenants in the order of a column, after the one that a page ended with, given by its sort key and id; `wanted`
 -- selects a single tenant. Texts are those of the business's present month. Each tenant comes with all its
 -- grants.
-drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
-drop function if exists admin_tenants(uuid, text, text, timestamptz, timestamptz, uuid, integer);
-drop function if exists admin_tenants(uuid, text, text, boolean, timestamptz, timestamptz, uuid, integer);
-drop function if exists admin_tenants(uuid, text, text, boolean, timestamptz, text, boolean, text, uuid, integer);
 create or replace function admin_tenants(wanted uuid, sought text, wanted_status text, only_asking boolean,
   as_of timestamptz, sort_by text, descending boolean, after_key text, after_id uuid, most integer)
 returns table (business_id uuid, company_name text, email text, time_zone text, tier_id uuid,
@@ -196,7 +188,6 @@ begin
 end $$;
 
 -- The teams of a person, in the order of joining.
-drop function if exists admin_shops_of(uuid);
 create or replace function admin_shops_of(person uuid)
 returns table (business_id uuid, company_name text, role text, standing text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -279,7 +270,6 @@ begin
 end $$;
 
 -- Businesses whose marketing mail is stopped, with the moment since when.
-drop function if exists admin_mail_stopped();
 create or replace function admin_mail_stopped()
 returns table (business_id uuid, company_name text, email text, since timestamptz, to_strangers_alone boolean)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -316,7 +306,6 @@ end $$;
 -- Complaints, unsubscribes, bounces and STOPs at a business since a moment; its texts that count for today (UTC);
 -- the moment since which it is trusted with texts; the refusal of its own key for mails; and the state of its
 -- payments.
-drop function if exists admin_standing_of(uuid, timestamptz, text);
 create or replace function admin_standing_of(business uuid, since timestamptz, today text)
 returns table (complaints integer, unsubscribes integer, bounces integer, stops integer, texts_today integer,
   key_refused_at timestamptz, key_refusal text, payment text, past_due_since timestamptz, plan_texts_since timestamptz)

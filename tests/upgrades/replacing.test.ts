@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
@@ -25,6 +26,23 @@ describe.runIf(engine === 'postgres')('servers behind a proxy that are replaced 
     balancer?.close()
     for (const server of servers) await server.stop()
     await dropDatabase(database)
+  })
+
+  // The functions and rights, which each migration applies again. It would wait ten seconds for a lock, and then fail.
+  it('are not waited for by a migration, whatever they write just then', async () => {
+    const { ownerUrl, superuserUrl, url } = database.logins!
+    const writer = new pg.Client({ connectionString: superuserUrl })
+    await writer.connect()
+    try {
+      const { rows } = await writer.query(
+        `select string_agg(format('%I.%I', schemaname, tablename), ', ') as all from pg_tables
+         where schemaname in ('public', 'pgboss')`,
+      )
+      await writer.query(`begin; lock table ${rows[0].all} in row exclusive mode`)
+      await expect(migratePostgres(ownerUrl, url, Object.values(queues))).resolves.toBeUndefined()
+    } finally {
+      await writer.end()
+    }
   })
 
   it('fail no request of a busy shop, while the database is migrated and after', async () => {

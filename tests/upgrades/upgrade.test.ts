@@ -61,7 +61,8 @@ describe.runIf(engine === 'postgres').each(readReleases())(
 /** Puts the dump in the place of what a new test database holds. */
 async function restore({ logins }: TestDatabase, version: string): Promise<void> {
   await asSuperuser(logins!.superuserUrl, async (client) => {
-    await client.query('drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade')
+    await client.query(`drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade;
+       create schema public authorization pg_database_owner`)
     await client.query(gunzipSync(readFileSync(dumpOf(version))).toString())
   })
 }

@@ -14,7 +14,6 @@ begin
 end $$;
 
 -- Writes an announcement in the name of the calling super admin, or finds the one that the same key has written.
-drop function if exists admin_announce(uuid, text, text, text, date, date, timestamptz);
 create or replace function admin_announce(announcement uuid, heading text, words text, mood text, from_day date,
   until_day date, as_of timestamptz, once_key text, once_hash text)
 returns table (id uuid, input_hash text)

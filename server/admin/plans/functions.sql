@@ -1,5 +1,4 @@
 -- Number of tenants that pay for or try each plan at a moment; a canceled tenant has the free plan.
-drop function if exists admin_tier_uses();
 create or replace function admin_tier_uses(as_of timestamptz)
 returns table (tier_id uuid, tenants integer)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -19,7 +19,6 @@ begin
   );
 end $$;
 
-drop function if exists record_account_act(uuid, text, uuid, uuid, text, text, timestamptz);
 create or replace function record_account_act(act uuid, what text, person uuid, wanted uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb default '{}')
 returns void
@@ -37,7 +36,6 @@ end $$;
 
 -- Records what somebody else does to a person's account, such as a try to sign in to it. Without such an account one
 -- entry is written all the same.
-drop function if exists record_failed_sign_in(uuid, uuid, text, text, timestamptz);
 create or replace function record_about_account(act uuid, what text, person uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb)
 returns void
@@ -54,8 +52,6 @@ begin
 end $$;
 
 -- Records a super admin's impersonation in the log of the business.
-drop function if exists record_viewing(uuid, text, uuid, text, text, timestamptz);
-drop function if exists record_viewing(uuid, text, uuid, text, text, timestamptz, jsonb);
 create or replace function record_viewing(act uuid, what text, business uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb default '{}', customer uuid default null)
 returns void
@@ -95,14 +91,18 @@ begin
     and to_jsonb(new) = jsonb_set(to_jsonb(old), '{details}', old.details - 'reason') then return new; end if;
   raise exception 'the audit log is append-only' using errcode = '42501';
 end $$;
-create or replace trigger refuse_change before update or delete on audit_entries
-  for each row execute function refuse_audit_change();
-create or replace trigger refuse_emptying before truncate on audit_entries
-  for each statement execute function refuse_audit_change();
-create or replace trigger refuse_change before update or delete on platform_entries
-  for each row execute function refuse_audit_change();
-create or replace trigger refuse_emptying before truncate on platform_entries
-  for each statement execute function refuse_audit_change();
+-- Only where they are missing: making a trigger waits for all writers of its table, and migrations run while servers serve.
+do $$
+declare log regclass;
+begin
+  foreach log in array array['audit_entries', 'platform_entries']::regclass[] loop
+    if exists (select from pg_trigger t where t.tgrelid = log and t.tgname = 'refuse_emptying') then continue; end if;
+    execute format('create trigger refuse_change before update or delete on %s
+      for each row execute function refuse_audit_change()', log);
+    execute format('create trigger refuse_emptying before truncate on %s
+      for each statement execute function refuse_audit_change()', log);
+  end loop;
+end $$;
 
 -- Deletes entries older than two years, for the nightly job; nobody can ask for a shorter time.
 create or replace function end_audit_entries()
@@ -132,9 +132,6 @@ begin
   update platform_entries e set details = e.details - 'reason'
   where e.details ->> 'business_id' = business::text and e.details ? 'reason';
 end $$;
-
-drop function if exists shop_audit(uuid, uuid, text[], timestamptz, timestamptz, timestamptz, uuid, integer);
-drop function if exists team_ever(uuid);
 
 -- The log of one business, or all of it, for super admins.
 create or replace function admin_audit(business uuid, person uuid, actions text[], since timestamptz, until timestamptz,

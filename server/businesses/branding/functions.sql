@@ -11,7 +11,6 @@ end $$;
 -- Gives the business of this transaction the host name that it added, once DNS has proven it, unless another business
 -- has it: of two at once the second waits for the first. Keeps what DNS said, and writes into the business's log that
 -- the name serves if it did not before. Returns whether the business has it now.
-drop function if exists take_domain(uuid, uuid, timestamptz);
 create or replace function take_domain(business uuid, domain uuid, said jsonb, act uuid, from_address text,
   with_device text, as_of timestamptz, again_at timestamptz)
 returns boolean

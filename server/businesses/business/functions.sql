@@ -12,7 +12,6 @@ end $$;
 
 -- The businesses that a signed-in person belongs to, and a row without a business for a super admin. Read at every
 -- request, so a removed member is out at once.
-drop function if exists memberships_of(uuid);
 create or replace function memberships_of(person uuid)
 returns table (business_id uuid, tenant_id uuid, company_name text, role text, standing text, is_super_admin boolean)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

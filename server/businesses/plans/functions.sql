@@ -1,6 +1,5 @@
 -- Changes the given fields of a plan if it still has the version that was seen, and returns the changed plan; no row if
 -- it has another version. The name of a plan never changes.
-drop function if exists admin_edit_tier(uuid, integer, jsonb);
 create or replace function admin_edit_tier(tier uuid, seen integer, edits jsonb)
 returns setof subscription_tiers
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -1,5 +1,4 @@
 -- The business of an API key: the caller knows only the key.
-drop function if exists api_key_by_hash(text);
 create or replace function api_key_by_hash(sought text, as_of timestamptz)
 returns table (business_id uuid, id uuid, name text, last_used_at timestamptz, has_ended boolean, standing text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

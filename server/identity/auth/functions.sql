@@ -8,7 +8,13 @@ begin
     nullif(new.ip_address, ''), left(nullif(new.user_agent, ''), 300), date_trunc('milliseconds', new.created_at));
   return null;
 end $$;
-create or replace trigger record_sign_in after insert on session for each row execute function record_sign_in();
+-- Only where it is missing: making it waits for all sign-ins, and migrations run while servers serve.
+do $$
+begin
+  if not exists (select from pg_trigger t where t.tgrelid = 'session'::regclass and t.tgname = 'record_sign_in') then
+    create trigger record_sign_in after insert on session for each row execute function record_sign_in();
+  end if;
+end $$;
 
 -- Removes the platform's audit entries about a person whose account is gone.
 create or replace function forget_platform_entries(person uuid)

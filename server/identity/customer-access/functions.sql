@@ -14,7 +14,6 @@ end $$;
 
 -- The customer of a portal cookie's session. The session ends with its time, with the portal, and with the PIN or the
 -- proof of the phone that it began with, whoever removed those.
-drop function if exists portal_session_by_token(text, timestamptz);
 create or replace function portal_session_by_token(hash text, as_of timestamptz)
 returns table (business_id uuid, customer_id uuid, session_id uuid, standing text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

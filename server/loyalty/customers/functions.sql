@@ -1,18 +1,6 @@
 -- The search among customers. It runs in functions because row-level security keeps LIKE and ~ from their index (they
 -- aren't leakproof). The first lines of each function check the business instead.
 
-drop function if exists find_customers(uuid, text[], integer);
-drop function if exists find_customers(uuid, text[], boolean, text, text, uuid, integer);
-drop function if exists find_customers(uuid, text[], boolean, uuid, text, text, uuid, integer);
-drop function if exists count_customers(uuid, text[], boolean, integer);
-drop function if exists count_customers(uuid, text[], boolean, uuid, integer);
-drop function if exists find_visitors(uuid, text, uuid[], timestamptz, uuid, integer);
-drop function if exists find_visitors(uuid, text, uuid[], timestamptz, uuid, integer, integer[]);
-drop function if exists tagged_customers(uuid, integer);
-drop function if exists filtered_customers(uuid, uuid, timestamptz);
-drop function if exists find_customers(uuid, text[], boolean, uuid, uuid, timestamptz, text, text, uuid, integer);
-drop function if exists count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, integer);
-
 -- The conditions that a query with the patterns as $2 puts on a customer `c`.
 create or replace function fitting_customers(patterns text[], loose boolean) returns text
 language sql immutable set search_path = pg_catalog, pg_temp as $$

@@ -1,6 +1,5 @@
 -- The business and target of a QR code: the visitor knows only the code. Codes of a closed or suspended business are
 -- inactive.
-drop function if exists qr_code_by_code(text);
 create or replace function qr_code_by_code(sought text)
 returns table (business_id uuid, id uuid, active boolean, shop_open boolean, custom_url text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -2,7 +2,6 @@
 -- end they come again, for triggers that were switched on since; and at least for the five hours after their own, in
 -- case no job ran. nextRound.ts computes the same for one business.
 -- A business whose time zone or hour cannot be read gives a row with its fault instead.
-drop function if exists triggers_due(timestamptz);
 create or replace function triggers_due(at timestamptz)
 returns table (business_id uuid, kind text, fault text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
