@@ -5,9 +5,10 @@ import { root } from './command.mjs'
 import { askNpm } from './packages.mjs'
 
 /**
- * Asks npm about the packages that production runs or its pages carry, and about no others, in a folder whose lock has
- * these alone. npm's own `--omit=dev` leaves out of a bill what a development package needs as well. It also takes in
- * packages that are optional to a package of production and are here only for development.
+ * Asks npm about the packages that an installation has, or that the build carries into dist/ (`builtIn` of
+ * package.json), and about no others, in a folder whose lock has these alone. npm's own `--omit=dev` leaves out what is
+ * built in, and what a development package needs as well. It also takes in packages that are optional to a package of
+ * production and are here only for development.
  */
 export async function askNpmOfProduction(args) {
   const home = mkdtempSync(join(tmpdir(), 'regulars-packages-'))
@@ -22,25 +23,29 @@ export async function askNpmOfProduction(args) {
 function writePackages(home) {
   const folder = join(home, 'regulars')
   mkdirSync(folder)
-  const { devDependencies: _, ...manifest } = readJson('package.json')
+  const { devDependencies, builtIn, ...manifest } = readJson('package.json')
   const lock = readJson('package-lock.json')
-  delete lock.packages[''].devDependencies
+  const carried = builtIn.map((name) => [name, devDependencies[name]])
+  const dependencies = { ...manifest.dependencies, ...Object.fromEntries(carried) }
+  const { devDependencies: _, ...locked } = lock.packages['']
+  lock.packages[''] = { ...locked, dependencies }
   const write = (name, value) => writeFileSync(join(folder, name), JSON.stringify(value))
-  write('package.json', manifest)
+  write('package.json', { ...manifest, dependencies })
   write('package-lock.json', { ...lock, packages: needed(lock.packages) })
   return folder
 }
 
 const readJson = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
-/** The root package and everything it needs, directly or through others. */
+/** The root package and everything it needs, directly or through others, none of it for development alone. */
 function needed(packages) {
   const found = { '': packages[''] }
   const need = (path) => {
     for (const name of needsOf(packages[path])) {
       const place = placeOf(packages, path, name)
       if (place === undefined || place in found) continue
-      found[place] = packages[place]
+      const { dev: _, devOptional: __, ...entry } = packages[place]
+      found[place] = entry
       need(place)
     }
   }
