@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { functionTexts } from './server/platform/database/functionTexts.ts'
 import { packPasswords } from './server/platform/passwords/packPasswords.ts'
 
 /** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
@@ -12,7 +13,10 @@ const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'piscina
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [reactForProduction(), ...(mode === 'development' ? [] : [writeBreachedPasswords()])],
+  plugins: [
+    reactForProduction(),
+    ...(mode === 'development' ? [] : [writeFunctions(), writeBreachedPasswords()]),
+  ],
   // Packages give Node what they would give it without a build.
   resolve: { mainFields: ['main'] },
   ssr: {
@@ -50,6 +54,17 @@ function reactForProduction(): Plugin {
         code: code.replaceAll('process.env.NODE_ENV', '"production"'),
         map: { mappings: '' },
       }),
+    },
+  }
+}
+
+/** The build carries the SQL of the rooms' functions, which `migrate` applies where there are no sources. */
+function writeFunctions(): Plugin {
+  return {
+    name: 'write-functions',
+    transform: {
+      filter: { id: /\/database\/functionTexts\.ts$/ },
+      handler: () => ({ code: `export const functionTexts = ${JSON.stringify(functionTexts)}`, map: null }),
     },
   }
 }

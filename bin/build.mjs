@@ -6,6 +6,7 @@ import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
 import { node24 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 import { compiledCode } from './machine/server.mjs'
+import { writeStarter } from './machine/starter.mjs'
 import { packAssets } from './packAssets.mjs'
 import { writeSbom } from './sbom.mjs'
 
@@ -27,6 +28,7 @@ export async function build() {
   rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])
   await packAssets(join(root, 'dist', 'web', 'assets'))
+  writeStarter()
   writeFileSync(stamp, fingerprint())
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -9,6 +9,7 @@ import { migrate as applyToEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { installQueues } from '../jobs/install.ts'
 import type { KeptQueue } from '../jobs/queue.ts'
+import { functionTexts } from './functionTexts.ts'
 
 /** The server runs in the project's folder, and finds files that are not modules from there. */
 const root = 'database'
@@ -16,14 +17,8 @@ const migrationsFolder = join(root, 'migrations')
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-/** Sources of the database's functions, each beside the code that calls it. */
-const functions = () =>
-  globSync('server/**/functions.sql')
-    .sort()
-    .map((path) => readFileSync(path, 'utf8'))
-
 /** SQL that every migration applies after the tables. It replaces the earlier functions and grants. */
-const afterTables = () => [...functions(), read('grants.sql')].join('\n')
+const afterTables = () => [...functionTexts, read('grants.sql')].join('\n')
 
 /**
  * The database is of a version that this version cannot bring up to date. The message is for the operator, with the
