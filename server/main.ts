@@ -1,4 +1,5 @@
 import { readConfig, readMigrationUrls } from '#server/commands/config.ts'
+import { CommandFailure } from '#server/commands/failure.ts'
 import { migratePostgres, UnfitTables } from '#server/platform/database/migrate.ts'
 import { SettingError } from '#server/platform/settings/setting.ts'
 import { version } from '#server/platform/settings/version.ts'
@@ -21,21 +22,26 @@ const commands: Record<string, () => Promise<void>> = {
     (await import('#server/commands/repairCounters.ts')).repairAllCounters(readConfig()),
   'remove-factors': async () =>
     (await import('#server/commands/removeFactors.ts')).removeFactorsOf(process.argv.slice(3)),
+  backup: async () => (await import('#server/commands/backup/backup.ts')).backUp(process.argv.slice(3)),
   '--version': async () => console.log(version),
 }
 
 const command = commands[process.argv[2] ?? 'serve']
 if (!command) fail(`Unknown command. Try one of: ${Object.keys(commands).join(', ')}`)
-else await command().catch((error: unknown) => fail(explain(error)))
+else
+  await command().catch((error: unknown) =>
+    fail(explain(error), error instanceof CommandFailure ? error.exitCode : undefined),
+  )
 
 function explain(error: unknown): string {
-  if (error instanceof SettingError || error instanceof UnfitTables) return error.message
+  if (error instanceof SettingError || error instanceof UnfitTables || error instanceof CommandFailure)
+    return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or start with PORT=3001.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function fail(message: string): void {
+function fail(message: string, exitCode = 1): void {
   console.error(message)
-  process.exit(1)
+  process.exit(exitCode)
 }

@@ -16,7 +16,12 @@ import {
   type TextLimits,
   textSettings,
 } from '#server/messaging/messages/limits/textLimits.ts'
-import { databaseSettings, readDatabaseUrl, readDatabaseUrls } from '#server/platform/database/settings.ts'
+import {
+  databaseSettings,
+  readBackupUrls,
+  readDatabaseUrl,
+  readDatabaseUrls,
+} from '#server/platform/database/settings.ts'
 import {
   httpSettings,
   isOnThisMachine,
@@ -213,3 +218,10 @@ function readProduction(environment: Environment): ProductionConfig {
 
 /** Connections for `migrate` and `create-admin`: the owner's and the application's. */
 export const readMigrationUrls = (environment: Environment = process.env) => readDatabaseUrls(environment)
+
+/** The logins of `backup`, and the environment in which it finds PostgreSQL's programs. */
+export const readBackup = (environment: Environment = process.env) => ({
+  ...readBackupUrls(environment),
+  environment,
+})
+export type BackupConfig = ReturnType<typeof readBackup>

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { exampleOfSettings, readConfig, readMigrationUrls, settings } from '#server/commands/config.ts'
+import {
+  exampleOfSettings,
+  readBackup,
+  readConfig,
+  readMigrationUrls,
+  settings,
+} from '#server/commands/config.ts'
 
 const described = Object.keys(settings).sort()
 
@@ -27,6 +33,8 @@ const demo = { DATA_DIR: 'test-results/settings' }
 const production = {
   DATABASE_URL: 'postgres://app@db/regulars',
   MIGRATION_DATABASE_URL: 'postgres://owner@db/regulars',
+  BACKUP_DATABASE_URL: 'postgres://backup@db/regulars',
+  BACKUP_CHECK_DATABASE_URL: 'postgres://check@db/postgres',
   PUBLIC_URL: 'https://regulars.example',
   SESSION_SECRET: secret,
   ENCRYPTION_KEYS: secret,
@@ -51,6 +59,9 @@ function namesReadIn(values: Record<string, string>): string[] {
     },
   })
   readConfig(environment)
-  if (values.DATABASE_URL) readMigrationUrls(environment)
+  if (values.DATABASE_URL) {
+    readMigrationUrls(environment)
+    readBackup(environment)
+  }
   return [...names]
 }

@@ -12,6 +12,16 @@ export const databaseSettings = {
     line: 'MIGRATION_DATABASE_URL=postgres://owner@127.0.0.1/regulars',
     ofProduction: true,
   },
+  BACKUP_DATABASE_URL: {
+    about: 'the PostgreSQL login of backups, which reads everything and writes nothing.',
+    line: '#BACKUP_DATABASE_URL=',
+    ofProduction: true,
+  },
+  BACKUP_CHECK_DATABASE_URL: {
+    about: 'a PostgreSQL login that may create databases, into which a backup is restored to check it.',
+    line: '#BACKUP_CHECK_DATABASE_URL=',
+    ofProduction: true,
+  },
   DATABASE_CA: {
     about: "the file of the certificate that signs PostgreSQL's.",
     line: '#DATABASE_CA=',
@@ -40,5 +50,21 @@ export function readDatabaseUrls(environment: Environment): { ownerUrl: string; 
   return {
     ownerUrl: withCertificate(ownerUrl, certificate),
     applicationUrl: withCertificate(applicationUrl, certificate),
+  }
+}
+
+/**
+ * Reads the URLs of backups: the login that reads, and the one that creates databases to check a backup.
+ * @throws {SettingError} if one is missing
+ */
+export function readBackupUrls(environment: Environment): { backupUrl: string; checkUrl: string } {
+  const faults: string[] = []
+  const need = needing(databaseSettings, environment, faults)
+  const [backupUrl, checkUrl] = [need('BACKUP_DATABASE_URL'), need('BACKUP_CHECK_DATABASE_URL')]
+  if (faults.length > 0) throw new SettingError(faults.join('\n'))
+  const { DATABASE_CA: certificate } = environment
+  return {
+    backupUrl: withCertificate(backupUrl, certificate),
+    checkUrl: withCertificate(checkUrl, certificate),
   }
 }

@@ -1,0 +1,19 @@
+/** Exit codes of the commands that an operator or a timer runs: 0 is done, 1 a fault that nobody expected. */
+export const exitCodes = {
+  /** Wrong arguments, or a setting that is missing. */
+  usage: 2,
+  /** It was not done, for the reason that the message tells with its remedy. Nothing was changed. */
+  refused: 3,
+  /** It was done, but the result is not what it must be: a backup that does not restore. */
+  unsound: 4,
+} as const
+
+/** A command that could not do what it was asked. The message is for the operator, with the remedy. */
+export class CommandFailure extends Error {
+  readonly exitCode: number
+
+  constructor(reason: keyof typeof exitCodes, message: string) {
+    super(message)
+    this.exitCode = exitCodes[reason]
+  }
+}
