@@ -90,7 +90,6 @@ const business = fc.record({
   usage_sms_month: fc.constantFrom('2026-12', '2026-11', '2026-10', ''),
   time_zone: fc.constantFrom('America/New_York', 'Pacific/Auckland', 'Europe/London', 'UTC'),
   created_at: past,
-  isOlder: fc.boolean(),
   tries: fc.boolean(),
   changes: fc.array(change, { maxLength: 6 }),
   grants: fc.array(grant, { maxLength: 3 }),
@@ -213,7 +212,7 @@ export async function settle(
 }
 
 const businessOf = (one: Business) => {
-  const { is, isOlder, tries, changes, grants, credits, messages, consents, ...row } = one
+  const { is, tries, changes, grants, credits, messages, consents, ...row } = one
   const { refused_at, payment, past_due_since, texts_today, reached_at, ...columns } = row
   return {
     ...columns,
@@ -225,14 +224,14 @@ const businessOf = (one: Business) => {
 const tenantOf = ({ id, company_name, created_at }: Business) => ({
   ...{ id, business_id: id, company_name, admin_user_id: id, created_at },
 })
-/** Changes in the order of time. The first is the sign-up, or the state known when the history began. */
-const changesOf = ({ id, tier_id, isOlder, tries, changes }: Business) =>
+/** Changes in the order of time. The first is the sign-up. */
+const changesOf = ({ id, tier_id, tries, changes }: Business) =>
   [...changes]
     .sort((a, b) => b.ago - a.ago)
     .map(({ ago, monthly_price }, n) => ({
       ...{ business_id: id, number: n + 1, tier_id, created_at: at(ago) },
-      cause: n > 0 ? 'price_changed' : isOlder ? 'history_began' : 'signed_up',
-      monthly_price: n === 0 && !isOlder ? 0 : monthly_price,
+      cause: n > 0 ? 'price_changed' : 'signed_up',
+      monthly_price: n === 0 ? 0 : monthly_price,
       status: monthly_price > 0 ? 'active' : 'canceled',
       trial_ends_at: n === 0 && tries ? at(ago - 14 * DAY) : null,
     }))

@@ -193,16 +193,16 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       `${quoted(scene.b.businessId)}, null, null, null, null, null, null, 100`,
     ],
   },
-  record_look: {
+  record_viewing: {
     gives: '',
     refuses: () => [`gen_random_uuid(), 'audit_looked_at', ${quoted(scene.a.businessId)}, null, null, now()`],
   },
   // Only for a super admin's session.
-  look_of: {
+  impersonation_of: {
     gives: 'business_id tenant_id company_name standing ends_at',
     finds: () => ['null, null, now()', `gen_random_uuid(), ${quoted(scene.b.businessId)}, now()`],
   },
-  open_look: {
+  start_impersonation: {
     gives: '',
     refuses: () => [`gen_random_uuid(), ${quoted(scene.a.businessId)}, now(), now()`],
   },
@@ -210,7 +210,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`gen_random_uuid(), gen_random_uuid(), 'customers', null, null, null, now()`],
   },
-  end_look: { gives: '', refuses: () => ['gen_random_uuid()'] },
+  end_impersonation: { gives: '', refuses: () => ['gen_random_uuid()'] },
   // A person's actions on their account are recorded in their own business, whichever business is named.
   audited_business: { gives: '' },
   record_account_act: { gives: '' },

@@ -1,7 +1,5 @@
 /** The reason why a subscription changed. */
 export type Cause =
-  /** The first row of a business that is older than the history: what came before is not known. */
-  | 'history_began'
   /** Signed up, with the trial of a paid plan or on Free. */
   | 'signed_up'
   | 'trial_extended'

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endTrials } from '#server/billing/index.ts'
 import { closeAccount, reopenAccount } from '#server/data/closing/closeAccount.ts'
 import { sqlState } from '#server/platform/database/index.ts'
-import { engine } from '#tests/engines/index.ts'
-import { AGENCY, cards, FREE, openTill, type Payer, PRO, prices, type Till } from '#tests/world/payers.ts'
+import { AGENCY, cards, FREE, openTill, type Payer, prices, type Till } from '#tests/world/payers.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { SubscriptionChange } from './tables.ts'
 
@@ -128,42 +125,4 @@ describe('the history of a plan', () => {
       expect(await historyOf({ businessId })).toHaveLength(1)
     },
   )
-})
-
-describe.runIf(engine === 'postgres')('a platform that is older than the history', () => {
-  it('gets one row for each shop, of what it has and not of what it had', async () => {
-    const [trying, paying] = [await till.newPayer(), await till.newTried()]
-    await paying.subscribe(prices.agency)
-    await act(trying, 'grant-tier', { tier_id: AGENCY, ends_on: dayAfter(700) })
-    const owner = new pg.Client({ connectionString: till.product.database.logins!.ownerUrl })
-    await owner.connect()
-    try {
-      await owner.query('begin')
-      await owner.query('drop table subscription_changes')
-      const migration = readFileSync('database/migrations/0015_keep-the-history-of-plans.sql', 'utf8')
-      for (const statement of migration.split('--> statement-breakpoint')) await owner.query(statement)
-      const { rows } = await owner.query(
-        `select business_id, number, cause, tier_id, status, monthly_price::integer, granted_tier_id
-         from subscription_changes where business_id in ($1, $2) order by status`,
-        [trying.businessId, paying.businessId],
-      )
-      const first = { number: 1, cause: 'history_began' }
-      expect(rows).toEqual([
-        {
-          ...{ business_id: paying.businessId, ...first, tier_id: AGENCY, status: 'active' },
-          ...{ monthly_price: 9900, granted_tier_id: null },
-        },
-        {
-          ...{ business_id: trying.businessId, ...first, tier_id: PRO, status: 'trial' },
-          ...{ monthly_price: 0, granted_tier_id: AGENCY },
-        },
-      ])
-      const [all] = (await owner.query('select count(*)::integer as n from subscription_changes')).rows
-      const [tenants] = (await owner.query('select count(*)::integer as n from tenants')).rows
-      expect(all).toEqual(tenants)
-    } finally {
-      await owner.query('rollback')
-      await owner.end()
-    }
-  })
 })
