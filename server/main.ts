@@ -23,6 +23,7 @@ const commands: Record<string, () => Promise<void>> = {
   'remove-factors': async () =>
     (await import('#server/commands/removeFactors.ts')).removeFactorsOf(process.argv.slice(3)),
   backup: async () => (await import('#server/commands/backup/backup.ts')).backUp(process.argv.slice(3)),
+  setup: async () => (await import('#server/commands/setup.ts')).setup(process.argv.slice(3)),
   '--version': async () => console.log(version),
 }
 

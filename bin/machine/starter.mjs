@@ -7,11 +7,13 @@ const flags = JSON.parse(readFileSync(join(root, 'bin', 'machine', 'serverFlags.
 /** Runs where there is only what is shipped. `exec` lets signals reach the server itself. */
 const script = `#!/bin/sh
 # Runs a command of Regulars, such as serve, on the Node of its packages, or else on that of PATH. The settings are
-# those of the environment, then those of the file .env beside dist/.
+# those of the environment, then those of the file .env beside dist/, if this user may read it.
 cd "$(dirname "$(readlink -f "$0")")/.." || exit 1
 node=node_modules/node/bin/node
 [ -x "$node" ] || node=node
-exec "$node" --env-file-if-exists=.env ${flags.join(' ')} dist/server/main.js "$@"
+settings=
+[ -r .env ] && settings=--env-file=.env
+exec "$node" $settings ${flags.join(' ')} dist/server/main.js "$@"
 `
 
 /** Writes dist/regulars, the command of an installation without sources. */

@@ -4,7 +4,8 @@ import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { type Config, readMigrationUrls } from '#server/commands/config.ts'
 import { emptyAccount } from '#server/identity/accounts/claims/index.ts'
 import { endSessions, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
-import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
+import { tokenMinutes } from '#server/identity/proofs/index.ts'
+import { issueLink, queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import type { Database, Tx } from '#server/platform/database/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
@@ -13,37 +14,49 @@ import { systemClock } from '#server/platform/time/clock.ts'
 import type { Services } from '#server/services.ts'
 import { forAddress } from './forAddress.ts'
 
+const PRINT = '--print'
+
 /** Makes a super admin. Only the owner of the database can write the grant. */
-export const createAdmin = (args: string[]): Promise<void> =>
-  forAddress(args, 'npm run create-admin -- you@example.com', async (email, database, config) => {
+export function createAdmin(args: string[]): Promise<void> {
+  const prints = args.includes(PRINT)
+  const others = args.filter((argument) => argument !== PRINT)
+  const usage = `create-admin [${PRINT}] you@example.com`
+  return forAddress(others, usage, async (email, database, config) => {
     const jobs = await openJobs(database, createLog('silent'))
-    try {
-      await makeSuperAdmin(servicesOf(database, config, jobs), email, (userId) => grant(database, userId))
-    } finally {
-      await jobs.close()
-    }
+    const services = servicesOf(database, config, jobs)
+    const link = await makeSuperAdmin(services, email, (userId) => grant(database, userId), prints).finally(
+      () => jobs.close(),
+    )
+    if (link)
+      return `${email} is a super admin, and chooses a password here, within ${tokenMinutes['reset-password']} minutes:\n${link}`
     const where = config.mode === 'demo' ? ', which can be read at /dev/inbox' : ''
     return `${email} is a super admin. The server mails them a link to choose a password${where}.`
   })
+}
 
 /**
  * Makes the person with this address a super admin, with a fresh account if there is none yet, and mails them a link
- * that works once. Nothing but their mailbox lets anybody in: an account that was never proven is emptied first,
- * because whoever made it may be a stranger, and a proven account is signed out everywhere.
+ * that works once, or returns it if `prints`: mail may not work yet on a new installation. Nothing but this link lets
+ * anybody in: an account that was never proven is emptied first, because whoever made it may be a stranger, and a
+ * proven account is signed out everywhere.
  */
 export async function makeSuperAdmin(
   services: Services,
   email: string,
   grant: (userId: string) => Promise<void>,
-): Promise<void> {
-  const { database, clock } = services
+  prints = false,
+): Promise<string | null> {
+  const { database, clock, publicUrl } = services
   const userId = await database.transaction({}, (tx) => prepareAccount(services, tx, email))
   // After all sign-ins ended, so that nobody who was signed in is a super admin for a moment.
   await grant(userId)
-  await database.transaction({}, async (tx) => {
-    await queueAccountMail(services, tx, { kind: 'super-admin', recipient: email, userId })
+  return database.transaction({}, async (tx) => {
+    const now = clock.now()
     const act = { userId: null, action: 'super_admin_granted', about_user_id: userId } as const
-    await recordPlatformAct(tx, clock.now(), act)
+    await recordPlatformAct(tx, now, act)
+    if (prints) return issueLink({ tx, now, publicUrl }, 'reset-password', { userId, email })
+    await queueAccountMail(services, tx, { kind: 'super-admin', recipient: email, userId })
+    return null
   })
 }
 

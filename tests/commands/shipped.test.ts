@@ -67,8 +67,7 @@ describe.runIf(engine === 'postgres')('what is shipped, in an empty folder', () 
   })
 
   it('makes the tables, serves pages, and works off jobs', async () => {
-    const { stdout } = await promisify(execFile)(command, ['migrate'], { cwd: '/', env: environment })
-    expect(stdout).toContain('The database is up to date')
+    expect(await run('migrate')).toContain('The database is up to date')
     const server = start('serve')
     await saying(server, `serves ${url}`)
     const worker = start('work')
@@ -81,6 +80,31 @@ describe.runIf(engine === 'postgres')('what is shipped, in an empty folder', () 
     expect([await stop(server), await stop(worker)]).toEqual([0, 0])
   })
 
+  it('makes a super admin, whose printed link chooses a password once', async () => {
+    const printed = await run('create-admin', '--print', 'admin@regulars.example')
+    const [, token] = /\/reset-password\?token=([\w-]+)/.exec(printed)!
+    const server = start('serve')
+    await saying(server, `serves ${url}`)
+    const choose = () =>
+      fetch(`${url}/api/auth/reset-password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, password: 'a-long-password-of-nobody-7391' }),
+      })
+    expect((await choose()).status).toBe(204)
+    expect((await choose()).status).not.toBe(204)
+    await stop(server)
+  })
+
+  it('writes settings beside itself, and never over those that are there', async () => {
+    await run('setup', 'https://shop.example')
+    const written = readFileSync(join(home, '.env'), 'utf8')
+    expect(written).toContain('PUBLIC_URL=https://shop.example\n')
+    expect(statSync(join(home, '.env')).mode & 0o777).toBe(0o600)
+    await expect(run('setup', 'https://shop.example')).rejects.toThrow(/\.env is there already/)
+    expect(readFileSync(join(home, '.env'), 'utf8')).toBe(written)
+  })
+
   it('has packages of at most 150 MB, Node itself aside', () => {
     const bytes = globSync('node_modules/**/*', { cwd: home }).reduce(
       (sum, path) => sum + statSync(join(home, path)).size,
@@ -89,6 +113,9 @@ describe.runIf(engine === 'postgres')('what is shipped, in an empty folder', () 
     expect(bytes).toBeGreaterThan(1e6)
     expect(bytes).toBeLessThan(150e6)
   })
+
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(command, args, { cwd: '/', env: environment })).stdout
 
   function start(name: 'serve' | 'work'): ChildProcess {
     const child = spawn(command, [name], {

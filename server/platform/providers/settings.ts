@@ -32,8 +32,8 @@ export const emailSettings = {
     ofProduction: true,
   },
   EMAIL_FROM: {
-    about: "the sender's address.",
-    line: 'EMAIL_FROM=Regulars <hello@regulars.example>',
+    about: 'the sender; without it, hello@ the host of PUBLIC_URL.',
+    line: '#EMAIL_FROM=Regulars <hello@regulars.example>',
     ofProduction: true,
   },
   EMAIL_DKIM_DOMAIN: {
@@ -100,7 +100,7 @@ export function readEmail(environment: Environment, faults: string[]): EmailSett
   const need = needing(emailSettings, environment, faults)
   return {
     smtpUrl: need('SMTP_URL'),
-    from: readFrom(need('EMAIL_FROM'), faults),
+    from: readFrom(environment, faults),
     dkim: readDkim(environment, faults),
     bounces: readBounces(environment, faults),
   }
@@ -119,9 +119,11 @@ function readBounces(environment: Environment, faults: string[]): BounceSettings
   return { domain: domain.toLowerCase(), secret }
 }
 
-function readFrom(text: string, faults: string[]): Sender {
-  const sender = readSender(text)
-  if (text && !sender)
+function readFrom({ EMAIL_FROM: text, PUBLIC_URL: url = '' }: Environment, faults: string[]): Sender {
+  // A public address that is missing or wrong is reported as such.
+  const host = URL.canParse(url) ? new URL(url).hostname : 'localhost'
+  const sender = readSender(text || `hello@${host}`)
+  if (!sender)
     faults.push(
       'EMAIL_FROM is wrong: write one address, such as hello@example.com or Regulars <hello@example.com>.',
     )

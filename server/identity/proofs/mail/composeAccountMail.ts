@@ -4,7 +4,14 @@ import { findByAddress, findPerson, type Person } from '#server/identity/auth/in
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { formatDay, formatNumber } from '#server/platform/text/locale.ts'
-import { CODE_MINUTES, issueCode, issueToken, type TokenPurpose, tokenMinutes } from '../index.ts'
+import {
+  CODE_MINUTES,
+  issueCode,
+  issueToken,
+  type TokenHolder,
+  type TokenPurpose,
+  tokenMinutes,
+} from '../index.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
 import type { AccountMailKind, accountMails } from './tables.ts'
 
@@ -151,18 +158,28 @@ const pages: Record<TokenPurpose, string> = {
   'change-email': '/verify-email',
 }
 
-/** Composes a mail with a link. Its origin is always the configured one, whatever host a request named. */
+/** Composes a mail with a link. */
 async function withLink(
-  { tx, now, publicUrl }: Scene,
+  scene: Scene,
   purpose: TokenPurpose,
   person: Person,
   email: string,
   words: TokenPurpose | 'super-admin' = purpose,
 ): Promise<ComposedMail> {
-  const token = await issueToken(tx, now, purpose, { userId: person.id, email })
+  const url = await issueLink(scene, purpose, { userId: person.id, email })
   const { label, ...text } = accountMailTexts[words](tokenMinutes[purpose])
+  return { ...text, button: { label, url } }
+}
+
+/** Issues a link that works once. Its origin is always the configured one, whatever host a request named. */
+export async function issueLink(
+  { tx, now, publicUrl }: Omit<Scene, 'keyring'>,
+  purpose: TokenPurpose,
+  holder: TokenHolder,
+): Promise<string> {
+  const token = await issueToken(tx, now, purpose, holder)
   const change = purpose === 'change-email' ? 'change=true&' : ''
-  return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
+  return `${publicUrl}${pages[purpose]}?${change}token=${token}`
 }
 
 /**

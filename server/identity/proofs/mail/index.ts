@@ -1,3 +1,4 @@
+export { issueLink } from './composeAccountMail.ts'
 export { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 export { findAdmins, mailAdmins } from './mailAdmins.ts'
 export { mailSuperAdmins } from './mailSuperAdmins.ts'
