@@ -16,9 +16,14 @@ await runScript(async () => {
   const npm = ['version', version, '--no-git-tag-version', '--allow-same-version']
   if ((await run('npm', npm)) !== 0)
     throw new CannotGoOn('npm could not write the version into package.json.')
-  const file = join(root, 'server', 'platform', 'settings', 'version.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/'\d+\.\d+\.\d+'/, `'${version}'`))
+  write('server/platform/settings/version.ts', /(?<=version = ')\d+\.\d+\.\d+/, version)
+  write('deploy/Containerfile', /(?<=ARG VERSION=)\d+\.\d+\.\d+/, version)
   process.exitCode = await run(node24(), ['node_modules/vitest/vitest.mjs', 'run', '--project', 'release'], {
     RELEASE: version,
   })
 })
+
+function write(path, place, version) {
+  const file = join(root, path)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(place, version))
+}
