@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { tillCard } from '#server/loyalty/counter/contract.ts'
 import { customerView, spending } from '#server/loyalty/customers/contract.ts'
 import { tagView } from '#server/loyalty/customers/tags/contract.ts'
-import { earnedReward } from '#server/loyalty/rewards/contract.ts'
+import { earnedReward, rewardStatus } from '#server/loyalty/rewards/contract.ts'
 import { messageStates } from '#server/messaging/messages/config.ts'
 import { contactPreferences } from '#server/messaging/preferences/contract.ts'
 import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
@@ -23,7 +23,7 @@ export type ConsentEntry = z.infer<typeof consentView>
 
 const recordReward = earnedReward.extend({
   program_name: z.string(),
-  status: z.enum(['earned', 'redeemed', 'expired', 'void']),
+  status: rewardStatus,
   earned_at: timestamp,
   redeemed_at: timestamp.nullable(),
 })

@@ -24,6 +24,7 @@ export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 export { customerJobs } from './jobs.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
+export type { ListedCustomer } from './listQueries.ts'
 export {
   findHolders,
   lockAll,
@@ -50,7 +51,6 @@ export {
   findPeople,
   findSamePhone,
   findSurvivorNames,
-  type ListedCustomer,
   personOf,
   presentCustomers,
 } from './queries.ts'

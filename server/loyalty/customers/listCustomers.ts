@@ -6,13 +6,8 @@ import { type CustomerSort, MOST_SELECTED, type TaggedCustomer } from './contrac
 import { type Customer, isCustomerId } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
-import {
-  countFitting,
-  findFitting,
-  type ListedCustomer,
-  selectCustomerByUniqueId,
-  selectListed,
-} from './queries.ts'
+import { countFitting, findFitting, type ListedCustomer, selectListed } from './listQueries.ts'
+import { selectCustomerByUniqueId } from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
 import { selectTagsOf } from './tags/index.ts'
 import { viewTagged } from './view.ts'

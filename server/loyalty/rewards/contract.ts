@@ -30,6 +30,9 @@ export const earnedReward = z
   .openapi('EarnedReward')
 export type EarnedRewardView = z.infer<typeof earnedReward>
 
+/** The state of a reward that a customer holds or held. */
+export const rewardStatus = z.enum(['earned', 'redeemed', 'expired', 'void'])
+
 export const rewardView = z
   .object({
     id,
