@@ -4,19 +4,20 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { GoogleSettings, SsoProvider } from '#server/identity/auth/settings.ts'
-import { withAsciiDomain } from '#server/platform/contact/emailAddress.ts'
-import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
+import type { Database, Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from '#server/platform/passwords/index.ts'
 import { createCaptcha } from '#server/platform/providers/captcha.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 import { type Clock, systemClock } from '#server/platform/time/clock.ts'
-import { hostCookie, isHttps } from './hostCookie.ts'
+import { hostCookie, isHttps } from './cookies.ts'
+import { followTransaction } from './followTransaction.ts'
 import { idTokenOnly } from './idTokenOnly.ts'
 import { endOldestSessions } from './mostSessions.ts'
+import { domainOf, googleProvider, reach, ssoId, ssoProvider, withOwnState } from './openIdProviders.ts'
 import { provenSignIn } from './provenSignIn.ts'
-import { noteClaim } from './providerClaim.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
 import { deviceCookieIn } from './rememberedDevices.ts'
+import { ADDRESS_HEADER } from './requestHeaders.ts'
 import { demandSecondFactor } from './secondFactor.ts'
 import { account, session, user, verification } from './tables.ts'
 
@@ -37,15 +38,9 @@ export type AuthSettings = {
   onLink?: (userId: string, providerId: string) => Promise<void>
 }
 
-/** The longest wait for a provider's OpenID description, in milliseconds. */
-export const DISCOVERY_MS = 5_000
-
 /** Seconds from its last renewal to the end of a session. Use renews it at most once in the second period. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30
 export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
-
-/** Carries the client's address, from the socket or the trusted proxy, to better-auth. */
-export const ADDRESS_HEADER = 'regulars-address'
 
 /** The API that signs in through a provider. */
 export type ProviderApi = NonNullable<Awaited<ReturnType<Auth['google']>>>
@@ -206,104 +201,10 @@ export function createAuth(settings: AuthSettings) {
   }
 }
 
-/**
- * Keeps each provider's state in a cookie of its own. A state made for one provider is unknown at the return address of
- * another, so no provider can finish a sign-in begun elsewhere (RFC 9700, 4.4).
- */
-const withOwnState = <T extends { advanced: { cookiePrefix: string } }>(options: T, providerId: string) => ({
-  ...options,
-  advanced: {
-    ...options.advanced,
-    cookies: { state: { name: `${options.advanced.cookiePrefix}.state-${providerId}` } },
-  },
-})
-
-/**
- * Gives each provider an instance of better-auth, created at its first use and again after a failure. better-auth waits
- * for a provider's OpenID description before it does anything; this way cookies and passwords never wait for it.
- */
-function reach<T extends ProviderAuth>(provider: string, begin: () => T): () => Promise<T['api'] | null> {
-  let begun: T | undefined
-  return async () => {
-    begun ??= begin()
-    const auth = begun
-    const tooLate = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref())
-    const context = await Promise.race([auth.$context.catch(() => null), tooLate])
-    if (context?.socialProviders.some(({ id }) => id === provider)) return auth.api
-    if (begun === auth) begun = undefined
-    return null
-  }
-}
-
-type ProviderAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
-
-const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings) => ({
-  providerId: 'google',
-  name: 'Google',
-  clientId,
-  clientSecret,
-  discoveryUrl,
-  scopes: ['openid', 'email', 'profile'],
-  pkce: true,
-  requireIdTokenVerification: true,
-  mapProfileToUser: (profile: Record<string, unknown>) => {
-    const address = asKept(profile)
-    noteClaim({ ...profile, ...address })
-    return address
-  },
-})
-
-/** The address of a provider's profile in the form that every form stores, so that one person has one account. */
-const asKept = ({ email }: Record<string, unknown>) =>
-  typeof email === 'string' ? { email: withAsciiDomain(email.toLowerCase()) } : {}
-
-/** The id of a company's provider in better-auth, and in its return address. */
-export const ssoId = (id: string): string => `sso-${id}`
-
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-
-const ssoProvider = (
-  id: string,
-  client: Pick<SsoProvider, 'clientId' | 'clientSecret' | 'discoveryUrl'>,
-) => ({
-  ...client,
-  providerId: ssoId(id),
-  scopes: ['openid', 'email', 'profile'],
-  pkce: true,
-  requireIdTokenVerification: true,
-  // Employees of the company who were not invited by a business's admin must not get an account.
-  disableSignUp: true,
-  // Many companies' providers leave the claim out, because they assign the addresses themselves. But none may say
-  // false.
-  mapProfileToUser: (profile: Record<string, unknown>) => {
-    const address = asKept(profile)
-    noteClaim({ ...profile, ...address })
-    const { email_verified: isVerified } = profile
-    return { ...address, emailVerified: isVerified === undefined || isVerified === true }
-  },
-})
-
 const noTokens = {
   accessToken: null,
   refreshToken: null,
   idToken: null,
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
-}
-
-/** A handle that uses the current transaction, or single statements if there is none. */
-function followTransaction(database: Database, openTransaction: AsyncLocalStorage<Tx>): Tx {
-  const transaction = (work: (tx: Tx) => Promise<unknown>) => {
-    const open = openTransaction.getStore()
-    if (open) return savepoint(open, () => work(open))
-    return database.transaction({}, work)
-  }
-  return new Proxy(database.plain, {
-    get(plain, name) {
-      if (name === 'transaction') return transaction
-      const target = openTransaction.getStore() ?? plain
-      const value = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
 }

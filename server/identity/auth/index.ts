@@ -1,18 +1,16 @@
 export {
-  ADDRESS_HEADER,
   type Auth,
   createAuth,
   type ProviderApi,
   RENEWED_EVERY_SECONDS,
   SESSION_SECONDS,
-  ssoId,
 } from './auth.ts'
-export { setCookies } from './cookies.ts'
+export { hostCookie, hostCookieOptions, setCookies } from './cookies.ts'
 export { endSessions } from './endSessions.ts'
-export { hostCookie, hostCookieOptions } from './hostCookie.ts'
 export { knowDevice, triesBy, triesByStrangers } from './knownDevices.ts'
 export { knowOlderSecrets } from './olderSecrets.ts'
 export { openedSession } from './openedSession.ts'
+export { ssoId } from './openIdProviders.ts'
 export {
   countTry,
   dropPendingToken,
@@ -53,7 +51,7 @@ export {
   keepDeviceToken,
   rememberDevice,
 } from './rememberedDevices.ts'
-export { requestHeaders } from './requestHeaders.ts'
+export { ADDRESS_HEADER, requestHeaders } from './requestHeaders.ts'
 export { SecondFactorNeeded } from './secondFactor.ts'
 export { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessionEnd.ts'
 export {

@@ -8,7 +8,7 @@ import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken, type Keyring, sameText } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
-import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { hostCookie, hostCookieOptions } from './cookies.ts'
 import { openedSession } from './openedSession.ts'
 import { account, user } from './tables.ts'
 

@@ -8,7 +8,7 @@ import type { AppEnv } from '#server/platform/http/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
-import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { hostCookie, hostCookieOptions } from './cookies.ts'
 import { forgetOldestDevices } from './mostSessions.ts'
 import { rememberedDevices } from './tables.ts'
 
