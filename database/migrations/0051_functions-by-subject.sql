@@ -1,0 +1,1 @@
+-- The functions of super admins move into files of their subjects; their SQL is as it was.
