@@ -18,7 +18,7 @@ const allowed: Record<string, Record<string, string>> = {
   'http/loggedActor.ts': { customer: CALLERS, till: CALLERS },
   'http/contract.ts': { tag: 'OpenAPI’s word for a group of routes' },
   'database/index.ts': { plan: 'how the database reads a query' },
-  'database/planForValues.ts': { plan: 'how the database reads a query' },
+  'database/planning.ts': { plan: 'how the database reads a query' },
   'metadata/jpeg.ts': { segment: 'a part of a JPEG' },
   'providers/sendOutcome.ts': { segment: 'what a text is billed by' },
   'providers/sms.ts': { segment: 'what a text is billed by' },

@@ -8,8 +8,7 @@ import { inTransaction } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { refuseOtherWords, type Said } from './refuseOtherWords.ts'
 import { sendTestEmail, sendTestText, type Tester } from './sendSample.ts'
-import { sendWelcome } from './sendWelcome.ts'
-import { sentOf } from './sentOf.ts'
+import { sendWelcome, sentOf } from './sendWelcome.ts'
 
 /** The specification's function calls that send; each kind of call has its own permission. */
 export function transactionalRoutes(services: MessageServices) {

@@ -1,12 +1,11 @@
 import { findCustomer } from '#server/loyalty/customers/index.ts'
 import { isWaiting } from '#server/loyalty/events/index.ts'
-import { findAudience, findWelcomeText, unreachable } from '#server/messaging/messages/index.ts'
+import { findAudience, findWelcomeText, type Message, unreachable } from '#server/messaging/messages/index.ts'
 import { findActiveSmsTemplate } from '#server/messaging/templates/index.ts'
 import { announce } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Sent } from './contract.ts'
-import { sentOf } from './sentOf.ts'
 
 /**
  * Sends a customer the welcome, once for each customer. Customers who join get it automatically; imported
@@ -27,4 +26,10 @@ export async function sendWelcome(ctx: BusinessContext, customerId: string): Pro
     return { success: true, error: null, messageId: null }
   await announce(ctx, { customerId, hasJoined: true, rewards: [] })
   return sentOf((await findWelcomeText(ctx, customerId))!)
+}
+
+/** Answers a call with the message that it made, or that existed before. */
+export function sentOf({ id, status, failure }: Message): Sent {
+  const success = status !== 'failed'
+  return { success, error: success ? null : failure, messageId: id }
 }

@@ -1,6 +1,7 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import {
   deleteMembers,
+  erasedAfter,
   findMemberships,
   findTenant,
   lockBusinessAndTier,
@@ -10,7 +11,6 @@ import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { makeAllAnonymous } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { announceClosing } from './announceClosing.ts'
-import { isDue, isReminderDue } from './grace.ts'
 import { emptyTables, eraseUser } from './queries.ts'
 
 /**
@@ -58,3 +58,11 @@ async function findLeavingOwner(ctx: BusinessContext): Promise<string | undefine
   const isElsewhere = memberships.some(({ business_id }) => business_id !== ctx.businessId)
   return isElsewhere || isSuperAdmin ? undefined : owner
 }
+
+/** Time between the reminder to the admins and the erasure. */
+const REMINDER_MS = 3 * 86_400_000
+
+const isDue = (closedAt: Date, now: Date): boolean => now >= erasedAfter(closedAt)
+
+const isReminderDue = (closedAt: Date, now: Date): boolean =>
+  now.getTime() >= erasedAfter(closedAt).getTime() - REMINDER_MS

@@ -1,8 +1,8 @@
 import { findMembership, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
-import { countSeats } from './countSeats.ts'
 import type { Seats } from './seats.ts'
+import { countSeats } from './seats.ts'
 
 /**
  * Locks the business row, so that changes of the team run one at a time. The membership is read again under the lock,

@@ -4,9 +4,9 @@ import { findPinHolders } from '#server/identity/team/shared-till/index.ts'
 import type { BusinessContext, TeamRole } from '#server/platform/context/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import type { CompanyView, InvitationView } from './contract.ts'
-import { countSeats } from './countSeats.ts'
 import { isOpen } from './invitation.ts'
 import { type MailFate, selectMembers, selectPending } from './queries.ts'
+import { countSeats } from './seats.ts'
 
 /** The company, its seats and its team. Pending invitations are for its admin alone. */
 export async function readCompany(ctx: BusinessContext): Promise<CompanyView> {

@@ -1,5 +1,7 @@
+import { countMembers } from '#server/businesses/business/index.ts'
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
+import { countOpenInvitations, type Scope } from './queries.ts'
 
 /** `held` counts open invitations: an invited person finds a seat when they join. */
 export type Seats = { members: number; held: number; used: number; max: number }
@@ -37,3 +39,7 @@ export function refuseJoiningBeyond({ members, max }: Seats): void {
     { details: { limit: 'seats' } },
   )
 }
+
+/** The seats of a business's plan and their use. The same count refuses invitations and is shown on screens. */
+export const countSeats = async (scope: Scope & { now: Date }, tier: Tier): Promise<Seats> =>
+  seatsOf(tier, await countMembers(scope), await countOpenInvitations(scope, scope.now))

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { Subscriber } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { type Connection, changeConnection, enqueueSync, findConnection, sealKey } from './connection.ts'
@@ -34,6 +35,7 @@ export async function keepKey(
 
 /** Only the audience has the address of a customer who withdrew and was erased, so it is read from its beginning. */
 const unread = { read_to: 0, read_total: 0 }
+
 const healed = { refused_at: null, refusal: null, trouble: null, failures: 0, next_try_at: null }
 
 /** Starts to sync with an audience. The secret is part of its webhook's address. Gives the connection before. */
@@ -86,4 +88,10 @@ async function recordChange(ctx: BusinessContext, before: Connection | undefined
   const changes = changesBetween(told(before), told(await findConnection(ctx)))
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+}
+
+/** Disconnects Mailchimp when the business's owner is proven: the account may be a stranger's who was here before. */
+export const mailchimpClaimSubscriber: Subscriber = {
+  types: ['business.claimed'],
+  handle: async (ctx) => void (await forgetConnection(ctx)),
 }

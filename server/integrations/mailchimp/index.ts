@@ -1,5 +1,5 @@
+export { mailchimpClaimSubscriber } from './connect.ts'
 export type { MailchimpServices } from './connection.ts'
-export { mailchimpClaimSubscriber } from './forgetAtClaim.ts'
 export { mailchimpJobs } from './jobs.ts'
 export { mailchimpSubscriber } from './markDue.ts'
 export { mailchimpRoutes } from './routes.ts'

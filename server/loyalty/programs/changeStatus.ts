@@ -4,13 +4,23 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { findProgram, type Program, setStatus } from './queries.ts'
 
+/** Stops earning in a program; redeeming and expiry continue. Pausing a paused program changes nothing. */
+export const pauseProgram = (ctx: BusinessContext, { programId }: { programId: string }): Promise<Program> =>
+  changeStatus(ctx, programId, 'paused')
+
+/** Lets customers earn in a program again. */
+export const activateProgram = (
+  ctx: BusinessContext,
+  { programId }: { programId: string },
+): Promise<Program> => changeStatus(ctx, programId, 'active')
+
 const actions = { active: 'program_activated', paused: 'program_paused' } as const
 
 /**
  * Sets the status of a program, and writes it to the audit log if it changed.
  * @throws {Refusal} 'not_found'; 'conflict' for activating an archived program.
  */
-export async function changeStatus(
+async function changeStatus(
   ctx: BusinessContext,
   programId: string,
   status: Program['status'],

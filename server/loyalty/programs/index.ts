@@ -1,6 +1,6 @@
-export { activateProgram } from './activateProgram.ts'
 export { archiveProgram } from './archiveProgram.ts'
 export { type OpenCard, type Placement, placeStamps } from './card.ts'
+export { activateProgram, pauseProgram } from './changeStatus.ts'
 export {
   type DiscountConfig,
   type FreeItemConfig,
@@ -20,7 +20,6 @@ export { editProgram } from './editProgram.ts'
 export { countPurchase } from './freeItem.ts'
 export { type HandedOut, handedOut } from './handedOut.ts'
 export { type ListedProgram, listPrograms } from './listPrograms.ts'
-export { pauseProgram } from './pauseProgram.ts'
 export { earnPoints } from './points.ts'
 export {
   countPrograms,

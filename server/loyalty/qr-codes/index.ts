@@ -1,7 +1,13 @@
 export { deleteQrCode } from './deleteQrCode.ts'
-export { findByCode } from './findByCode.ts'
 export { generateQrCode } from './generateQrCode.ts'
-export { listQrCodes } from './listQrCodes.ts'
 export type { QrCode } from './qrCode.ts'
-export { addScan, addSignUp, findFormCode, findQrCodeIds, type LocatedCode } from './queries.ts'
+export {
+  addScan,
+  addSignUp,
+  findByCode,
+  findFormCode,
+  findQrCodeIds,
+  type LocatedCode,
+  listQrCodes,
+} from './queries.ts'
 export { qrCodeRoutes } from './routes.ts'

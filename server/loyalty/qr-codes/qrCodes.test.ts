@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { generateQrCode as request } from './contract.ts'
 import { deleteQrCode } from './deleteQrCode.ts'
-import { findByCode } from './findByCode.ts'
 import { generateQrCode, type NewQrCode } from './generateQrCode.ts'
-import { listQrCodes } from './listQrCodes.ts'
-import { addScan } from './queries.ts'
+import { addScan, findByCode, listQrCodes } from './queries.ts'
 
 let world: World
 let business: TestBusiness

@@ -23,7 +23,8 @@ export async function insertQrCode(
   return inserted!
 }
 
-export function selectQrCodes(ctx: BusinessContext): Promise<QrCode[]> {
+/** Lists the business's QR codes with their scans and sign-ups, newest first. */
+export function listQrCodes(ctx: BusinessContext): Promise<QrCode[]> {
   return ctx.tx
     .select()
     .from(qrCodes)
@@ -85,10 +86,13 @@ export type LocatedCode = {
 }
 
 /**
- * Finds a code across businesses, because the visitor knows only the code; see server/loyalty/qr-codes/functions.sql.
+ * Finds the target of a scanned or typed code across businesses, because the visitor knows only the code; see
+ * server/loyalty/qr-codes/functions.sql. Undefined for an unknown or deleted code.
  */
-export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
-  const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${code})`)
+export async function findByCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
+  const read = code.toUpperCase()
+  if (!/^[A-Z0-9]{12}$/.test(read)) return undefined
+  const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${read})`)
   return found
 }
 

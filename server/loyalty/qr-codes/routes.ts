@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { deleteQrCode } from './deleteQrCode.ts'
 import { generateQrCode } from './generateQrCode.ts'
-import { listQrCodes } from './listQrCodes.ts'
 import { type QrCode, viewQrCode } from './qrCode.ts'
+import { listQrCodes } from './queries.ts'
 import { switchQrCode } from './switchQrCode.ts'
 
 export function qrCodeRoutes(services: Services) {

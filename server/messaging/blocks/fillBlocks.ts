@@ -1,5 +1,5 @@
 import type { Block, SimpleBlock, Span } from './block.ts'
-import { showsReward } from './showsReward.ts'
+import { showsReward } from './simpleBlocks.ts'
 import type { WrittenBlock, WrittenCard, WrittenReward, WrittenSimple } from './written.ts'
 
 /** Contents of blocks for one receiver. */

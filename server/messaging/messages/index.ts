@@ -1,9 +1,9 @@
 export { type Audience, findAudience, fullName, SAMPLE_CUSTOMER, valuesOf } from './compose/audience.ts'
 export { countSentSegments } from './compose/composeText.ts'
-export type { EmailParts } from './compose/emailParts.ts'
 export { layOutEmail, previewEmail } from './compose/layOutEmail.ts'
 export { messageToken, readMessageToken } from './compose/messageToken.ts'
 export { countSegments } from './compose/segments.ts'
+export type { EmailParts } from './compose/wordsOf.ts'
 export { reportsPath } from './contract.ts'
 export { forgetMessages, moveMessages } from './history/forgetMessages.ts'
 export { adoptTexts, markDone, markOpen, markRead } from './history/markTexts.ts'
@@ -28,7 +28,6 @@ export type { DayLimits, TextLimits } from './limits/textLimits.ts'
 export { mailPage, mailPageStyles } from './links/mailPage.ts'
 export { findMessage, findMessageFor, findWelcomeText, type Message } from './queries.ts'
 export { enqueueMessages, queueAgain, withdrawMessages } from './queue/campaignMessages.ts'
-export { messagePreviewRoutes } from './queue/previewRoutes.ts'
 export {
   mayGo,
   mayGoNow,
@@ -52,7 +51,7 @@ export {
 } from './queue/serviceTexts.ts'
 export { tellMailStoppedQueue } from './queues.ts'
 export { LARGEST_RETURNED } from './reports/returnedMail.ts'
-export { communicationRoutes } from './routes.ts'
+export { communicationRoutes, messagePreviewRoutes } from './routes.ts'
 export { failureWords, UNKNOWN_FATE } from './send/failureWords.ts'
 export { recoverMessages } from './send/recoverMessages.ts'
 export { releaseWaitingMail } from './send/senderOf.ts'

@@ -1,11 +1,12 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { selectSegment } from './queries.ts'
+import type { SegmentView } from './contract.ts'
+import { selectSegment, selectSegments } from './queries.ts'
 import { type ReadyName, readyNames, readySegments } from './readyMade.ts'
 import type { Rule } from './rule.ts'
+import { readyViews, viewSegment } from './views.ts'
 
 export type FoundSegment = { id: string; name: string; rule: Rule }
-
 const READY = 'ready:'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -26,3 +27,9 @@ const viewReady = (name: ReadyName): FoundSegment => ({
   name: readySegments[name].name,
   rule: readySegments[name].rule,
 })
+
+/** Lists the segments that every business has, then the business's own by name. */
+export const listSegments = async (ctx: BusinessContext): Promise<SegmentView[]> => [
+  ...readyViews,
+  ...(await selectSegments(ctx)).map(viewSegment),
+]

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { countSegment, countSegments } from './countSegment.ts'
 import { deleteSegment, type UsersOf } from './deleteSegment.ts'
-import { listSegments } from './listSegments.ts'
+import { listSegments } from './findSegment.ts'
 import { createSegment, editSegment } from './saveSegment.ts'
 
 export function segmentRoutes(services: Services, usersOf: UsersOf) {

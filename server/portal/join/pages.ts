@@ -6,16 +6,16 @@ import { findBusiness } from '#server/businesses/business/index.ts'
 import { addScan } from '#server/loyalty/qr-codes/index.ts'
 import type { Sender } from '#server/platform/contact/mailbox.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import { type AppEnv, answerError, type ServerRendered, serverRendered } from '#server/platform/http/index.ts'
 import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
 import type { Services } from '#server/services.ts'
+import { renderPage } from '#web/join/render.tsx'
 import { answerSteps } from './answerAtFixedSteps.ts'
 import type { CustomerPage } from './contract.ts'
 import { type CustomerRequest, readRequest } from './customerRequest.ts'
 import { openForm } from './openForm.ts'
 import { readBusiness } from './readBusiness.ts'
-import { customerPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
@@ -126,3 +126,6 @@ function refuseOtherSites(c: Context<AppEnv>): void {
 }
 
 const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode
+
+const customerPages = (): ServerRendered<CustomerPage> =>
+  serverRendered(renderPage, { styles: 'join/join.css', script: 'join/enhance.ts' })

@@ -18,6 +18,7 @@ export type BalanceColumn = Omit<Balance, 'amount'> & {
   counts?: 'purchases'
   grouping: Grouping
 }
+
 export type Rules = {
   /** The position of each mapped field. */
   columns: Partial<Record<PersonField, number>>
@@ -43,16 +44,20 @@ export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   joined?: string | null
   last_visit?: string | null
 }
+
 /** A balance of visits belongs to no program. */
 export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
+
 /** Texts as written in the file. */
 export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday', string>
 
 const nobody: Raw = { first_name: '', last_name: '', email: '', phone: '', birthday: '' }
 const MOST_LETTERS = 100
 const MOST_IN_PHONE = 60
+
 /** No field is longer: patterns would take time by the square of a cell's length. */
 const LONGEST_CELL = 4000
+
 const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
 
 /** A valid row; `without` is a sentence about the fields left out. */
@@ -159,3 +164,12 @@ function readBalance(
     throw new InvalidRow(`Invalid ${counts ?? balance.unit} (use a whole number, at most ${most})`)
   return amount === 0 ? [] : [{ ...balance, amount }]
 }
+
+/** A person as a row of a file. */
+export const rawOfPerson = ({ first_name, last_name, email, phone, birthday }: ReadPerson): Raw => ({
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+  birthday: birthday ?? '',
+})

@@ -14,7 +14,7 @@ import { savepoint, sqlState } from '#server/platform/database/index.ts'
 import { startOfLocalDay } from '#server/platform/time/calendar.ts'
 import { BATCH_ROWS } from '../contract.ts'
 import type { Failure, Import } from '../queries.ts'
-import { rawOfPerson } from '../rawOfPerson.ts'
+import { rawOfPerson } from '../reading/readRow.ts'
 import type { ReadRow } from '../reading/readRows.ts'
 
 const WITHDRAWN =

@@ -1,7 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Services } from '#server/services.ts'
-import { ACCESS_SECONDS } from './lifetimes.ts'
-import { ALGORITHM, findPublicKey, presentKey } from './signingKeys.ts'
+import { ACCESS_SECONDS, ALGORITHM, findPublicKey, presentKey } from './signingKeys.ts'
 
 /** RFC 9068. With this type no other kind of signed token is ever accepted as an access token. */
 const TYPE = 'at+jwt'

@@ -1,6 +1,5 @@
 export { readAccessToken, signAccessToken, type TokenBearer } from './accessToken.ts'
 export { accessTokenJobs } from './jobs.ts'
-export { ACCESS_SECONDS } from './lifetimes.ts'
 export { accessTokenPages } from './pages.ts'
 export { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
-export { replaceSigningKeys, rotateSigningKeys } from './signingKeys.ts'
+export { ACCESS_SECONDS, replaceSigningKeys, rotateSigningKeys } from './signingKeys.ts'

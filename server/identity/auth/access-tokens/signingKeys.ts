@@ -4,8 +4,13 @@ import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { ACCESS_SECONDS, KEY_DAYS } from './lifetimes.ts'
 import { signingKeys } from './tables.ts'
+
+/** The longest validity of an access token; its session is checked at every call anyway. */
+export const ACCESS_SECONDS = 15 * 60
+
+/** Days for which one key signs. */
+const KEY_DAYS = 30
 
 export const ALGORITHM = 'ES256'
 const DAY_MS = 24 * 60 * 60_000

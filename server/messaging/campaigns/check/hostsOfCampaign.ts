@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { hostsToReview } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { wordingsOf } from '../draft/wordings.ts'
+import { wordingsOf } from '../draft/keptTexts.ts'
 import type { Campaign } from '../queries.ts'
 
 /**

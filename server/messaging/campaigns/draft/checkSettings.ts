@@ -6,8 +6,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, notFound } from '#server/platform/context/refusal.ts'
 import { requireOwnOffer } from '../offer.ts'
 import type { Campaign } from '../queries.ts'
+import { wordingsOf } from './keptTexts.ts'
 import { requireSegment } from './requireSegment.ts'
-import { wordingsOf } from './wordings.ts'
 
 type Settings = Pick<Campaign, 'name' | 'type' | 'audience' | 'texts' | 'offer'>
 

@@ -6,8 +6,7 @@ import { type Campaign, insertCampaign } from '../queries.ts'
 import { recordStep } from '../way.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
 import { keptTexts } from './keptTexts.ts'
-import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
-import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
+import { refuseBeyondCampaigns, requireEmailCampaigns } from './refuseBeyondCampaigns.ts'
 
 /**
  * Makes a draft.

@@ -7,8 +7,7 @@ import type { CampaignText } from '../tables.ts'
 import { viewDraft } from '../views.ts'
 import { lockAt, recordStep } from '../way.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
-import { keptTexts } from './keptTexts.ts'
-import { wordingsOf } from './wordings.ts'
+import { keptTexts, wordingsOf } from './keptTexts.ts'
 
 const STARTED = 'This campaign has been started. Only drafts can be changed.'
 

@@ -3,7 +3,6 @@ import { keptBody } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { CampaignText } from '../tables.ts'
-import { wordingsOf } from './wordings.ts'
 
 /**
  * The texts of a campaign as they are stored. With blocks, the body is the words of the blocks.
@@ -36,3 +35,10 @@ function refuseBlocks(texts: CampaignText[]): void {
   const withBlocks = wordingsOf(texts).find(({ blocks }) => blocks)
   if (withBlocks) throw invalidField(`${withBlocks.at}blocks`, 'A text message has no blocks')
 }
+
+/** Every wording of a campaign's texts, in the business's own language and in others. `at` is its path in the draft. */
+export const wordingsOf = (texts: CampaignText[]) =>
+  texts.flatMap(({ translations = [], ...own }, n) => [
+    { ...own, at: `texts.${n}.` },
+    ...translations.map((words, m) => ({ ...words, at: `texts.${n}.translations.${m}.` })),
+  ])

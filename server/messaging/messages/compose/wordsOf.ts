@@ -1,5 +1,14 @@
+import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index.ts'
 import type { Words } from '#server/messaging/foreign-links/index.ts'
-import type { EmailParts } from './emailParts.ts'
+
+/** Parts of an email besides its body, stored in `communication_logs.metadata`. */
+export type EmailParts = {
+  rewards?: WrittenReward[]
+  /** Shown instead of the body, as its receiver reads them. */
+  blocks?: WrittenBlock[]
+  /** Without a `url` the button leads to `outgoing`. */
+  button?: { label: string; url?: string }
+}
 
 /** The words of a message that is about to be queued, or is stored. */
 export type Said = {
