@@ -3,35 +3,31 @@ import { runImport } from '#server/data/imports/index.ts'
 import { rollUp } from '#server/data/roll-ups/index.ts'
 import { staleDays } from '#server/data/roll-ups/tables.ts'
 import type { CompanyView } from '#server/identity/team/contract.ts'
-import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { withdrawals } from '#server/loyalty/customers/tables.ts'
 import type { ProgramType } from '#server/loyalty/programs/index.ts'
 import { consentRequests } from '#server/messaging/confirmations/tables.ts'
 import { keepHabits } from '#server/messaging/segments/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { addDays, localDate } from '#server/platform/time/calendar.ts'
-import { agreed } from '#tests/world/agreed.ts'
 import { csvFile, uploadPath } from '#tests/world/files.ts'
-import { openForm, sendForm } from '#tests/world/joining.ts'
 import { proveAddress } from '#tests/world/owner.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
-import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { type Customer, joinAndOpenCard, PIN, type ReadText, workAtTheTill } from './fillTill.ts'
+import { done, type Post, postAs } from './post.ts'
 
 export const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const PASSWORD = 'a fine password'
-export const PIN = '4711'
+
 /** An announcement in force. */
 export const ANNOUNCEMENT = '01939c00-0000-7000-8000-00000000a001'
+
 /** A domain that every business adds and none has proven. */
 export const DOMAIN = 'card.harbour.localhost'
 
 /** Everything in a business that requests can name. Each text in it carries the business's marker. */
 export type FilledBusiness = Awaited<ReturnType<typeof fillBusiness>>
-export type Customer = { visitor: Visitor; phone: string; customerId: string; claimId: string }
-
-/** Returns the text that the worker would send to a phone. */
-export type ReadText = (phone: string) => Promise<string>
 
 /**
  * Opens a business with a row in every one of its tables, by the product's own requests. `digit` distinguishes its
@@ -199,8 +195,6 @@ async function keepHabitsOfToday({ services }: Product, businessId: string): Pro
   await services.database.transaction({ businessId }, (tx) => keepHabits({ tx, businessId, now }))
 }
 
-type Post = <Body>(path: string, body?: unknown) => Promise<Body>
-
 /** A finished import with a failed row, and one that was only uploaded. */
 async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
   const upload = async (rows: string) => {
@@ -216,16 +210,6 @@ async function importCustomers(product: Product, owner: Visitor, businessId: str
   const waiting = await upload(`Una ${marker},una@${marker}.example`)
   await check(waiting)
   return { over, waiting }
-}
-
-export const postAs =
-  (who: Visitor): Post =>
-  async <Body>(path: string, body?: unknown) =>
-    done<Body>(await who.post(`/api${path}`, body, { 'idempotency-key': newId() }))
-
-function done<Body>(answer: Answer): Body {
-  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`)
-  return answer.body as Body
 }
 
 const rewardOf = (program_id: string, name: string) => ({
@@ -270,73 +254,6 @@ async function invite(owner: Visitor, marker: string) {
   const idOf = (name: string) => invitations!.find(({ email }) => email.startsWith(name))!.id
   const invitationIds = { resent: idOf('resent'), revoked: idOf('revoked') }
   return { invitationIds, ownerMemberId: members[0]!.id }
-}
-
-type Joining = { phone: string; marker: string; readText: ReadText }
-
-async function joinAndOpenCard(product: Product, code: string, { phone, marker, readText }: Joining) {
-  const visitor = product.visitor()
-  const path = `/signup-form/${code}`
-  const key = /name="key" value="([^"]+)"/.exec((await openForm(visitor, path)).text)![1]!
-  const email = `guest${phone.slice(1)}@${marker}.example`
-  const person = { first_name: `Ada ${marker}`, last_name: `Guest ${marker}`, email, birthday: '1990-05-05' }
-  const agreed = { agrees_sms: 'yes', agrees_email: 'yes' }
-  await sendForm(visitor, path, { key, phone, ...person, ...agreed })
-  const link = /\/card\/[\w-]+/.exec(await readText(phone))![0]
-  await visitor.post(link, `pin=${PIN}`, { 'content-type': 'application/x-www-form-urlencoded' })
-  const signedIn = await visitor.post('/api/auth/portal/sign-in', { phone, pin: PIN })
-  const { session } = done<{ session: { customerId: string } }>(signedIn)
-  return { visitor, phone, customerId: session.customerId }
-}
-
-type Stock = { programs: Record<ProgramType, string>; reward: string; marker: string }
-
-async function workAtTheTill(
-  post: Post,
-  customers: [Customer, Customer],
-  { programs, reward, marker }: Stock,
-) {
-  const [guest, other] = customers
-  const note = `Note ${marker}`
-  const buy = (customer_id: string) =>
-    post<{ operation_id: string }>('/v1/purchases', {
-      customer_id,
-      amount: 2000,
-      stamps: 2,
-      note,
-      device: note,
-    })
-  const { operation_id: operationId } = await buy(guest.customerId)
-  await buy(other.customerId)
-  const claim = async (customer_id: string) =>
-    (await post<{ reward: { id: string } }>(`/v1/rewards/${reward}/claim`, { customer_id, device: note }))
-      .reward.id
-  guest.claimId = await claim(guest.customerId)
-  other.claimId = await claim(other.customerId)
-  const claimId = await claim(guest.customerId)
-  const issue = async () =>
-    (
-      await post<{ reward: { redemption_code: string } }>(`/v1/programs/${programs.rebate_code}/codes`, {
-        customer_id: guest.customerId,
-        note,
-      })
-    ).reward.redemption_code
-  const [code, shownCode, usedCode] = [await issue(), await issue(), await issue()]
-  await post('/v1/redemptions', { code: usedCode, note, device: note })
-  const person = {
-    first_name: `Bo ${marker}`,
-    email: `bo@${marker}.example`,
-    phone: `${guest.phone.slice(0, -2)}99`,
-    ...agreed,
-  }
-  const customer = await post<CustomerView>('/v1/customers', person)
-  const add = async (first_name: string) =>
-    (await post<CustomerView>('/v1/customers', { first_name: `${first_name} ${marker}` })).id
-  const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
-  const tag = async (id: string, name: string) =>
-    (await post<{ id: string }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).id
-  const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
-  return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }
 
 /** Syncs one customer, so that each table has a row. */

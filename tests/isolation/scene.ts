@@ -1,7 +1,8 @@
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { ANNOUNCEMENT, type FilledBusiness, fillBusiness, PASSWORD, PIN } from './fillBusiness.ts'
+import { ANNOUNCEMENT, type FilledBusiness, fillBusiness, PASSWORD } from './fillBusiness.ts'
+import { PIN } from './fillTill.ts'
 
 /** Two active businesses that must stay separate. `b` attacks, and everything is seen from the side of `a`. */
 export type Scene = {

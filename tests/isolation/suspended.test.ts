@@ -55,7 +55,7 @@ const goesOn: Record<string, string[]> = {
     'POST /api/auth/portal/sign-in',
     'POST /api/auth/portal/sign-out',
   ],
-  'is refused by the invitation, for it knows the shop: server/admin/tenants/suspendTenant.test.ts': [
+  'is refused by the invitation, for it knows the shop: server/admin/tenants/whileSuspended.test.ts': [
     'POST /api/auth/invitation/accept',
     'POST /api/auth/invitation/join',
     'POST /api/auth/invitation/open',

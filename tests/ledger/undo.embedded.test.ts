@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { undoOperation } from '#server/loyalty/counter/index.ts'
-import { adjust } from '#server/loyalty/ledger/index.ts'
 import { cancelClaim } from '#server/loyalty/rewards/index.ts'
-import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import type { TestBusiness } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import {
   buy,
@@ -19,17 +18,10 @@ import {
   undo,
   visit,
 } from './till.ts'
+import { open, setUp } from './undo.rig.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await newWorld()
-})
-afterAll(() => world.close())
+setUp()
 
-const open = async (programs: NonNullable<NewBusiness['programs']>) => {
-  const business = await world.newBusiness({ timeZone: 'UTC', programs })
-  return { business, ana: await business.addCustomer() }
-}
 const card = (business: TestBusiness, customerId: string) =>
   standing(business, customerId, business.programs.stamp_card.id)
 
@@ -282,65 +274,5 @@ describe('undoing a purchase', () => {
     await visit(business, ana, { amount: 1000 })
     expect(await points(business, ana)).toBe(30)
     expect(await rewardsOf(business, ana)).toHaveLength(1)
-  })
-})
-
-describe('undoing a redemption', () => {
-  test('makes the reward available again', async () => {
-    const { business, ana } = await open({ stamp_card: { stampsRequired: 2 } })
-    const { rewards } = await visit(business, ana, { stamps: 2 })
-    const code = rewards[0]!.redemption_code
-    const { operation_id } = await redeemCode(business, code)
-    expect(await undo(business, operation_id)).toMatchObject({
-      restored_rewards: [{ redemption_code: code }],
-      voided_rewards: [],
-    })
-    await redeemCode(business, code)
-  })
-
-  test('says so when the reward expired meanwhile, and its points go back', async () => {
-    const { business, ana } = await open({ points: { minimumRedemption: 1 } })
-    await buy(business, ana, 5000)
-    const { reward } = await claim(business, ana, (await offer(business, 30, { validDays: 3 })).id)
-    const { operation_id } = await redeemCode(business, reward.redemption_code)
-    business.passDays(5)
-    const undone = await undo(business, operation_id)
-    expect(undone).toMatchObject({ restored_rewards: [], expired_rewards: [{ id: reward.id }] })
-    expect(undone.notes).toEqual(['Free coffee has expired meanwhile, so it cannot be redeemed again.'])
-    expect(await points(business, ana)).toBe(50)
-  })
-})
-
-describe('undoing a claim or a correction', () => {
-  test('a claim returns its points, but not while its reward is redeemed', async () => {
-    const { business, ana } = await open({ points: { minimumRedemption: 1 } })
-    await buy(business, ana, 5000)
-    const claimed = await claim(business, ana, (await offer(business, 30)).id)
-    const redeemed = await redeemCode(business, claimed.reward.redemption_code)
-    await expect(undo(business, claimed.operation_id)).rejects.toMatchObject({
-      details: { reason: 'redeemed' },
-    })
-    await undo(business, redeemed.operation_id)
-    await undo(business, claimed.operation_id)
-    expect(await points(business, ana)).toBe(50)
-  })
-
-  test('points taken away by hand return to their lots', async () => {
-    const { business, ana } = await open({ points: {} })
-    await buy(business, ana, 5000)
-    const before = await lotsOf(business, ana)
-    const correction = {
-      customerId: ana,
-      programId: business.programs.points.id,
-      points: -20,
-      reason: 'double bill',
-    }
-    const { operation_id } = await business.run(
-      (ctx) => adjust(ctx, { ...correction, idempotencyKey: key() }),
-      business.owner,
-    )
-    expect(await points(business, ana)).toBe(30)
-    await undo(business, operation_id)
-    expect(await lotsOf(business, ana)).toEqual(before)
   })
 })

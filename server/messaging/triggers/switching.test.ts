@@ -1,43 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findAudience, queueMessage } from '#server/messaging/messages/index.ts'
 import { suppress } from '#server/messaging/messages/limits/suppressions.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { inBusiness } from '#server/services.ts'
-import { openPeople, type People } from '#tests/accounts/people.ts'
-import { openTriggerBusiness, type TriggerBusiness } from '#tests/messages/triggers.ts'
+import { openTriggerBusiness } from '#tests/messages/triggers.ts'
+import { addReward, bornIn, business, people, rewardsOf, setUp } from './switching.rig.ts'
 
+setUp()
 type Template = { id: string; active: boolean; trigger_type: string }
-
-let people: People
-let business: TriggerBusiness
-beforeAll(async () => {
-  people = await openPeople()
-})
-afterAll(() => people?.close())
-beforeEach(async () => {
-  business = await openTriggerBusiness(people)
-  business.travel(1)
-})
 
 const templates = async (kind: 'sms' | 'email', whose = business) =>
   (await whose.send<{ data: Template[] }>('GET', `/app/${kind}-templates`)).data
-const addReward = async (stock: number | null = null, name = 'Free coffee') => {
-  const program_id = await business.addPoints()
-  const reward = { program_id, name, points_price: 500, stock }
-  return (await business.post<{ id: string }>('/v1/rewards', reward)).id
-}
-/** Adds a customer whose birthday is in some days. */
-const bornIn = async (days: number, person: object = {}) => {
-  const day = new Date(people.clock.now().getTime() + days * 86_400_000).toISOString().slice(5, 10)
-  return business.addCustomer({ birthday: `1992-${day}`, ...person })
-}
-const rewardsOf = (customerId: string) =>
-  people.rows<{ code: string; days: number }>(
-    `select redemption_code as code, extract(day from expires_at - earned_at)::int as days
-     from customer_rewards where customer_id = $1`,
-    [customerId],
-  )
 
 describe('a trigger', () => {
   it('of another shop, or its template or reward, is out of reach', async () => {
@@ -224,63 +198,6 @@ describe('a trigger', () => {
       [business.id],
     )
     expect(log).toEqual([])
-  })
-})
-
-describe('a gift for a birthday', () => {
-  it('is given once, with the greeting that names it, however many rounds and channels there are', async () => {
-    const reward_id = await addReward()
-    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
-    await business.switchOn('birthday', ['sms', 'email'])
-    const ana = await bornIn(0, { email: `${crypto.randomUUID()}@example.com` })
-    await Promise.all([1, 2, 3].map(() => business.round('birthday')))
-    await business.round('birthday')
-    const held = await rewardsOf(ana)
-    expect(held).toHaveLength(1)
-    expect(held[0]!.days).toBe(14)
-    const text = (await business.messages('birthday', ana)).find(({ type }) => type === 'sms')!
-    expect(text.content).toMatch(new RegExp(`Free coffee \\(until .+\\): ${held[0]!.code}`))
-  })
-
-  it('is not given where the greeting is kept back', async () => {
-    const reward_id = await addReward()
-    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
-    await business.switchOn('birthday')
-    const ana = await bornIn(0)
-    await people.rows(
-      `update businesses set plan_texts_since = null, tier_id = '01939c00-0000-7000-8000-000000000001',
-      usage_sms_monthly = 50, usage_sms_month = to_char($2::timestamptz at time zone time_zone, 'YYYY-MM') where id = $1`,
-      [business.id, people.clock.now()],
-    )
-    await business.round('birthday')
-    expect((await business.messages('birthday', ana)).map(({ state }) => state)).toEqual(['withheld'])
-    expect(await rewardsOf(ana)).toEqual([])
-  })
-
-  it('is not given where there is no room for the words that name it: the greeting goes alone', async () => {
-    const reward_id = await addReward(null, 'Free coffee with a piece of cake of the day'.padEnd(100, '!'))
-    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
-    await business.switchOn('birthday')
-    const ana = await bornIn(0)
-    await people.rows(
-      `update businesses set plan_texts_since = null, tier_id = '01939c00-0000-7000-8000-000000000001',
-      usage_sms_monthly = 49, usage_sms_month = to_char($2::timestamptz at time zone time_zone, 'YYYY-MM') where id = $1`,
-      [business.id, people.clock.now()],
-    )
-    await business.round('birthday')
-    expect((await business.messages('birthday', ana)).map(({ state }) => state)).toEqual(['queued'])
-    expect(await rewardsOf(ana)).toEqual([])
-  })
-
-  it('that has run out is left out of the greeting, which goes all the same', async () => {
-    const reward_id = await addReward(1)
-    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
-    await business.switchOn('birthday')
-    const customers = [await bornIn(0), await bornIn(0)]
-    await business.round('birthday')
-    expect((await business.messages('birthday')).map(({ state }) => state)).toEqual(['queued', 'queued'])
-    const given = await Promise.all(customers.map(rewardsOf))
-    expect(given.flat()).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/context/ids.ts'
-import { type FilledBusiness, PIN } from '../fillBusiness.ts'
+import type { FilledBusiness } from '../fillBusiness.ts'
+import { PIN } from '../fillTill.ts'
 import { emailWords, smsWords } from './messaging.ts'
 import { api, only, place, type RouteCase } from './routeCase.ts'
 

@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/context/ids.ts'
-import { PASSWORD, PIN } from '../fillBusiness.ts'
+import { PASSWORD } from '../fillBusiness.ts'
+import { PIN } from '../fillTill.ts'
 import { api, only, type RouteCase } from './routeCase.ts'
 
 const newcomer = () => ({

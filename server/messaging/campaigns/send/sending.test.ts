@@ -1,44 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/data/customer-record/mergeCustomers.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import type { Tx } from '#server/platform/database/index.ts'
-import { enterWork } from '#server/platform/presence/index.ts'
 import { inBusiness } from '#server/services.ts'
-import { engine } from '#tests/engines/index.ts'
-import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { newPhone } from '#tests/messages/business.ts'
-import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
-import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
+import { sender } from '#tests/messages/desk.ts'
 import { suppress } from '../../messages/limits/suppressions.ts'
-import { claimMessages } from '../../messages/send/claimMessages.ts'
-import { recoverMessages } from '../../messages/send/recoverMessages.ts'
 import { deleteSegment } from '../../segments/deleteSegment.ts'
 import { createSegment } from '../../segments/saveSegment.ts'
 import { editCampaign } from '../draft/editCampaign.ts'
 import { cancelCampaign } from '../settle/cancelCampaign.ts'
 import { pauseCampaign } from '../settle/pauseCampaign.ts'
 import { resumeCampaign, retryCampaign } from '../settle/resumeCampaign.ts'
-import { resumeCampaigns } from './sendCampaign.ts'
-import { sendSome } from './sendSome.ts'
+import { desk, localOf, openBusiness, setUp, textsOf } from './sending.rig.ts'
 
-let desk: Desk
-beforeAll(async () => {
-  desk = await openDesk()
-})
-afterAll(() => desk.close())
-
-const openBusiness = (wanted: Parameters<typeof openCampaignBusiness>[1] = {}) =>
-  openCampaignBusiness(desk, wanted)
-const statesOf = async (shop: CampaignBusiness, id: string) => {
-  const counts: Record<string, number> = {}
-  for (const { state } of await shop.recipients(id)) counts[state] = (counts[state] ?? 0) + 1
-  return counts
-}
-const textsOf = async (shop: CampaignBusiness) => {
-  const sent = await shop.messages()
-  return sent.filter(({ state }) => ['accepted', 'delivered'].includes(state)).length
-}
+setUp()
 
 describe('a campaign', () => {
   it('goes to everyone who agreed, once, and says why it goes to nobody else', async () => {
@@ -194,88 +170,6 @@ describe('a campaign', () => {
   })
 })
 
-/** The local time of a business in New York, `hours` from now. */
-const localOf = (hours: number) =>
-  new Date(desk.clock.now().getTime() + (hours - 5) * 3_600_000).toISOString().slice(0, 16)
-
-describe('a scheduled campaign', () => {
-  it('is sent when its time by the shop’s clock has come, and not before', async () => {
-    desk.clock.travelTo(new Date('2026-03-03T15:00:00Z'))
-    const shop = await openBusiness()
-    await shop.addMany(1)
-    const { id } = await shop.make({})
-    await shop.start(id, { at: '2026-03-03T11:30' })
-    expect(await shop.read(id)).toMatchObject({
-      status: 'scheduled',
-      scheduled_for: '2026-03-03T16:30:00.000Z',
-    })
-    await resumeCampaigns(desk.services)
-    expect((await shop.read(id)).status).toBe('scheduled')
-    desk.clock.travelTo(new Date('2026-03-03T16:30:00Z'))
-    await resumeCampaigns(desk.services)
-    await resumeCampaigns(desk.services)
-    await shop.sendAll(id)
-    expect(await textsOf(shop)).toBe(1)
-  })
-
-  it('says why it could not be sent', async () => {
-    const shop = await openBusiness()
-    const [only] = await shop.addMany(1)
-    const { id } = await shop.make({})
-    await shop.start(id, { at: localOf(1) })
-    await shop.execute(`update customers set opted_in_sms = false where id = '${only}'`)
-    desk.clock.advance(3_600_000)
-    await resumeCampaigns(desk.services)
-    const { status, status_reason } = await shop.read(id)
-    expect([status, status_reason]).toEqual(['failed', expect.stringContaining('nobody')])
-  })
-
-  it('rests in the hours without texts', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(1)
-    const id = await shop.makeAndStart()
-    desk.clock.travelTo(new Date('2026-03-04T03:00:00Z'))
-    expect(await shop.sendAll(id)).toBe('rest')
-    expect((await shop.read(id)).goes_on_at).toBe('2026-03-04T13:00:00.000Z')
-    expect(await shop.messages()).toEqual([])
-    desk.clock.travelTo(new Date('2026-03-04T15:00:00Z'))
-    await shop.sendAll(id)
-    expect(await textsOf(shop)).toBe(1)
-  })
-})
-
-describe('those held out', () => {
-  it('are drawn anew for each campaign and get nothing', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(400)
-    const drawn: Set<string>[] = []
-    for (const name of ['One', 'Two']) {
-      const id = await shop.makeAndStart({ name, type: 'email', texts: [{ subject: 'Hi', body: 'Hi' }] })
-      const held = (await shop.recipients(id)).filter(({ state }) => state === 'held_out')
-      drawn.push(new Set(held.map(({ customer_id }) => customer_id)))
-      // About 40: six standard deviations on either side.
-      expect(held.length).toBeGreaterThan(4)
-      expect(held.length).toBeLessThan(76)
-      expect((await shop.read(id)).recipient_count).toBe(400 - held.length)
-      await shop.some(id)
-      const written = (await shop.messages()).map(({ customer_id }) => customer_id!)
-      expect(written.filter((customer) => drawn.at(-1)!.has(customer) && drawn.length === 1)).toEqual([])
-      await shop.run((ctx) => cancelCampaign(ctx, id))
-    }
-    expect([...drawn[0]!].sort()).not.toEqual([...drawn[1]!].sort())
-  })
-
-  it('are none among fewer than 200, and none of those picked by hand', async () => {
-    const shop = await openBusiness()
-    const ids = await shop.addMany(199)
-    const few = await shop.makeAndStart()
-    expect(await statesOf(shop, few)).toEqual({ waiting: 199 })
-    ids.push(...(await shop.addMany(10)))
-    const picked = await shop.makeAndStart({ audience: { kind: 'picked', customer_ids: ids } })
-    expect(await statesOf(shop, picked)).toEqual({ waiting: 209 })
-  })
-})
-
 describe('two texts', () => {
   it('are each read by some, by lot', async () => {
     const shop = await openBusiness()
@@ -338,83 +232,6 @@ describe('what fails', () => {
   })
 })
 
-describe.runIf(engine === 'postgres')('a round of sending that is under way', () => {
-  /** Holds a round open, once it has made its messages, while something else happens. */
-  const during = (shop: CampaignBusiness, id: string, work: (tx: Tx) => Promise<unknown>) =>
-    inBusiness(desk.services, shop.businessId, { kind: 'system', name: 'test' }, async (ctx) => {
-      const next = await sendSome(ctx, id)
-      await work(ctx.tx)
-      return next
-    })
-  /** Starts work that waits for the round that is held open, and returns its result. */
-  const waitingFor = async (shop: CampaignBusiness, id: string, work: () => Promise<unknown>) => {
-    let waiting: Promise<unknown> | undefined
-    await during(shop, id, async (tx) => {
-      waiting = work()
-      await somebodyWaitsFor(tx)
-    })
-    return waiting
-  }
-
-  it('keeps nobody from pausing the campaign, and what it makes goes nowhere until that goes on', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(50)
-    const id = await shop.makeAndStart()
-    await during(shop, id, () => shop.run((ctx) => pauseCampaign(ctx, id)))
-    await desk.workOff('all')
-    expect(await shop.some(id)).toBe('over')
-    expect(await shop.read(id)).toMatchObject({ status: 'paused', progress: { queued: 40, waiting: 10 } })
-    expect(await textsOf(shop)).toBe(0)
-    await shop.run((ctx) => resumeCampaign(ctx, id))
-    await shop.sendAll(id)
-    expect(await textsOf(shop)).toBe(50)
-    expect(Object.values(desk.mailbox.timesReceived().texts).every((times) => times === 1)).toBe(true)
-  })
-
-  it('is waited for by whoever cancels, who takes back what it made, too', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(50)
-    const id = await shop.makeAndStart()
-    await waitingFor(shop, id, () => shop.run((ctx) => cancelCampaign(ctx, id)))
-    await desk.workOff('all')
-    expect(await textsOf(shop)).toBe(0)
-    expect((await shop.read(id)).progress).toMatchObject({
-      withheld: 40,
-      withdrawn: 10,
-      waiting: 0,
-      queued: 0,
-    })
-  })
-
-  it('beside another makes nothing twice, and together no more than may be under way', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(60)
-    const id = await shop.makeAndStart()
-    expect(await waitingFor(shop, id, () => shop.some(id))).toBe('more')
-    expect(await shop.messages()).toHaveLength(40)
-    expect(await statesOf(shop, id)).toEqual({ queued: 40, waiting: 20 })
-    expect(await shop.sendAll(id)).toBe('over')
-    expect(await textsOf(shop)).toBe(60)
-  })
-
-  it('is waited for by one that comes too late, which takes back what both have', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(50)
-    const { id } = await shop.make({})
-    await shop.start(id, { not_after: localOf(2) })
-    await during(shop, id, async () => {
-      desk.clock.advance(3 * 3_600_000)
-      expect(await shop.some(id)).toBe('under way')
-    })
-    expect(await shop.sendAll(id)).toBe('over')
-    expect(await textsOf(shop)).toBe(0)
-    expect(await shop.read(id)).toMatchObject({
-      status: 'failed',
-      progress: { withheld: 40, withdrawn: 10, waiting: 0, queued: 0 },
-    })
-  })
-})
-
 describe('another shop', () => {
   it('is not written to by a campaign, nor are its customers taken', async () => {
     const [shop, other] = [await openBusiness(), await openBusiness()]
@@ -431,58 +248,5 @@ describe('another shop', () => {
     await expect(
       inBusiness(desk.services, other.businessId, worker, (ctx) => cancelCampaign(ctx, id)),
     ).rejects.toThrow('not found')
-  })
-})
-
-describe('a process that has died with messages in its hands', () => {
-  /** Claims everything queued, as a process that then falls silent, or that goes on reporting itself. */
-  async function claimAll(shop: CampaignBusiness, { dies }: { dies: boolean }) {
-    const presence = await enterWork(desk.services.database)
-    presence.leave()
-    const ids = (await desk.takeJobs('all')).map(({ messageId }) => messageId)
-    await shop.run((ctx) => claimMessages(ctx, ids, { ...desk.services, worker: presence.id }))
-    if (dies) await desk.rows(`update workers set seen_at = seen_at - interval '1 minute'`)
-  }
-  it('holds nobody up: what others may have under way goes on without it', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(60)
-    const id = await shop.makeAndStart()
-    await shop.some(id)
-    expect(await shop.some(id)).toBe('under way')
-    await claimAll(shop, { dies: true })
-    expect(await shop.some(id)).toBe('more')
-    expect(await statesOf(shop, id)).toEqual({ queued: 60 })
-  })
-
-  it('is waited for while it says that it is there', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(60)
-    const id = await shop.makeAndStart()
-    await shop.some(id)
-    await claimAll(shop, { dies: false })
-    expect(await shop.some(id)).toBe('under way')
-  })
-
-  it('leaves them claimed until their lease ends, then uncertain, and nobody sends them again', async () => {
-    const shop = await openBusiness()
-    await shop.addMany(45)
-    const id = await shop.makeAndStart()
-    await shop.some(id)
-    await claimAll(shop, { dies: true })
-    expect(await shop.some(id)).toBe('more')
-    const lookAgain = async () => {
-      await recoverMessages(desk.services, 0)
-      await desk.workOff('all')
-      expect(await shop.some(id)).toBe(desk.clock.now() < ended ? 'under way' : 'over')
-      return Object.groupBy(await shop.messages(), ({ state }) => state)
-    }
-    const ended = new Date(desk.clock.now().getTime() + 121_000)
-    const { sending = [] } = await lookAgain()
-    expect(sending).toHaveLength(40)
-    desk.clock.travelTo(ended)
-    const { uncertain = [], sending: left = [] } = await lookAgain()
-    expect([uncertain.length, left.length]).toEqual([40, 0])
-    const received = desk.mailbox.timesReceived().texts
-    expect(uncertain.filter((one) => received[one.id])).toEqual([])
   })
 })

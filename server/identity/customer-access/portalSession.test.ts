@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+const card = '/api/app/portal/card'
+
+describe('a session', () => {
+  const signedIn = async () => {
+    const phone = portal.newPhone()
+    const business = await portal.newBusiness()
+    const id = await newCustomer(business, { phone })
+    const guest = portal.visitor()
+    await signIn(guest, phone, '4711')
+    expect((await guest.get(card)).status).toBe(200)
+    const change = (what: string) => portal.rows(`update customers set ${what} where id = $1`, [id])
+    return { customer: guest, phone, business, id, change }
+  }
+
+  it('ends with the PIN, the portal, the proof of the phone and the person, whoever removed them', async () => {
+    for (const change of [
+      `auth_pin = 'another'`,
+      'auth_pin = null',
+      'portal_enabled = false',
+      'phone_proven_at = null',
+      'erased_at = now()',
+      'merged_into = id',
+    ]) {
+      const session = await signedIn()
+      await session.change(change)
+      expect([change, (await session.customer.get(card)).status]).toEqual([change, 401])
+    }
+  })
+
+  it('ends after 30 days', async () => {
+    const { customer: guest } = await signedIn()
+    portal.clock.advance(30 * 86_400_000 - 1)
+    expect((await guest.get(card)).status).toBe(200)
+    portal.clock.advance(1)
+    expect((await guest.get(card)).status).toBe(401)
+  })
+
+  it('ends at sign-out, on the server too', async () => {
+    const { customer: guest } = await signedIn()
+    const token = guest.cookies.get('regulars_portal')!
+    await guest.post('/api/auth/portal/sign-out', undefined)
+    expect([...guest.cookies.keys()]).toEqual(['regulars_portal_known'])
+    const thief = portal.visitor()
+    thief.cookies.set('regulars_portal', token)
+    expect((await thief.get(card)).status).toBe(401)
+  })
+
+  it.each(['', 'x', 'a'.repeat(43), '%00', '"; drop table', '../'])(
+    'cannot be made up (%s)',
+    async (token) => {
+      const thief = portal.visitor()
+      thief.cookies.set('regulars_portal', token)
+      expect((await thief.get(card)).status).toBe(401)
+    },
+  )
+
+  it('opens nothing of the console', async () => {
+    const { customer: guest } = await signedIn()
+    for (const path of ['/api/v1/programs', '/api/v1/rewards']) {
+      expect((await guest.get(path)).status).toBe(401)
+    }
+  })
+})

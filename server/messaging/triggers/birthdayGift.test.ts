@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { addReward, bornIn, business, people, rewardsOf, setUp } from './switching.rig.ts'
+
+setUp()
+
+describe('a gift for a birthday', () => {
+  it('is given once, with the greeting that names it, however many rounds and channels there are', async () => {
+    const reward_id = await addReward()
+    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
+    await business.switchOn('birthday', ['sms', 'email'])
+    const ana = await bornIn(0, { email: `${crypto.randomUUID()}@example.com` })
+    await Promise.all([1, 2, 3].map(() => business.round('birthday')))
+    await business.round('birthday')
+    const held = await rewardsOf(ana)
+    expect(held).toHaveLength(1)
+    expect(held[0]!.days).toBe(14)
+    const text = (await business.messages('birthday', ana)).find(({ type }) => type === 'sms')!
+    expect(text.content).toMatch(new RegExp(`Free coffee \\(until .+\\): ${held[0]!.code}`))
+  })
+
+  it('is not given where the greeting is kept back', async () => {
+    const reward_id = await addReward()
+    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
+    await business.switchOn('birthday')
+    const ana = await bornIn(0)
+    await people.rows(
+      `update businesses set plan_texts_since = null, tier_id = '01939c00-0000-7000-8000-000000000001',
+      usage_sms_monthly = 50, usage_sms_month = to_char($2::timestamptz at time zone time_zone, 'YYYY-MM') where id = $1`,
+      [business.id, people.clock.now()],
+    )
+    await business.round('birthday')
+    expect((await business.messages('birthday', ana)).map(({ state }) => state)).toEqual(['withheld'])
+    expect(await rewardsOf(ana)).toEqual([])
+  })
+
+  it('is not given where there is no room for the words that name it: the greeting goes alone', async () => {
+    const reward_id = await addReward(null, 'Free coffee with a piece of cake of the day'.padEnd(100, '!'))
+    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
+    await business.switchOn('birthday')
+    const ana = await bornIn(0)
+    await people.rows(
+      `update businesses set plan_texts_since = null, tier_id = '01939c00-0000-7000-8000-000000000001',
+      usage_sms_monthly = 49, usage_sms_month = to_char($2::timestamptz at time zone time_zone, 'YYYY-MM') where id = $1`,
+      [business.id, people.clock.now()],
+    )
+    await business.round('birthday')
+    expect((await business.messages('birthday', ana)).map(({ state }) => state)).toEqual(['queued'])
+    expect(await rewardsOf(ana)).toEqual([])
+  })
+
+  it('that has run out is left out of the greeting, which goes all the same', async () => {
+    const reward_id = await addReward(1)
+    await business.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
+    await business.switchOn('birthday')
+    const customers = [await bornIn(0), await bornIn(0)]
+    await business.round('birthday')
+    expect((await business.messages('birthday')).map(({ state }) => state)).toEqual(['queued', 'queued'])
+    const given = await Promise.all(customers.map(rewardsOf))
+    expect(given.flat()).toHaveLength(1)
+  })
+})
