@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT, DOMAIN, type FilledBusiness } from './fillBusiness.ts'
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
  * A call of every function in the rooms' functions.sql, as the product makes it. Each call meets the rows of all

@@ -45,6 +45,16 @@ describe('the house rules', () => {
     expect(straight.filter((found) => !theirs.includes(found.split(': ')[1]!))).toEqual([])
   })
 
+  it('no file has more than 300 lines, those aside that a tool writes', () => {
+    const written = /^database\/(schema\.sql$|migrations\/)/
+    const long = globSync(
+      '{server,web,stand-ins,tests,bench,database,bin,docs,.ci,.github}/**/*.{ts,tsx,mjs,sql,css,html,md,yml}',
+    )
+      .filter((path) => !written.test(path))
+      .filter((path) => readFileSync(path, 'utf8').split('\n').length > 301)
+    expect(long).toEqual([])
+  })
+
   it('every path that the docs name exists', () => {
     const docs = [...globSync('*.md'), ...globSync('docs/**/*.md')]
     const missing = docs.flatMap((doc) =>
