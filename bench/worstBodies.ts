@@ -82,6 +82,9 @@ export const worstRequests = (joinCode: string): Worst[] => [
     email: 'a@b.example',
   }),
   json('the largest email', '/app/email-templates', { name: 'Worst', ...email }),
+  json('a preview of the longest email', '/app/email-drafts/preview', {
+    ...{ subject: 'Hello', body: `${'ж '.repeat(3500)}${'{'.repeat(900)}` },
+  }),
   json('a program of 19,900 values', '/v1/programs', {
     ...{ name: 'Worst', type: 'discount', config: { tiers: Array(MOST_VALUES).fill({}).slice(0, 9900) } },
   }),

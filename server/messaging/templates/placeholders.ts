@@ -11,8 +11,11 @@ export const placeholders = { sms: ofTexts, email: ofEmails } as const satisfies
 /** A campaign that gives codes also has {code}. */
 export type Placeholder = (typeof ofEmails)[number] | 'code'
 
-/** Matches anything in braces, doubled braces and misspelt names too, so that none reaches a customer unfilled. */
-const inBraces = /\{+[^{}]*\}+/g
+/**
+ * Matches anything in braces, doubled braces and misspelt names too, so that none reaches a customer unfilled. Starts at
+ * the first of several open braces alone: thousands of them would otherwise be read again from each.
+ */
+const inBraces = /(?<!\{)\{+[^{}]*\}+/g
 
 /** Refuses a template with an unknown placeholder, at `field`. `more` are placeholders allowed besides the usual. */
 export function checkPlaceholders(

@@ -5,6 +5,7 @@ import { inLanguage, renderText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { newTurns } from '#server/platform/rate-limits/takeTurns.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import { firstMoment } from '../check/firstMoment.ts'
 import { hostsOfCampaign } from '../check/hostsOfCampaign.ts'
@@ -88,7 +89,9 @@ async function measure(
   if (type === 'email' || some.length === 0) return { segments: recipients, segments_are_exact: true }
   const example = await exampleOf(ctx, business, campaign)
   let segments = 0
+  const rest = newTurns()
   for (const { language, ...customer } of await selectNamed(ctx, some)) {
+    await rest()
     const values = { ...valuesOf(business, customer), ...(example && { code: example.code }) }
     for (const text of texts) {
       const content = renderText(inLanguage(text, language).body, values)

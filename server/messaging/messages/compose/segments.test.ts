@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { SegmentedMessage } from 'sms-segments-calculator'
 import { describe, expect, it } from 'vitest'
-import { countSegments } from './segments.ts'
+import { seed } from '#tests/engines/proof.ts'
+import { countSegments, measureText } from './segments.ts'
 
 const folder = fileURLToPath(new URL('../../../../../shared/specs/gsm7/', import.meta.url))
 const hasVectors = existsSync(folder)
@@ -22,8 +25,44 @@ describe('a text is billed', () => {
     ['as two segments from 71', 'ж'.repeat(71), 2],
     ['with two places for each emoji', '🎂'.repeat(35), 1],
     ['so that one emoji too many begins a second segment', '🎂'.repeat(36), 2],
+    ['so that no segment ends within an emoji of several characters', `${'a'.repeat(66)}👨‍👩‍👧‍👦b`, 2],
+    ['with a place for each end of a line', `${'a'.repeat(158)}\r\n`, 1],
   ])('%s', (_, text, segments) => {
     expect(countSegments(text)).toBe(segments)
+  })
+
+  it('as the provider’s own calculator bills it, whatever is written', () => {
+    const word = fc.constantFrom(
+      ...'a €|éж漢“\r\n\f',
+      '🎂',
+      '👨‍👩‍👧‍👦',
+      '🇩🇪',
+      '👍🏽',
+      'e\u0301',
+      'क्ष',
+      'नि',
+      '가',
+      'ي',
+    )
+    const text = fc
+      .array(word, { minLength: 1, maxLength: 4 })
+      .chain((words) => fc.array(fc.constantFrom(...words), { maxLength: 330 }).map((all) => all.join('')))
+    fc.assert(
+      fc.property(text, (written) => {
+        const { segmentsCount, encodingName } = new SegmentedMessage(written)
+        const { segments, encoding } = measureText(written)
+        expect([segments, written && encoding]).toEqual([Math.max(1, segmentsCount), written && encodingName])
+      }),
+      { seed, numRuns: 300 },
+    )
+  })
+
+  it('in no time that others would notice, however long it is and in whatever script', () => {
+    const longest = ['a ', 'ж ', '👨‍👩‍👧‍👦 '].map((words) => words.repeat(1600).slice(0, 1600))
+    const before = process.cpuUsage()
+    for (let people = 0; people < 100; people += 1) longest.forEach(countSegments)
+    // The provider's calculator takes 4 s for these texts.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
   })
 })
 
