@@ -1702,6 +1702,8 @@ CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree (
 
 CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;
 
+CREATE INDEX "communication_logs_capped_to" ON "communication_logs" USING btree ("business_id","recipient","due_at") WHERE capped;
+
 CREATE INDEX "communication_logs_turned_away" ON "communication_logs" USING btree ("business_id","due_at") WHERE turned_away is not null;
 
 CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;

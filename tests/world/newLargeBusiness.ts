@@ -87,6 +87,8 @@ export async function multiplyMessage(
     changed: {
       id: numbered(`message ${campaignId}`),
       customer_id,
+      // The weekly cap counts what one address has had.
+      recipient: `pattern.recipient || n`,
       dedupe_key: `'${campaignId} ' || n`,
       state: `'delivered'`,
       sent_at: 'pattern.created_at',

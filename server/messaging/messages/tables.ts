@@ -125,6 +125,7 @@ export const communicationLogs = businessTable(
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
     index('communication_logs_capped').on(t.business_id, t.due_at, t.customer_id).where(sql`capped`),
+    index('communication_logs_capped_to').on(t.business_id, t.recipient, t.due_at).where(sql`capped`),
     index('communication_logs_turned_away').on(t.business_id, t.due_at).where(sql`turned_away is not null`),
     index('communication_logs_trigger')
       .on(t.business_id, t.trigger_kind, t.created_at)

@@ -39,7 +39,7 @@ export async function reachOf(
   )
   const [address, agreed] = columnsOf(type)
   const isUnwanted = topic === null ? sql`null` : notWanted(ctx, topic)
-  const isOverCap = capped ? overCap(ctx, business, type, sql`c.id`, ctx.now) : sql`false`
+  const isOverCap = capped ? overCap(ctx, business, type, sql`c.${address}`, ctx.now) : sql`false`
   return sql`select c.id, c.${address} as address,
       case when c.${address} is null then 'no_address' when not c.${agreed} then 'not_agreed'
       ${sql.join(unreachable, sql` `)}

@@ -29,6 +29,43 @@ async function queue(customerId: string, more: Partial<NewMessage> = {}) {
 }
 const sent = async () => (await business.messages()).filter(({ status }) => status === 'sent').length
 
+describe('one marketing mail a week', () => {
+  const mail = { type: 'email', recipient: 'ana@example.com', subject: 'Hello' } as const
+  beforeEach(() => business.change({ marketing_mails_a_week: 1 }))
+
+  it('is all that a mailbox gets, however many customers a shop enters with its address', async () => {
+    const others = [await business.addCustomer(), await business.addCustomer()]
+    await business.run(({ tx, businessId }) =>
+      tx.execute(sql`update customers set email = ${mail.recipient}, opted_in_email = true
+        where business_id = ${businessId}`),
+    )
+    const states = []
+    for (const customer of [ana, ...others]) states.push((await queue(customer, mail)).state)
+    expect(states).toEqual(['queued', 'withheld', 'withheld'])
+    const over = await business.run(async (ctx) =>
+      queryRows<{ id: string }>(
+        ctx.tx,
+        sql`select c.id from customers c where c.business_id = ${ctx.businessId}
+          and ${overCap(ctx, { marketing_texts_a_week: 1, marketing_mails_a_week: 1 }, 'email', sql`c.email`, ctx.now)}`,
+      ),
+    )
+    expect(over).toHaveLength(3)
+  })
+
+  it('is all that a mailbox gets of those that waited together', async () => {
+    const ben = await business.addCustomer()
+    await business.run(({ tx, businessId }) =>
+      tx.execute(sql`update customers set email = ${mail.recipient}, opted_in_email = true
+        where business_id = ${businessId}`),
+    )
+    await business.change({ marketing_mails_a_week: null })
+    for (const customer of [ana, ben]) await queue(customer, mail)
+    await business.change({ marketing_mails_a_week: 1 })
+    await desk.workOff()
+    expect(await sent()).toBe(1)
+  })
+})
+
 describe('one marketing text a week', () => {
   it('holds when several that waited together are sent at once, and says why the others stay', async () => {
     // As two triggers at one moment would: neither sees the other's row.
@@ -94,7 +131,7 @@ describe('one marketing text a week', () => {
       queryRows<{ id: string }>(
         ctx.tx,
         sql`select c.id from customers c where c.business_id = ${ctx.businessId}
-          and ${overCap(ctx, { marketing_texts_a_week: 1, marketing_mails_a_week: 4 }, 'sms', sql`c.id`, ctx.now)}`,
+          and ${overCap(ctx, { marketing_texts_a_week: 1, marketing_mails_a_week: 4 }, 'sms', sql`c.phone`, ctx.now)}`,
       ),
     )
     expect(over.map(({ id }) => id)).toEqual([ana])

@@ -32,28 +32,30 @@ const countedOrQueuedAt = (at: Date) =>
   )
 
 /**
- * SQL that is true for a customer who has had, or is about to get, as many marketing messages of a channel in the week
- * before `at` as the business allows. It is for whole audiences: `customerId` is one of their columns, and the week is
+ * SQL that is true for an address or phone that has had, or is about to get, as many marketing messages in the week
+ * before `at` as the business allows. It is for whole audiences: `recipient` is one of their columns, and the week is
  * read once for all.
  */
 export function overCap(
   { businessId }: Pick<BusinessContext, 'businessId'>,
   cap: Cap,
   channel: Channel,
-  customerId: SQL,
+  recipient: SQL,
   at: Date,
 ): SQL<boolean> {
   const most = mostOf(cap, channel)
   if (most === null) return sql<boolean>`false`
-  return sql<boolean>`${customerId} in (
-    select ${logs.customer_id} from ${logs}
-    where ${logs.business_id} = ${businessId} and ${logs.customer_id} is not null and ${logs.type} = ${channel}
-      and ${countedOrQueuedAt(at)}
-    group by ${logs.customer_id} having count(*) >= ${most})`
+  return sql<boolean>`${recipient} in (
+    select ${logs.recipient} from ${logs}
+    where ${logs.business_id} = ${businessId} and ${logs.type} = ${channel} and ${countedOrQueuedAt(at)}
+    group by ${logs.recipient} having count(*) >= ${most})`
 }
 
-/** The receiver and the channel of a message that counts for the cap. */
-export type CapReceiver = { type: Channel; customer_id: string }
+/**
+ * The channel of a message that counts for the cap, and the address or phone that it goes to: whoever reads it counts,
+ * however many customers have the address.
+ */
+export type CapReceiver = { type: Channel; recipient: string }
 /** Number of messages that each receiver has had. */
 export type Had = { of(receiver: CapReceiver): number; add(receiver: CapReceiver): void }
 
@@ -85,20 +87,20 @@ async function countHad(
 ): Promise<Had> {
   const bound = receivers.filter(({ type }) => mostOf(cap, type) !== null)
   const had = new Map<string, number>()
-  const keyOf = ({ type, customer_id }: CapReceiver) => `${type}:${customer_id}`
-  // Counted for each customer: otherwise the week of the whole business would be read to count for a few.
+  const keyOf = ({ type, recipient }: CapReceiver) => `${type}:${recipient}`
+  // Counted for each receiver: otherwise the week of the whole business would be read to count for a few.
   const found =
     bound.length === 0
       ? []
       : await queryRows<CapReceiver & { sent: number }>(
           tx,
-          sql`select c.type, c.id as customer_id, l.sent
+          sql`select r.type, r.recipient, l.sent
               from unnest(${sql.param(bound.map(({ type }) => type))}::text[],
-                ${sql.param(bound.map(({ customer_id }) => customer_id))}::uuid[]) c (type, id)
+                ${sql.param(bound.map(({ recipient }) => recipient))}::text[]) r (type, recipient)
               cross join lateral (
                 select count(*)::integer as sent from ${logs}
-                where ${logs.business_id} = ${businessId} and ${logs.customer_id} = c.id and ${logs.type} = c.type
-                  and ${counted}
+                where ${logs.business_id} = ${businessId} and ${logs.recipient} = r.recipient
+                  and ${logs.type} = r.type and ${counted}
               ) l
               where l.sent > 0`,
         )

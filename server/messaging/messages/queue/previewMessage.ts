@@ -40,6 +40,6 @@ async function withheld(ctx: BusinessContext, business: Business, message: Quick
   const receiver = { type, purpose, capped, customer_id: customerId, recipient, ...said }
   const reason = await reasonToWithhold(ctx, business, receiver)
   if (reason !== null || !capped || customerId === null) return reason
-  const counted = { type, customer_id: customerId }
+  const counted = { type, recipient }
   return reasonOverCap(business, type, (await countHadBy(ctx, business, [counted], ctx.now)).of(counted))
 }

@@ -232,10 +232,7 @@ export const mayGoNow = async (
 const isCapped = <M extends NewMessage>(message: M): message is M & { customerId: string } =>
   message.capped === true && message.customerId !== null
 
-const receiverOf = ({ type, customerId }: NewMessage & { customerId: string }) => ({
-  type,
-  customer_id: customerId,
-})
+const receiverOf = ({ type, recipient }: NewMessage) => ({ type, recipient })
 
 const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now

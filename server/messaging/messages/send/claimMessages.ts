@@ -82,8 +82,8 @@ async function findAble(
   return able
 }
 
-const cappedReceiver = ({ capped, type, customer_id }: Message): CapReceiver[] =>
-  capped && customer_id !== null ? [{ type, customer_id }] : []
+const cappedReceiver = ({ capped, type, customer_id, recipient }: Message): CapReceiver[] =>
+  capped && customer_id !== null ? [{ type, recipient }] : []
 
 type Asked = ReturnType<Awaited<ReturnType<typeof askSenders>>> & {
   message: Message

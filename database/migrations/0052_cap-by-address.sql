@@ -1,0 +1,1 @@
+CREATE INDEX "communication_logs_capped_to" ON "communication_logs" USING btree ("business_id","recipient","due_at") WHERE capped;
