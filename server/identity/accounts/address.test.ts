@@ -119,6 +119,17 @@ describe('an email address', () => {
     expect((await accountOf(person.visitor)).email).toBe(person.email)
   })
 
+  it('that somebody types fills no mailbox: five mails a day, from however many accounts', async () => {
+    const stranger = `victim-${crypto.randomUUID()}@example.com`
+    const statuses: number[] = []
+    for (let account = 0; account < 3; account++) {
+      const person = await people.signUp()
+      for (const tag of ['', `+${account}`])
+        statuses.push((await moveTo(person, stranger.replace('@', `${tag}@`))).status)
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  })
+
   it('requested by a thief cannot be had after a password reset', async () => {
     const person = await people.signUp()
     const thiefs = people.newEmail()

@@ -14,6 +14,7 @@ import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/inde
 import { publish } from '#server/loyalty/events/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
+import { countTypedAddress } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 type Person = { userId: string; email: string }
@@ -28,6 +29,7 @@ export function resendVerification(services: Services, { userId, email }: Person
 /**
  * Mails a link to a new address, after the password was given again. If somebody already has that address, only its
  * mailbox is told.
+ * @throws {Refusal} 'too_many_requests' once the mailbox has had its daily mails of this kind, for whichever accounts
  */
 export async function requestEmailChange(
   services: Services,
@@ -36,9 +38,16 @@ export async function requestEmailChange(
 ): Promise<void> {
   if (email === person.email) throw invalidField('email', 'This is your email address already')
   await confirmPassword(services, person, password)
-  await services.database.transaction({}, (tx) =>
-    queueAccountMail(services, tx, { kind: 'change-email', recipient: email, userId: person.userId }),
-  )
+  const { keyring, clock } = services
+  await services.database.transaction({}, async (tx) => {
+    if (!(await countTypedAddress({ tx, keyring, now: clock.now() }, 'new address', email)))
+      throw new Refusal(
+        'too_many_requests',
+        'This address has had many of these mails today. Please try again tomorrow.',
+        { retryAfter: 24 * 3600 },
+      )
+    await queueAccountMail(services, tx, { kind: 'change-email', recipient: email, userId: person.userId })
+  })
 }
 
 const types = { signup: 'verify-email', email_change: 'change-email' } as const

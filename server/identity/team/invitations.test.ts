@@ -6,7 +6,8 @@ import { open, setUp, teams } from './invitations.rig.ts'
 setUp()
 const USED = 'This invitation has already been used or revoked'
 const FULL = "You've reached your seat limit. Upgrade your plan to invite more team members."
-const WEEK = 7 * 86_400_000
+const DAY = 86_400_000
+const WEEK = 7 * DAY
 
 const mailOf = async (email: string) => {
   const [mail] = await teams.rows<{ subject: string; content: string; outgoing: string }>(
@@ -149,6 +150,22 @@ describe('an invitation', () => {
     teams.clock.advance(WEEK)
     expect((await teams.invite(business, email)).body).toEqual({ success: true, error: null })
     expect(await pendingOf(business)).toHaveLength(1)
+  })
+
+  it('fills nobody’s mailbox: five a day, whoever sends them and however the address is written', async () => {
+    const [business, other] = [await teams.openBusiness(), await teams.openBusiness()]
+    const email = teams.newEmail()
+    await teams.invite(business, email)
+    const resend = async () => {
+      const [pending] = await pendingOf(business)
+      return teams.manage(business.owner, `app/tenant-invitations/${pending!.id}/resend`)
+    }
+    const statuses = []
+    for (let n = 0; n < 5; n++) statuses.push((await resend()).status)
+    statuses.push((await teams.invite(other, email.replace('@', '+again@'))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+    teams.clock.advance(DAY + 1)
+    expect((await resend()).status).toBe(200)
   })
 
   it('is in no history, answer or table in a usable form', async () => {

@@ -1,10 +1,10 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { customerUrl } from '#server/businesses/branding/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { isOwnerProven, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { invalidField, refuseBeyond } from '#server/platform/context/refusal.ts'
+import { invalidField, Refusal, refuseBeyond } from '#server/platform/context/refusal.ts'
 import { MOST_QR_CODES } from './contract.ts'
 import { newCode, type QrCode, signUpUrl } from './qrCode.ts'
 import { countQrCodes, findQrCodeByKey, insertQrCode } from './queries.ts'
@@ -19,7 +19,8 @@ export type NewQrCode = {
 /**
  * Makes a QR code, active and not yet scanned. `custom_url` (http or https) is its target instead of our form.
  * @throws {Refusal} 'invalid' for a custom_url that leads back to one of our sign-up forms, which would be a loop;
- * 'conflict' for a key that made another code; 'limit_reached'
+ * 'forbidden' for a target while the owner's address is not proven; 'conflict' for a key that made another code;
+ * 'limit_reached'
  */
 export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
   // The form that browsers write: a Location header takes no spaces and no special characters.
@@ -27,6 +28,11 @@ export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Pr
   const ours = [ctx.publicUrl, await customerUrl(ctx)].map((url) => new URL(signUpUrl(url, '')).href)
   if (ours.some((form) => customUrl?.startsWith(form)))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
+  // Otherwise whoever signs up with any address could lead from ours to wherever they like.
+  if (customUrl && !(await isOwnerProven(ctx.tx, ctx.businessId)))
+    throw new Refusal('forbidden', 'Confirm your email address first.', {
+      details: { reason: 'owner not proven' },
+    })
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
   const { idempotencyKey } = input
   const made = idempotencyKey === undefined ? undefined : { key: idempotencyKey, hash: hashInput(wanted) }

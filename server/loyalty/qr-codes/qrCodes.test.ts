@@ -48,6 +48,16 @@ describe('the target of a QR code', () => {
       })
   })
 
+  it('is only our form until the owner’s address is proven: no stranger redirects from our address', async () => {
+    const stranger = await world.newBusiness({ name: 'A stranger', proven: false })
+    const make = (input: NewQrCode) => stranger.run((ctx) => generateQrCode(ctx, input))
+    await expect(make({ custom_url: 'https://evil.example/login' })).rejects.toMatchObject({
+      code: 'forbidden',
+      details: { reason: 'owner not proven' },
+    })
+    expect((await make({})).custom_url).toBeNull()
+  })
+
   it('is stored as browsers write it, so that a redirect accepts it', async () => {
     const { custom_url } = await generate({ custom_url: 'https://münchen.example/a b?c=\u20ac' })
     expect(custom_url).toBe('https://xn--mnchen-3ya.example/a%20b?c=%E2%82%AC')

@@ -4,7 +4,7 @@ import type { Customer } from '#server/loyalty/customers/index.ts'
 import { fullName, messageToken, queueFor } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { countRequestOf, countTypedAddress } from './limits.ts'
+import { countFormMail, countRequestOf } from './limits.ts'
 import { consentRequests as requests } from './tables.ts'
 import { texts } from './texts.ts'
 
@@ -32,7 +32,7 @@ export async function askToConfirm(
   if (!email) return true
   const last = await findAsked(ctx, { id: customerId, email })
   if (last && last.created_at.getTime() > ctx.now.getTime() - AGAIN_AFTER_MS) return true
-  if (!(await countRequestOf(ctx, customerId)) || !(await countTypedAddress(ctx, email))) return false
+  if (!(await countRequestOf(ctx, customerId)) || !(await countFormMail(ctx, email))) return false
   const id = newId()
   const { businessId: business_id, now: created_at } = ctx
   const request = {

@@ -1,4 +1,4 @@
 export { askToConfirm, findAsked } from './askToConfirm.ts'
 export { forgetRequests } from './forgetRequests.ts'
-export { askedTooOften, countTypedAddress } from './limits.ts'
+export { askedTooOften, countFormMail } from './limits.ts'
 export { confirmationPages } from './pages.ts'

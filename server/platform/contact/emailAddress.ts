@@ -18,6 +18,18 @@ export function withAsciiDomain(address: string): string {
   return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1))
 }
 
+/**
+ * The mailbox that an address leads to, for counting: in lower case, without a tag after '+', and at Gmail without dots.
+ * Otherwise a mailbox has as many addresses as somebody likes to write.
+ */
+export function mailboxOf(address: string): string {
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(address.trim().toLowerCase()) ?? []
+  const untagged = name.replace(/(?<=.)\+.*$/s, '')
+  return ['gmail.com', 'googlemail.com'].includes(domain)
+    ? `${untagged.replaceAll('.', '')}@gmail.com`
+    : `${untagged}@${domain}`
+}
+
 /** An email address as every form, file and call takes it; its domain may have letters of any script. */
 export const emailAddress = (message = 'Enter an email address such as name@example.com') =>
   z

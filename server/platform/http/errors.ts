@@ -24,9 +24,10 @@ const statuses = {
 } as const satisfies Record<RefusalCode, number>
 
 /**
- * The caller sent text that PostgreSQL cannot hold (NUL, broken UTF-8) or a number that is too large for it.
+ * The caller sent text that PostgreSQL cannot hold (NUL, broken UTF-8), a number that is too large for it, or a moment
+ * that does not exist.
  */
-const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22P02'])
+const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22009', '22P02'])
 
 /**
  * The message for each hindrance, and the seconds after which another try makes sense. Most restarts and fail-overs are

@@ -7,3 +7,4 @@ export {
   limitRate,
   type RateLimit,
 } from './attempts.ts'
+export { countTypedAddress } from './typedAddress.ts'

@@ -8,7 +8,7 @@ import {
 } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { addSignUp } from '#server/loyalty/qr-codes/index.ts'
-import { askToConfirm, countTypedAddress } from '#server/messaging/confirmations/index.ts'
+import { askToConfirm, countFormMail } from '#server/messaging/confirmations/index.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Language } from '#server/platform/text/languages.ts'
@@ -61,8 +61,7 @@ async function addJoined(ctx: BusinessContext, join: Join, business: Business): 
   const asked = { source: 'sign-up form', ip: join.ipAddress } as const
   const confirms = agrees_email && business.double_opt_in
   // An address that was typed too often, with any phones, agrees to nothing: it may be somebody else's.
-  const agrees =
-    agrees_email && !confirms && person.email !== '' && (await countTypedAddress(ctx, person.email))
+  const agrees = agrees_email && !confirms && person.email !== '' && (await countFormMail(ctx, person.email))
   const customer = await addCustomer(
     ctx,
     {

@@ -108,6 +108,19 @@ describe('a stranger with somebody’s phone number', () => {
     expect(await at.textsOf(business)).toHaveLength(4)
   })
 
+  it('fills no mailbox either: five welcomes a day, however the address is written', async () => {
+    const business = await openBusinessWithCode(product)
+    const name = `victim${crypto.randomUUID().slice(0, 8)}`
+    const six = [1, 2, 3, 4, 5, 6]
+    const written = [
+      ...six.map((tag) => `${name}+${tag}@example.com`),
+      ...six.map((at) => `${name.slice(0, at)}.${name.slice(at)}@gmail.com`),
+    ]
+    for (const email of written) await at.join(business, { phone: at.newPhone(), email, agrees_email: 'yes' })
+    const agreed = (await at.customersOf(business)).filter(({ opted_in_email }) => opted_in_email)
+    expect(agreed).toHaveLength(10)
+  })
+
   it('is stopped after forty forms from one address, and keeps the input', async () => {
     const business = await openBusinessWithCode(product)
     const guest = product.visitor('198.51.100.40')

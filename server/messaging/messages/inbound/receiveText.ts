@@ -1,6 +1,7 @@
 import { nameInMessages } from '#server/businesses/business/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { Log } from '#server/platform/context/log.ts'
+import { countAttempt, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import { formatList, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import type { Services } from '#server/services.ts'
 import type { Keyword } from '../tables.ts'
@@ -10,23 +11,27 @@ import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from 
 
 const LONGEST_WORDING = 500
 const MOST_BUSINESSES_NAMED = 3
+/** Each answer costs a text; a phone that asks more is a machine, and perhaps one that answers ours. */
+const ANSWERS: RateLimit = { limit: 10, windowSeconds: 24 * 3600 }
 
 /**
  * Obeys STOP, START and HELP, and keeps the text for the business that it belongs to, in one transaction.
  * @returns the answer to text back, or null
  */
-export async function receiveText(services: Services, text: InboundText): Promise<string | null> {
-  const answer = await services.database.transaction({}, (tx) => {
+export function receiveText(services: Services, text: InboundText): Promise<string | null> {
+  return services.database.transaction({}, async (tx) => {
     const { clock, jobs, keyring, publicUrl, textLimits } = services
     const actor = { kind: 'anonymous', ipAddress: null } as const
-    return obey(
-      { actor, tx, now: clock.now(), address: null, device: null, jobs, keyring, publicUrl, textLimits },
-      services.log,
-      text,
-    )
+    const from = { actor, address: null, device: null } as const
+    const ctx = { ...from, tx, now: clock.now(), jobs, keyring, publicUrl, textLimits }
+    const said = await obey(ctx, services.log, text)
+    return said !== null && !text.obeyed && (await mayAnswer(ctx, text.from)) ? said : null
   })
-  return text.obeyed ? null : answer
 }
+
+/** Counts an answer; false once the phone has had its day's. What it asked is obeyed all the same. */
+const mayAnswer = ({ tx, keyring, now }: PhoneContext, phone: string): Promise<boolean> =>
+  countAttempt(tx, `keyword answers:${keyring.hash(phone)}`, ANSWERS, now)
 
 async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<string | null> {
   const { from, sender, body } = text

@@ -12,6 +12,7 @@ import { countUnread } from '../../conversations/countUnread.ts'
 import { forgetMessages, moveMessages } from '../history/forgetMessages.ts'
 import { listCommunications } from '../history/readCommunications.ts'
 import { seeReply } from '../history/seeReply.ts'
+import { isSuppressed } from '../limits/suppressions.ts'
 
 const DAY = 86_400_000
 let desk: Desk
@@ -115,6 +116,20 @@ describe('what a guest texts back', () => {
     )
     expect(await business.run(countUnread)).toBe(0)
     await write(newPhone(), 'STOP')
+  })
+
+  it('is answered ten times a day at most: a machine that asks for help costs no more texts', async () => {
+    const phone = newPhone()
+    const answers = async (body: string) => (await write(phone, body)).text.includes('<Message>')
+    const answered = []
+    for (let n = 0; n < 12; n++) answered.push(await answers('HELP'))
+    expect(answered.filter(Boolean)).toHaveLength(10)
+    expect(await answers('STOP')).toBe(false)
+    expect(
+      await desk.services.database.transaction({}, (tx) => isSuppressed(tx, desk.services.keyring, phone)),
+    ).toBe(true)
+    desk.clock.advance(DAY + 1)
+    expect(await answers('HELP')).toBe(true)
   })
 
   it('fills no history: a machine is cut off at a hundred a day', async () => {
