@@ -64,7 +64,7 @@ const hindered: Record<Hindrance, { message: string; retryAfter: number }> = {
  * else to a 500 that reveals nothing.
  */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
-  const hindrance = hindranceOf(error)
+  const hindrance = isCallerGone(error) ? undefined : hindranceOf(error)
   const refusal = hindrance ? refusalFor(hindrance, error) : asRefusal(error)
   const requestId = c.var.requestId ?? ''
   if (hindrance) {
@@ -92,8 +92,13 @@ function refusalFor(hindrance: Hindrance, error: Error): Refusal {
   return new Refusal('unavailable', said, { retryAfter })
 }
 
+/** Node's error where a caller hangs up in the middle of a body, with the code that a broken database connection has. */
+const isCallerGone = (error: Error & { code?: unknown }): boolean =>
+  error.code === 'ECONNRESET' && error.message === 'aborted'
+
 function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error
+  if (isCallerGone(error)) return new Refusal('invalid', 'The body ended before its end')
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Refusal('too_large', 'That is too large')
     if (error.status < 500)
