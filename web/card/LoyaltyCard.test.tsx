@@ -121,6 +121,18 @@ test('a card of points is as far from a reward as its cheapest one wants, and ne
   expect(labelOf(render(dear, { points_balance: 30, reward_at: 120 }))).toContain('90 to go')
 })
 
+test('a card of points speaks of no reward while the program has none', () => {
+  const bare = { ...programs.points, cheapest_reward: null } as CardProgram
+  expect(labelOf(render(bare))).toBe('Harbour Coffee: Harbour points. 1 point per $1')
+  for (const html of [
+    render(bare, { points_balance: 1240 }),
+    render(programs.points, { points_balance: 1240, reward_at: null }),
+  ]) {
+    expect(labelOf(html)).toBe('Harbour Coffee: Harbour points. 1,240 points')
+    expect(html).not.toContain('stroke-dasharray')
+  }
+})
+
 test('a step of a ladder is as high as its discount, however many visits it takes', () => {
   const tiers = [5, 10, 20].map((visits, index) => ({ visits, discount: 5 * (index + 1) }))
   const html = render({ name: 'Ladder', type: 'discount', config: { tiers } })

@@ -4,15 +4,15 @@ import type { PointsConfig } from './program.ts'
 import { GiftMark } from './Stamp.tsx'
 import { texts } from './texts.ts'
 
-type PointsFaceProps = FaceProps<PointsConfig> & { rewardAt: number }
+type PointsFaceProps = FaceProps<PointsConfig> & { rewardAt: number | null }
 
-/** The balance in large, and a ring that closes when a reward can be had. */
+/** The balance in large, and a ring that closes when a reward can be had. Where there is none, there is no ring. */
 export function PointsFace({ frame, config, rewardAt, progress, justAdded, format }: PointsFaceProps) {
   const balance = progress?.points_balance ?? 0
   const { number } = format
   return (
     <CardFrame {...frame} art={<Ripples />}>
-      <Ring balance={balance} target={Math.max(1, rewardAt)} number={number} />
+      {rewardAt !== null && <Ring balance={balance} target={Math.max(1, rewardAt)} number={number} />}
       <div className="mt-auto max-w-[56cqi] ps-[5cqi] pb-[5cqi]">
         {progress ? (
           <Balance balance={balance} added={justAdded} number={number} />
@@ -22,7 +22,11 @@ export function PointsFace({ frame, config, rewardAt, progress, justAdded, forma
           </p>
         )}
         {progress?.total_earned === undefined ? (
-          <p className={`mt-[1.5cqi] ${cardText.caption}`}>{texts.rewardsFrom(number(rewardAt), rewardAt)}</p>
+          rewardAt !== null && (
+            <p className={`mt-[1.5cqi] ${cardText.caption}`}>
+              {texts.rewardsFrom(number(rewardAt), rewardAt)}
+            </p>
+          )
         ) : (
           // A second line would push the balance into the name; the ring is round and leaves its corner free.
           <p className={`mt-[1.5cqi] whitespace-nowrap ${cardText.caption}`}>

@@ -43,13 +43,13 @@ function pointsFacts(program: PointsProgram, { number, money }: Format, progress
   if (!progress) {
     return [
       texts.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1)),
-      texts.rewardsFrom(number(at), at),
+      at === null ? '' : texts.rewardsFrom(number(at), at),
     ]
   }
   const balance = progress.points_balance ?? 0
-  const left = at - balance
-  const standing = left > 0 ? `${number(left)} ${texts.toGo}` : texts.ready
-  return [`${number(balance)} ${texts.points(balance)}`, standing]
+  const has = `${number(balance)} ${texts.points(balance)}`
+  if (at === null) return [has]
+  return [has, balance < at ? `${number(at - balance)} ${texts.toGo}` : texts.ready]
 }
 
 function stampFacts(

@@ -32,7 +32,7 @@ export type FreeItemConfig = {
 export type PointsProgram = {
   type: 'points'
   config: PointsConfig
-  /** The lowest price in the program's catalogue, if known. */
+  /** The lowest price in the program's catalogue; null if it is known to be empty. */
   cheapest_reward?: number | null
 }
 export type CardProgram = { name: string } & (
@@ -47,7 +47,7 @@ export type CardProgram = { name: string } & (
 export type CardProgress = {
   points_balance?: number
   total_earned?: number
-  /** The balance at which a reward can be claimed, if it differs from the program's. */
+  /** The balance at which a reward can be claimed; null if there is none; left out, the program's. */
   reward_at?: number | null
   stamps_current?: number
   /** Visits so far, for the ladder. */
@@ -70,10 +70,13 @@ export type CardBusiness = {
 }
 
 /**
- * The balance at which a reward can be had: the customer's own, else that of the cheapest reward the program offers.
+ * The balance at which a reward can be had: the customer's own, else that of the cheapest reward the program offers;
+ * null if it offers none. While a program is only thought of, its minimum counts.
  */
-export const rewardAt = ({ config, cheapest_reward }: PointsProgram, progress?: CardProgress): number =>
-  progress?.reward_at ?? Math.max(config.minimumRedemption, cheapest_reward ?? 0)
+export function rewardAt({ config, cheapest_reward }: PointsProgram, progress?: CardProgress): number | null {
+  if (progress?.reward_at !== undefined) return progress.reward_at
+  return cheapest_reward === null ? null : Math.max(config.minimumRedemption, cheapest_reward ?? 0)
+}
 
 /**
  * The last day of points, rewards and cards: their end is the first moment of the next day in the business's time zone.

@@ -145,7 +145,7 @@ export const tillView = (now: string): TillView => ({
     },
     {
       program: { id: 'points', name: points.name, status: 'active', terms: points },
-      progress: { ...progress, points_balance: 64, total_earned: 412 },
+      progress: { ...progress, points_balance: 64, total_earned: 412, reward_at: 100 },
       expiring: null,
     },
     {
@@ -284,7 +284,15 @@ export const figures: DashboardView = {
   emails: { sent: 412, open_rate: 46 },
   unread_texts: 0,
   today: { served: 0, joined: 0, visits: 0, total: 0, handed_out: 0, people: [] },
-  waiting: { rewards: 0, reward_holders: 0, withheld: 0, sold_out: 0, full: false, email_refused: false },
+  waiting: {
+    rewards: 0,
+    reward_holders: 0,
+    withheld: 0,
+    sold_out: 0,
+    no_reward: 0,
+    full: false,
+    email_refused: false,
+  },
   first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],
 }

@@ -212,6 +212,17 @@ describe('the dashboard', () => {
     expect((await read(owner)).first_steps.profile).toBe(true)
   })
 
+  it('asks for a reward as long as points buy nothing', async () => {
+    const { owner } = await newBusiness('no-reward@example.com')
+    const key = () => ({ 'idempotency-key': newId() })
+    const made = await owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} }, key())
+    expect((await read(owner)).waiting.no_reward).toBe(1)
+    const { id } = made.body as { id: string }
+    const reward = { program_id: id, name: 'Bun', points_price: 100 }
+    expect((await owner.post('/api/v1/rewards', reward, key())).status).toBe(201)
+    expect((await read(owner)).waiting.no_reward).toBe(0)
+  })
+
   it('rounds the open rate of the tracked emails to a whole percent', async () => {
     const { owner, businessId } = await newBusiness('opens@example.com')
     const rows = businessRows(businessId)

@@ -28,5 +28,6 @@ test('a customer with enough points can claim, even in a paused program', () => 
 test('the next reward is the cheapest in stock, never below the minimum of the program', () => {
   expect(nextRewardAt(terms(100), [cake(300), cake(150), cake(120, 0)])).toBe(150)
   expect(nextRewardAt(terms(100), [cake(40)])).toBe(100)
-  expect(nextRewardAt(terms(100), [])).toBe(100)
+  for (const none of [[], [cake(120, 0)]])
+    expect(nextRewardAt(terms(100), none), 'points alone are no reward').toBeNull()
 })

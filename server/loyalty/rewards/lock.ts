@@ -15,13 +15,10 @@ const minimumOf = (terms: ProgramTerms): PointsConfig['minimumRedemption'] =>
 /** The balance that a claim needs: the price, and never less than the program's minimum. */
 export const pointsNeeded = (terms: ProgramTerms, price: number): number => Math.max(price, minimumOf(terms))
 
-/**
- * The balance at which something can be claimed: that of the cheapest reward in stock. Without a reward it is the
- * program's minimum.
- */
-export function nextRewardAt(terms: ProgramTerms, offers: readonly Priced[]): number {
+/** The balance at which something can be claimed: that of the cheapest reward in stock; null without one. */
+export function nextRewardAt(terms: ProgramTerms, offers: readonly Priced[]): number | null {
   const prices = offers.filter(({ stock }) => stock !== 0).map(({ points_price }) => points_price)
-  return pointsNeeded(terms, prices.length > 0 ? Math.min(...prices) : 0)
+  return prices.length > 0 ? pointsNeeded(terms, Math.min(...prices)) : null
 }
 
 /** The reason why a customer can't claim a reward now; null when they can. A paused program gives no more points. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { adjust } from '#server/loyalty/ledger/index.ts'
+import { createReward } from '#server/loyalty/rewards/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { readCard } from './readCard.ts'
@@ -41,8 +42,13 @@ describe('a guest’s card in a mail', () => {
   })
 
   it('tells points, how many are missing, and when they are enough', async () => {
-    const { buy, read } = await open({ points: { pointsPerDollar: 1, minimumRedemption: 20 } })
+    const { business, buy, read } = await open({ points: { pointsPerDollar: 1, minimumRedemption: 20 } })
     await buy()
+    expect((await read())?.said, 'nothing can be claimed').toEqual(['10 points'])
+    await business.run(
+      (ctx) => createReward(ctx, { programId: business.programs.points!.id, name: 'Bun', pointsPrice: 20 }),
+      business.owner,
+    )
     expect(await read()).toMatchObject({ said: ['10 points', '10 more to your next reward'], stamps: null })
     await buy()
     expect(await read()).toMatchObject({ said: ['20 points', 'You have enough for a reward'] })

@@ -77,10 +77,14 @@ async function standingOf(
   }
 }
 
-const pointsSaid = (balance: number, at: number, told: (n: number) => string): string[] => [
-  `${told(balance)} ${balance === 1 ? 'point' : 'points'}`,
-  balance >= at ? 'You have enough for a reward' : `${told(at - balance)} more to your next reward`,
-]
+function pointsSaid(balance: number, at: number | null, told: (n: number) => string): string[] {
+  const has = `${told(balance)} ${balance === 1 ? 'point' : 'points'}`
+  if (at === null) return [has]
+  return [
+    has,
+    balance >= at ? 'You have enough for a reward' : `${told(at - balance)} more to your next reward`,
+  ]
+}
 
 const counted = (have: number, of: number, what: string, earns: string): CardStanding => ({
   said: [`${have} of ${of} ${what}`, ...(earns === '' ? [] : [earns])],

@@ -61,6 +61,7 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
     reward_holders: holders,
     withheld,
     sold_out: soldOut,
+    no_reward: noReward,
     full,
     email_refused: emailRefused,
   } = waiting
@@ -82,6 +83,7 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
       text: words.rewards(rewards, number(rewards), words.customers(holders, number(holders))),
     },
     { here: soldOut > 0, icon: PackageX, to: '/programs', text: words.soldOut(soldOut, number(soldOut)) },
+    { here: noReward > 0, icon: Gift, to: '/programs', text: words.noReward(noReward, number(noReward)) },
     {
       here: withheld > 0,
       icon: MailX,

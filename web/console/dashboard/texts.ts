@@ -40,6 +40,10 @@ export const texts = {
         : `${figure} messages were kept back in the last 7 days`,
     soldOut: (count: number, figure: string) =>
       count === 1 ? 'A reward is sold out' : `${figure} rewards are sold out`,
+    noReward: (count: number, figure: string) =>
+      count === 1
+        ? 'Your points buy nothing yet: make the first reward'
+        : `The points of ${figure} programs buy nothing yet: make their first rewards`,
     full: 'Your plan is full: nobody else can join',
     emailRefused: 'SendGrid refuses to send your marketing email, so it waits',
   },
@@ -67,6 +71,11 @@ export const texts = {
       title: 'Payment Cancelled.',
       text: 'Your payment was cancelled. You can upgrade anytime from the Subscription page.',
     },
+    trial: {
+      title: (plan: string) => `Your ${plan} trial has begun`,
+      text: (date: string) =>
+        `Nothing was charged today. Your card is charged for the first month on ${date}, unless you cancel before.`,
+    },
     checking: 'Checking your payment...',
     unknown: {
       title: 'No payment was found',
@@ -84,6 +93,8 @@ export const texts = {
     text: (country: string, money: string, clock: string) => `${country}, ${money}, ${clock}.`,
     until: 'The currency can change until the first amount is recorded.',
     clock: (city: string) => `${city} time`,
+    noClock: 'in an unknown time zone',
+    chooseClock: 'Your browser names no city. Choose yours, so that your day begins at your midnight.',
     right: 'That’s right',
     change: 'Change',
     changeWhat: 'country, currency or time zone',

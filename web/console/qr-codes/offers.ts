@@ -16,28 +16,22 @@ export type OfferingProgram = CardProgram & { rewards: { name: string; points_pr
 /** Number of offers on the paper: people who walk past would not read more. */
 const MOST = 3
 
-/** Offers of a business's programs to customers. What joining brings comes first, what has no name yet comes last. */
+/** Offers of a business's programs to customers. What joining brings comes first. */
 export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
   const format = cardNumbers(business)
   const all = programs.map((program) => offersIn(program, format))
-  return [
-    ...all.flatMap(({ now }) => now),
-    ...all.flatMap(({ later }) => later),
-    ...all.flatMap(({ unnamed = [] }) => unnamed),
-  ].slice(0, MOST)
+  return [...all.flatMap(({ now }) => now), ...all.flatMap(({ later }) => later)].slice(0, MOST)
 }
 
 type Format = ReturnType<typeof cardNumbers>
-type Offers = { now: Offer[]; later: Offer[]; unnamed?: Offer[] }
+type Offers = { now: Offer[]; later: Offer[] }
 
 function offersIn(program: OfferingProgram, format: Format): Offers {
   switch (program.type) {
     case 'points': {
       const { welcomeBonus } = program.config
       const bonus = welcomeBonus > 0 ? [words.bonus(format.number(welcomeBonus), welcomeBonus)] : []
-      const offer = pointsOffer(program, program.rewards, format)
-      const isNamed = program.rewards.some(({ points_price }) => points_price !== null)
-      return { now: bonus, later: isNamed ? [offer] : [], unnamed: isNamed ? [] : [offer] }
+      return { now: bonus, later: pointsOffer(program, program.rewards, format) }
     }
     case 'rebate_code': {
       const { discountType, discountValue } = program.config
@@ -59,19 +53,20 @@ function offersIn(program: OfferingProgram, format: Format): Offers {
   }
 }
 
-/** The cheapest reward, by its name. */
+/** The cheapest reward, by its name; nothing while there is none. */
 function pointsOffer(
   program: PointsProgram,
   rewards: OfferingProgram['rewards'],
   { number, money }: Format,
-): Offer {
+): Offer[] {
   const { pointsPerDollar } = program.config
   const [nearest] = rewards
     .flatMap(({ name, points_price }) => (points_price === null ? [] : [{ name, price: points_price }]))
     .toSorted((one, other) => one.price - other.price)
   const price = rewardAt({ ...program, cheapest_reward: nearest?.price ?? null })
+  if (!nearest || price === null) return []
   const rate = card.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1))
-  return { gift: nearest?.name ?? words.points.rewards, how: words.points.how(number(price), rate) }
+  return [{ gift: nearest.name, how: words.points.how(number(price), rate) }]
 }
 
 function ladderOffer({ tiers }: DiscountConfig, { percent }: Format): Offer[] {

@@ -7,7 +7,7 @@ export const paperTexts = {
   paused: 'This code is paused',
   pausedText: 'Whoever scans it is sent to the counter until you resume it.',
   noOffer: 'It does not say yet what guests get',
-  noOfferText: 'No program is active. With one, its reward stands below your name.',
+  noOfferText: 'No active program has a reward. With one, it stands below your name.',
   failed: 'What guests get could not be loaded.',
   retry: 'Try Again',
   design: 'Design',
@@ -36,7 +36,6 @@ export const offerTexts = {
     how: 'for joining',
   }),
   points: {
-    rewards: 'Rewards',
     how: (price: string, rate: string) => `from ${price} points, ${rate}`,
   },
   stamps: { reward: 'A reward', how: (required: number) => `for ${required} stamps` },

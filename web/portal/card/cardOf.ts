@@ -24,12 +24,18 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
   }
 }
 
-/** A program's progress, done and needed, for the bar at its top. */
+/**
+ * A program's progress, done and needed, for the bar at its top. Points without a reward count to their minimum, as the
+ * specification says.
+ */
 export function wayOf(program: PortalProgram): { done: number; of: number } | null {
   const { terms, progress } = program
   switch (terms.type) {
     case 'points':
-      return { done: progress.points_balance, of: rewardAt(terms, progress) }
+      return {
+        done: progress.points_balance,
+        of: rewardAt(terms, progress) ?? terms.config.minimumRedemption,
+      }
     case 'stamp_card':
       return { done: progress.stamps_current, of: progress.places ?? terms.config.stampsRequired }
     case 'free_item':

@@ -55,6 +55,8 @@ export const dashboardView = z
       withheld: count,
       /** Rewards of the catalogue that are sold out. */
       sold_out: count,
+      /** Active points programs whose points buy nothing. */
+      no_reward: count,
       /** True if the plan has no room for another customer. */
       full: z.boolean(),
       /** True if marketing email waits because SendGrid refuses the business's own key. */
