@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { WorthView } from '#server/data/analytics/contract.ts'
+import type { CampaignsEffect } from '#server/messaging/campaigns/results/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { liftWords } from '../messages/liftWords.ts'
 import { useFormat } from '../page/format.ts'
@@ -31,9 +32,7 @@ export function WorthCard() {
             campaigns.campaigns > 0 && texts.campaigns.from(campaigns.campaigns, number(campaigns.campaigns))
           }
         >
-          {campaigns.campaigns === 0
-            ? texts.campaigns.none
-            : liftWords(campaigns.lift, texts.verdicts, number)}
+          <CampaignWords effect={campaigns} />
         </Part>
         <Part title={texts.triggers.title} from={compared > 0 && texts.triggers.from}>
           {compared === 0 ? texts.triggers.none : liftWords(lift, texts.verdicts, number)}
@@ -41,6 +40,15 @@ export function WorthCard() {
       </div>
     </Card>
   )
+}
+
+function CampaignWords({ effect: { campaigns, lift, uncompared } }: { effect: CampaignsEffect }) {
+  const { number } = useFormat()
+  if (campaigns > 0) return liftWords(lift, texts.verdicts, number)
+  if (uncompared.campaigns === 0) return texts.campaigns.none
+  const { people, came } = uncompared.messaged
+  const count = uncompared.campaigns
+  return texts.campaigns.uncompared(number(came), number(people), number(count), count)
 }
 
 function Part({ title, from, children }: { title: string; from?: ReactNode; children: ReactNode }) {

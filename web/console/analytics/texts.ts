@@ -245,6 +245,9 @@ export const analyticsTexts = {
     campaigns: {
       title: 'Do campaigns bring guests in?',
       none: 'No campaign was sent yet. Each one with 200 guests or more leaves some out, so that you can see what it brought.',
+      /** Messages, because one customer may have had several. */
+      uncompared: (came: string, messages: string, campaigns: string, count: number) =>
+        `Can’t tell yet: a comparison takes a campaign to 200 guests or more, which leaves some of them out. After ${came} of the ${messages} messages of your newest ${count === 1 ? 'campaign' : `${campaigns} campaigns`} the guest came within 14 days, but some would have come anyway.`,
       from: (campaigns: number, figure: string) =>
         campaigns === 1 ? 'From your newest campaign.' : `From your newest ${figure} campaigns together.`,
     },

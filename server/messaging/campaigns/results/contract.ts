@@ -130,6 +130,18 @@ export const readCampaignEffect = defineRoute({
   returns: campaignEffect,
 })
 
+export const campaignsEffect = z.object({
+  /** Number of campaigns compared. */
+  campaigns: z.int(),
+  /** Everyone for whom a message was made, whatever became of it. */
+  messaged: visitors,
+  held_out: visitors,
+  lift,
+  /** The newest campaigns and everyone for whom they made a message. Counted only while none can be compared. */
+  uncompared: z.object({ campaigns: z.int(), messaged: visitors }),
+})
+export type CampaignsEffect = z.infer<typeof campaignsEffect>
+
 export const readCampaignsEffect = defineRoute({
   operation: 'readCampaignsEffect',
   method: 'get',
@@ -138,12 +150,5 @@ export const readCampaignsEffect = defineRoute({
   whileImpersonating: 'campaigns',
   inTurn: true,
   summary: 'Whether the newest campaigns together brought people, each beside those held out of it',
-  returns: z.object({
-    /** Number of campaigns compared. */
-    campaigns: z.int(),
-    /** Everyone for whom a message was made, whatever became of it. */
-    messaged: visitors,
-    held_out: visitors,
-    lift,
-  }),
+  returns: campaignsEffect,
 })

@@ -130,6 +130,21 @@ describe('what a campaign brought', () => {
     expect(together).toMatchObject({ campaigns: 1, messaged: { people: 40, came: 30 }, lift })
   })
 
+  it('says who came after campaigns too small to compare, instead of that none was sent', async () => {
+    const business = await open()
+    expect(await business.run(readEffectTogether, business.owner)).toMatchObject({
+      uncompared: { campaigns: 0, messaged: { people: 0 } },
+    })
+    const messaged = await add(business, 3)
+    await campaignTo(business, messaged)
+    business.passMinutes(60)
+    await buyAll(business, [messaged[0]!])
+    expect(await business.run(readEffectTogether, business.owner)).toMatchObject({
+      campaigns: 0,
+      uncompared: { campaigns: 1, messaged: { people: 3, came: 1, spent: 1000 } },
+    })
+  })
+
   it('compares nothing where not everybody was written to', async () => {
     const business = await open()
     const [messaged, heldOut] = [await add(business, 2), await add(business, 2, 'held_out')]

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { DAYS_AFTER, liftOf, pooledLift } from '#server/messaging/attribution/index.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { DAYS_AFTER, liftOf, pooledLift, type Visitors } from '#server/messaging/attribution/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { findCampaign } from '../queries.ts'
@@ -71,27 +71,44 @@ const findLinks = ({ tx, businessId }: BusinessContext, id: string) =>
         group by l.url order by people desc, l.url limit ${MOST_LINKS}`,
   )
 
-/** Reads the effect of the newest campaigns that went out whole with a holdout, each compared with its own. */
+/**
+ * Reads the effect of the newest campaigns that went out whole with a holdout, each compared with its own. While there is
+ * none, `uncompared` counts who came after the newest campaigns of any kind.
+ */
 export async function readEffectTogether(ctx: BusinessContext) {
-  const { businessId, now } = ctx
-  const from = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)
-  const campaigns = sql`
-        select id, started_at from campaigns
-        where business_id = ${businessId} and status = 'sent' and holdout_percent > 0
-          and started_at >= ${from.toISOString()}::timestamptz
-          and exists (select from campaign_recipients h
-            where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
-          and not exists (select from campaign_recipients w where w.business_id = ${businessId}
-            and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))
-        order by started_at desc limit ${MOST_CAMPAIGNS}`
-  const found = await visitsOf(ctx, { campaigns, from, to: now })
-  const compared = [...found.values()]
+  const found = await visitsOfNewest(ctx, wentOutWithHoldout(ctx))
+  const compared = found
     .filter(({ heldOut }) => heldOut.people > 0)
     .map(({ chosen, heldOut }) => ({ messaged: chosen, heldOut }))
+  const uncompared = compared.length > 0 ? [] : await readUncompared(ctx)
   return {
     campaigns: compared.length,
     messaged: total(compared.map(({ messaged }) => messaged)),
     held_out: total(compared.map(({ heldOut }) => heldOut)),
     lift: pooledLift(compared),
+    uncompared: { campaigns: uncompared.length, messaged: total(uncompared) },
   }
+}
+
+const wentOutWithHoldout = ({ businessId }: BusinessContext): SQL => sql`
+  status = 'sent' and holdout_percent > 0
+  and exists (select from campaign_recipients h
+    where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
+  and not exists (select from campaign_recipients w where w.business_id = ${businessId}
+    and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))`
+
+/** Everyone for whom a message was made, of each campaign that made any. */
+async function readUncompared(ctx: BusinessContext): Promise<Visitors[]> {
+  const found = await visitsOfNewest(ctx, sql`status <> 'failed'`)
+  return found.map(({ chosen }) => chosen).filter(({ people }) => people > 0)
+}
+
+async function visitsOfNewest(ctx: BusinessContext, which: SQL) {
+  const { businessId, now } = ctx
+  const from = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)
+  const campaigns = sql`
+        select id, started_at from campaigns
+        where business_id = ${businessId} and started_at >= ${from.toISOString()}::timestamptz and ${which}
+        order by started_at desc limit ${MOST_CAMPAIGNS}`
+  return [...(await visitsOf(ctx, { campaigns, from, to: now })).values()]
 }
