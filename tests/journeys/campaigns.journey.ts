@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
@@ -102,6 +103,7 @@ describe('a campaign', () => {
           /Hi Nora[\s\S]*A latte[\s\S]*Code: TEN\w{8}/,
         )
         const code = /TEN\w{8}/.exec(mail)![0]
+        await agreesOnceSent(page)
         await opensAndFollows(stage, 'nora@campaigns.example', 'For you')
 
         await page.goto(`${url}/counter?customer=${nora.id}`)
@@ -137,6 +139,15 @@ describe('a campaign', () => {
     },
   )
 })
+
+/** Figures, counts and rows say the same at once, and not after the next look, which is half a minute away. */
+async function agreesOnceSent(page: Page) {
+  const results = page.locator('section').filter({ hasText: run.results.title })
+  const sent = results.locator('dl').filter({ hasText: run.results.sent })
+  await expect(sent.getByText('1', { exact: true })).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Nora' })
+  await expect(row.getByText(run.states.accepted, { exact: true })).toBeVisible({ timeout: 10_000 })
+}
 
 /** Turns the text into blocks, with a picture of the business that links somewhere, and the value of the code. */
 async function designs({ page }: Screen) {

@@ -14,9 +14,10 @@ const campaigns = app.campaigns
 const one = campaigns[':id']
 const PAGE = 50
 
-/** A campaign being sent is read again every FOLLOW_MS; a waiting one, and the list, every LOOK_MS. */
+/** While it is being sent the page follows it; one that waits is looked at now and then; opens come for days. */
 const FOLLOW_MS = 1_500
 const LOOK_MS = 15_000
+const LATER_MS = 30_000
 
 export type Shown = 'all' | Channel
 
@@ -47,10 +48,15 @@ export const campaignQuery = (id: string) =>
 
 function paceOf(campaign: CampaignDetail | undefined): number | false {
   if (!campaign || campaign.status === 'draft') return false
-  const { queued, sending } = campaign.progress
-  if (campaign.status === 'sending') return campaign.goes_on_at ? LOOK_MS : FOLLOW_MS
-  if (campaign.status === 'scheduled') return LOOK_MS
-  return sending > 0 || (queued > 0 && campaign.status !== 'paused') ? FOLLOW_MS : false
+  if (campaign.goes_on_at || campaign.status === 'scheduled') return LOOK_MS
+  return isMoving(campaign) ? FOLLOW_MS : LATER_MS
+}
+
+/** True while messages are made or on their way, which goes on after the last of them is made. */
+export function isMoving({ status, goes_on_at, progress }: CampaignDetail): boolean {
+  if (goes_on_at) return false
+  const { queued, sending } = progress
+  return status === 'sending' || sending > 0 || (queued > 0 && status !== 'paused')
 }
 
 /** Read again for each version of the draft, and each time it is shown. */

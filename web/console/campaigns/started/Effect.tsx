@@ -6,16 +6,15 @@ import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { liftWords } from '../../messages/liftWords.ts'
 import { type Format, useFormat } from '../../page/format.ts'
+import { isMoving } from '../campaignsQuery.ts'
 import { effectQuery } from './resultsQuery.ts'
 import { runTexts } from './texts.ts'
 
 const texts = runTexts.effect
 
-/**
- * How many receivers came and what they spent, compared with customers held out: only the comparison shows the effect.
- */
-export function Effect({ campaign: { id, status } }: { campaign: CampaignDetail }) {
-  const query = useQuery(effectQuery(id, status === 'sending'))
+/** Who came and what they spent, beside those held out: only so can one tell what it brought. */
+export function Effect({ campaign }: { campaign: CampaignDetail }) {
+  const query = useQuery(effectQuery(campaign.id, isMoving(campaign)))
   const { data, error } = query
   const format = useFormat()
   if (!data && error) return <LoadFailed query={query} title={texts.failed} retry={runTexts.retry} />

@@ -6,6 +6,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../../page/format.ts'
+import { isMoving } from '../campaignsQuery.ts'
 import { RecipientRows } from './RecipientRows.tsx'
 import { type Filter, type Reason, recipientsQuery, type State } from './resultsQuery.ts'
 import { runTexts } from './texts.ts'
@@ -29,7 +30,7 @@ const reasonsOf: Partial<Record<State, Reason[]>> = {
 /** All customers the campaign considered, filtered by the state of their message. */
 export function Recipients({ campaign }: { campaign: CampaignDetail }) {
   const [filter, setFilter] = useState<Filter>({ state: 'all', reason: '' })
-  const list = useInfiniteQuery(recipientsQuery(campaign.id, filter, campaign.status === 'sending'))
+  const list = useInfiniteQuery(recipientsQuery(campaign.id, filter, isMoving(campaign)))
   const recipients = list.data?.pages.flatMap(({ data }) => data)
   return (
     <section className="flex flex-col gap-4">

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { StatCard } from '#web/ui/layout/StatCard.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useFormat } from '../../page/format.ts'
+import { isMoving } from '../campaignsQuery.ts'
 import { effectQuery, resultsQuery } from './resultsQuery.ts'
 import { runTexts } from './texts.ts'
 import { Variants } from './Variants.tsx'
@@ -16,8 +17,8 @@ const texts = runTexts.results
  * emails opens.
  */
 export function Results({ campaign }: { campaign: CampaignDetail }) {
-  const { id, status } = campaign
-  const isLive = status === 'sending'
+  const { id } = campaign
+  const isLive = isMoving(campaign)
   const results = useQuery(resultsQuery(id, isLive))
   const effect = useQuery(effectQuery(id, isLive))
   if (results.error && !results.data)
@@ -40,9 +41,10 @@ type FiguresProps = {
   effect: CampaignEffect | undefined
 }
 
-function Figures({ campaign: { type, offer }, results, effect }: FiguresProps) {
+/** What went and arrived comes from the campaign, as the progress above and the counts of the recipients below do. */
+function Figures({ campaign: { type, offer, progress }, results, effect }: FiguresProps) {
   const { number, percent } = useFormat()
-  const sent = results?.sent ?? 0
+  const sent = progress.accepted + progress.delivered
   const share = (n: number | undefined) =>
     n === undefined || sent === 0 ? undefined : texts.share(percent(Math.round((100 * n) / sent)))
   const besides = (n: number | undefined, words: (n: string) => string) => (n ? words(number(n)) : undefined)
@@ -57,10 +59,10 @@ function Figures({ campaign: { type, offer }, results, effect }: FiguresProps) {
     <div
       className={`grid grid-cols-2 gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${columnsFor[(type === 'sms' ? 5 : 4) + (offer ? 1 : 0)]}`}
     >
-      <StatCard label={texts.sent} value={results && number(results.sent)} />
+      <StatCard label={texts.sent} value={number(sent)} />
       {type === 'sms' ? (
         <>
-          {figure(texts.delivered, results?.delivered)}
+          {figure(texts.delivered, progress.delivered)}
           {figure(texts.replies, results?.replies)}
         </>
       ) : (

@@ -18,6 +18,7 @@ import { Effect } from './Effect.tsx'
 import { Progress } from './Progress.tsx'
 import { Recipients } from './Recipients.tsx'
 import { Results } from './Results.tsx'
+import { useLookTogether } from './resultsQuery.ts'
 import { runTexts as texts } from './texts.ts'
 import { WhatItSays } from './WhatItSays.tsx'
 
@@ -25,6 +26,7 @@ import { WhatItSays } from './WhatItSays.tsx'
 export default function StartedCampaign({ campaign }: { campaign: CampaignDetail }) {
   const format = useFormat()
   const { name, type, status, started_at } = campaign
+  useLookTogether(campaign)
   return (
     <Page
       title={name}
