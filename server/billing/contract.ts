@@ -158,7 +158,11 @@ export const confirmPayment = defineRoute({
   permission: 'business admin',
   summary: 'Whether somebody who came back from the page of payments has paid there',
   request: { body: json(z.strictObject({ session: z.string().regex(/^cs_\w{1,250}$/) })) },
-  returns: z.object({ paid: z.boolean() }),
+  returns: z.object({
+    paid: z.boolean(),
+    /** The first payment of a trial that began there, for which nothing was taken yet; else null. */
+    charged_from: timestamp.nullable(),
+  }),
 })
 
 const invoice = z.object({

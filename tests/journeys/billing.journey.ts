@@ -5,7 +5,7 @@ import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { cards, pay, press, setPayingStage, signUp } from './payments.ts'
+import { cards, pay, press, setPayingStage, signUp, trialBegun } from './payments.ts'
 import { desk, watched } from './screens.ts'
 
 const { current, plans, change } = texts
@@ -23,9 +23,11 @@ describe('an owner who pays', () => {
       await expect(page.getByRole('alert')).toContainText(/declined/i)
       await pay(page, cards.asksWho)
       await press(page, 'Complete authentication')
-      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
-      await expect(page).toHaveURL(`${url}/dashboard`)
+      // Nothing was paid yet.
+      await expect(trialBegun(page, 'Pro')).toContainText('Nothing was charged today')
       await expect(page.getByText('Payment Successful!')).toBeHidden()
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await expect(trialBegun(page, 'Pro')).toBeHidden()
 
       await page.goto(`${url}/subscription`)
       await expect(page.getByText(/^Visa 3155 is charged from /)).toBeVisible()
@@ -84,7 +86,7 @@ describe('an owner who pays', () => {
       await press(page, plans.choose('Pro'))
       await press(page, change.go)
       await pay(page, cards.good)
-      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
+      await expect(trialBegun(page, 'Pro')).toBeVisible()
       await page.goto(`${url}/subscription`)
       await page.route('**/api/v1/create-portal-session', (route) =>
         route.fulfill({

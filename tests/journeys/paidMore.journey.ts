@@ -6,7 +6,7 @@ import { texts as shell } from '#web/console/page/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { cards, pay, press, setPayingStage, signUp } from './payments.ts'
+import { cards, pay, press, setPayingStage, signUp, trialBegun } from './payments.ts'
 import { desk, phone, watched } from './screens.ts'
 
 const { plans, change, credits, invoices } = texts
@@ -58,7 +58,7 @@ describe('an owner on Free', () => {
       await press(page, plans.choose('Pro'))
       await press(page, change.go)
       await pay(page, cards.good)
-      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
+      await expect(trialBegun(page, 'Pro')).toBeVisible()
 
       await page.goto(`${url}/programs`)
       await press(page, programs.create)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beforeAll } from 'vitest'
 import { callAs } from '#tests/screens/callAs.ts'
+import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { desk, type Screen } from './screens.ts'
@@ -43,6 +44,9 @@ export async function pay(page: Page, card: string) {
   await page.getByLabel('Card number').fill(card)
   await press(page, /^(Start trial|Subscribe|Pay )/)
 }
+
+export const trialBegun = (page: Page, plan: string) =>
+  page.getByRole('status').filter({ hasText: dashboard.payment.trial.title(plan) })
 
 export async function signUp({ page, url }: Screen, email: string, plan: string) {
   await page.goto(`${url}/signup`)

@@ -185,7 +185,8 @@ export const texts = {
     sms: (count: string) => `${count} SMS a month`,
     seats: (count: string, one: boolean) => `${count} team ${one ? 'seat' : 'seats'}`,
     unlimited: 'unlimited',
-    trial: 'Starts with a free trial.',
+    trial: 'Free for 14 days. The next page asks for a card, which is charged after them.',
+    noCard: 'Free for 14 days, no card asked.',
   },
   errors: {
     companyName: 'Company name is required',

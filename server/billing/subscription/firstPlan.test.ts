@@ -74,6 +74,17 @@ describe('a plan that is bought', () => {
     expect(await payer.view()).toMatchObject({ status: 'active', credits: 100 })
   })
 
+  it('is told as a trial with its first payment, and as a payment only once money was taken', async () => {
+    const comeBack = async (payer: Payer) => {
+      const { body } = await payer.checkout(prices.pro)
+      const { to } = await payer.pay((body as { url: string }).url)
+      const session = new URL(to!).searchParams.get('session')
+      return (await payer.owner.post('/api/app/subscription/confirm', { session })).body
+    }
+    expect(await comeBack(await till.newPayer(FREE))).toEqual({ paid: true, charged_from: inDays(14) })
+    expect(await comeBack(await till.newTried())).toEqual({ paid: true, charged_from: null })
+  })
+
   it('cannot be tried twice: not by leaving, and not with another customer at Stripe', async () => {
     const payer = await till.newPayer(FREE)
     await payer.subscribe(prices.pro)

@@ -67,7 +67,8 @@ function describe(tier: TierView): string {
     words.seats(count(seats), seats === 1),
   ]
   const listed = capitalise(formatList(limits, PLATFORM_LOCALE))
-  return isFree(tier) ? listed : `${listed}. ${words.trial}`
+  if (isFree(tier)) return listed
+  return `${listed}. ${tier.stripe_price_id ? words.trial : words.noCard}`
 }
 
 const count = (limit: number) =>
