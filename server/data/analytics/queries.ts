@@ -3,6 +3,7 @@ import { type Cover, coveredCounts, coveredJoined } from '#server/data/roll-ups/
 import { personOf } from '#server/loyalty/customers/index.ts'
 import {
   type DescribedEntry,
+  type DescribedOperation,
   describedEntriesOf,
   lineOf,
   type Money,
@@ -66,7 +67,8 @@ type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & 
   kind: OperationKind
   created_at: Date | string
   paid: Money | null
-  reversed: { kind: OperationKind; paid: Money | null } | null
+  is_visit: boolean
+  reversed: DescribedOperation['reversed']
   entries: DescribedEntry[]
   is_on_other: boolean
 }
@@ -91,11 +93,12 @@ export async function findRecentOperations(
     tx,
     sql`
       select o.id, o.kind, o.created_at, o.staff_name, ${paidIn('o')} as paid,
+        o.counts_as_visit as is_visit,
         case when s.erased_at is null then json_build_object('id', s.id, 'first_name', s.first_name,
           'last_name', s.last_name, 'email', s.email, 'phone', s.phone,
           'unique_customer_id', s.unique_customer_id) end as customer,
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
-        (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}) from operations r
+        (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}, 'isVisit', r.counts_as_visit) from operations r
           where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
         ${describedEntriesOf('o')} as entries, c.id <> s.id as is_on_other
       from (
@@ -107,9 +110,12 @@ export async function findRecentOperations(
       join customers s on s.business_id = ${businessId} and s.id = ${personOf(sql`c`)}
       order by o.created_at desc, o.id desc`,
   )
-  return rows.map(({ paid, reversed, entries, is_on_other, ...row }) => ({
+  return rows.map(({ paid, is_visit, reversed, entries, is_on_other, ...row }) => ({
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    line: lineOf({ kind: row.kind, paid, reversed, entries, isOnOther: is_on_other }, locale),
+    line: lineOf(
+      { kind: row.kind, paid, isVisit: is_visit, reversed, entries, isOnOther: is_on_other },
+      locale,
+    ),
   }))
 }

@@ -43,6 +43,8 @@ const tillOperation = z.object({
   at: timestamp,
   /** The paid amount, in minor units; null where no money moved. */
   amount: z.int().nullable(),
+  /** A purchase inside the visit window is none. */
+  is_visit: z.boolean(),
   staff_name: z.string().nullable(),
   /** Effects on the customer's cards, as the customer reads them. */
   sentences: z.array(z.string()),

@@ -62,6 +62,7 @@ export {
   useReward,
 } from './rewardEntries.ts'
 export { counted } from './sentences/english.ts'
+export type { DescribedOperation } from './sentences/englishLines.ts'
 export { lineOf } from './sentences/lines.ts'
 export {
   type DescribedEntry,

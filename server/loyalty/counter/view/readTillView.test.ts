@@ -54,6 +54,14 @@ describe('the customer at the till', () => {
     expect(seen.cards.map(({ progress }) => progress.stamps_current)).toEqual([0, 0])
   })
 
+  it('calls what was recorded inside the visit window no visit', async () => {
+    const { business, ana } = await openBusiness({ programs: { stamp_card: {} } })
+    await buy(business, ana)
+    await buy(business, ana)
+    const { recent } = await view(business, ana)
+    expect(recent.map(({ is_visit }) => is_visit)).toEqual([false, true])
+  })
+
   it('shows cards of programs not joined yet, and paused ones only to guests who hold something there', async () => {
     const { business, ana } = await openBusiness({
       programs: { points: { pointsPerDollar: 1 }, stamp_card: {} },

@@ -70,6 +70,7 @@ const viewOperation = (
     kind: operation.kind,
     at: operation.created_at.toISOString(),
     amount: operation.amount,
+    is_visit: operation.counts_as_visit,
     staff_name: operation.staff_name,
     sentences: entries.map((entry) => sentenceOf(entry, locale, operation.customer_id !== customerId)),
     undone,

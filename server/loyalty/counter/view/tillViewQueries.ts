@@ -71,7 +71,7 @@ export const findOffers = ({ tx, businessId }: BusinessContext) => offers(tx).ex
 
 type Row = Pick<
   Operation,
-  'id' | 'kind' | 'customer_id' | 'amount' | 'staff_user_id' | 'staff_name' | 'created_at'
+  'id' | 'kind' | 'customer_id' | 'amount' | 'counts_as_visit' | 'staff_user_id' | 'staff_name' | 'created_at'
 >
 
 export type RecentOperation = {
@@ -96,7 +96,7 @@ export async function findRecent(
   const rows = await queryRows<FoundRow>(
     tx,
     sql`
-      select o.id, o.kind, o.customer_id, o.amount::float8 as amount, o.staff_user_id, o.staff_name, o.created_at,
+      select o.id, o.kind, o.customer_id, o.amount::float8 as amount, o.counts_as_visit, o.staff_user_id, o.staff_name, o.created_at,
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select coalesce(-sum(r.amount), 0)::float8 from operations r
           where r.business_id = ${businessId} and r.refunds_id = o.id) as refunded,

@@ -9,8 +9,10 @@ export type DescribedOperation = {
   kind: OperationKind
   /** The paid amount, negative for a refund; null where no money moved. */
   paid: Money | null
+  /** A purchase inside the visit window is none. */
+  isVisit: boolean
   /** The operation that this one undid. */
-  reversed: { kind: OperationKind; paid: Money | null } | null
+  reversed: Pick<DescribedOperation, 'kind' | 'paid' | 'isVisit'> | null
   entries: DescribedEntry[]
   /** True if the operation is of a customer who was merged into the named one. */
   isOnOther: boolean
@@ -25,7 +27,8 @@ export const withOtherCard = ' with their other card'
 
 /** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
 export const verbs: Record<OperationKind, (operation: DescribedOperation, locale: string) => string> = {
-  purchase: ({ paid }, locale) => (paid ? `bought for ${money(paid, locale)}` : 'visited'),
+  purchase: ({ paid, isVisit }, locale) =>
+    paid ? `bought for ${money(paid, locale)}` : isVisit ? 'visited' : 'bought something',
   join: () => 'joined',
   claim: (operation) => `claimed ${rewardIn(operation)}`,
   cancel_claim: (operation) => `gave back ${rewardIn(operation)}`,
@@ -84,7 +87,9 @@ const rewardIn = ({ entries }: Pick<DescribedOperation, 'entries'>): string =>
   entries.flatMap(({ cause }) => ('reward' in cause ? [cause.reward] : []))[0] ?? 'a reward'
 
 function reversedIn({ reversed, entries }: DescribedOperation, locale: string): string {
-  if (reversed?.kind === 'purchase')
-    return reversed.paid ? `a purchase of ${money(reversed.paid, locale)}` : 'a visit'
+  if (reversed?.kind === 'purchase') {
+    if (reversed.paid) return `a purchase of ${money(reversed.paid, locale)}`
+    return reversed.isVisit ? 'a visit' : 'a purchase'
+  }
   return reversed?.kind === 'redemption' ? `the handing over of ${rewardIn({ entries })}` : 'something'
 }

@@ -10,10 +10,10 @@ const entry = (cause: Cause, numbers: Partial<Numbers> = {}) => ({
   ...numbers,
 })
 const operation = (kind: OperationKind, more: Partial<DescribedOperation> = {}): DescribedOperation => ({
-  ...{ kind, paid: null, reversed: null, entries: [], isOnOther: false },
+  ...{ kind, paid: null, isVisit: true, reversed: null, entries: [], isOnOther: false },
   ...more,
 })
-const bought = { kind: 'purchase', paid: usd(3000) } as const
+const bought = { kind: 'purchase', paid: usd(3000), isVisit: true } as const
 
 describe('an operation in one line', () => {
   it.each<[DescribedOperation, string]>([
@@ -45,6 +45,11 @@ describe('an operation in one line', () => {
       }),
       'bought for $27.00: visit 6, 10% off',
     ],
+    [operation('purchase', { isVisit: false }), 'bought something'],
+    [
+      operation('undo', { reversed: { kind: 'purchase', paid: null, isVisit: false } }),
+      'had a purchase undone',
+    ],
     // The remainder kept for the next point is not shown.
     [
       operation('purchase', { paid: usd(40), entries: [entry({ code: 'purchase', paid: usd(40) })] }),
@@ -74,7 +79,7 @@ describe('an operation in one line', () => {
     ],
     [
       operation('undo', {
-        reversed: { kind: 'redemption', paid: null },
+        reversed: { kind: 'redemption', paid: null, isVisit: false },
         entries: [entry({ code: 'redemption_undone', reward: 'Tea' })],
       }),
       'had the handing over of Tea undone',

@@ -69,8 +69,9 @@ function What({ operation }: { operation: TillOperation }) {
   )
 }
 
-function titleOf({ kind, amount }: TillOperation, { money }: Format): string {
+function titleOf({ kind, amount, is_visit }: TillOperation, { money }: Format): string {
   if (kind === 'refund' && amount !== null) return words.refund(money(-amount))
-  if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
+  if (kind === 'purchase' && amount !== null) return words.purchase(money(amount))
+  if (kind === 'purchase') return is_visit ? words.visit : words.noVisit
   return words.kinds[kind] ?? kind
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
 import { PurchaseEffect } from '#web/till/PurchaseEffect.tsx'
-import { tillTexts } from '#web/till/texts.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { focusStart, startMark } from '#web/ui/focus/start.ts'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useFormat } from '../../page/format.ts'
+import { recordWords } from '../recordWords.ts'
 import { StageStatus } from '../StageStatus.tsx'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
@@ -115,7 +115,7 @@ export function PurchasePanel({
         </StageStatus>
         <RecordButton
           button={button}
-          input={input}
+          label={recordWords(typed, preview, format)}
           isStart={!amountWanted}
           sending={sending}
           sendingText={sendingText}
@@ -148,15 +148,14 @@ function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
 
 type RecordButtonProps = {
   button: React.RefObject<HTMLButtonElement | null>
-  input: ReturnType<typeof purchaseOf>
+  label: string
   isStart: boolean
   sending: boolean
   sendingText: string
   onClick: () => void
 }
 
-function RecordButton({ button, input, isStart, sending, sendingText, onClick }: RecordButtonProps) {
-  const { money } = useFormat()
+function RecordButton({ button, label, isStart, sending, sendingText, onClick }: RecordButtonProps) {
   return (
     <Button
       ref={button}
@@ -167,7 +166,7 @@ function RecordButton({ button, input, isStart, sending, sendingText, onClick }:
       onClick={onClick}
       {...(isStart && startMark)}
     >
-      {input.amount === undefined ? words.recordVisit : tillTexts.purchase.record(money(input.amount))}
+      {label}
     </Button>
   )
 }

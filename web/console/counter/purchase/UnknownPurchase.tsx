@@ -24,7 +24,7 @@ export function UnknownPurchase({ input, onRetry, onForget }: UnknownPurchasePro
       aria-label={words.title}
       className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5"
     >
-      <p className="display text-2xl">{input.amount === undefined ? words.visitSent : money(input.amount)}</p>
+      <p className="display text-2xl">{input.amount === undefined ? words.sent : money(input.amount)}</p>
       <StageStatus place="over">
         <Banner tone="warning" title={words.unknown} live>
           {words.unknownText}

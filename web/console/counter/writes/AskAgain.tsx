@@ -1,14 +1,11 @@
 import type { PurchasePreview } from '#server/loyalty/counter/contract.ts'
 import type { ApiError } from '#web/client/api.ts'
 import { PurchaseEffect } from '#web/till/PurchaseEffect.tsx'
-import { tillTexts } from '#web/till/texts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { useFormat } from '../../page/format.ts'
-import { texts } from '../texts.ts'
+import { recordWords } from '../recordWords.ts'
 import { askTexts } from './askTexts.ts'
 import type { PurchaseWrite } from './writes.ts'
-
-const words = texts.purchase
 
 type AskAgainProps = {
   error: ApiError
@@ -32,7 +29,7 @@ export default function AskAgain({ error, sent, onAgain, onClose }: AskAgainProp
       onOpenChange={onClose}
       title={preview ? askTexts.changed.title(customer) : unusual(amount!)}
       description={preview ? askTexts.changed.text : askTexts.unusual.text(customer)}
-      confirmLabel={amount === undefined ? words.recordVisit : tillTexts.purchase.record(amount)}
+      confirmLabel={recordWords(input, preview, format)}
       cancelLabel={asked.back}
       doubtful={!preview}
       onConfirm={() => onAgain({ ...sent, input: { ...input, ...again } })}

@@ -75,7 +75,7 @@ function nameOf(write: Write, { money }: Format): string {
 function whatOf(write: Write, money: Format['money']): string {
   switch (write.kind) {
     case 'purchase':
-      return write.input.amount === undefined ? words.visit : money(write.input.amount)
+      return write.input.amount === undefined ? words.purchase : money(write.input.amount)
     case 'undo':
       return words.undo
     case 'refund':
