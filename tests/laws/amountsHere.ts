@@ -13,7 +13,12 @@ export const amountsHere = (): Record<string, unknown[]> =>
       const written = [formatMoney(123_456, currency, 'en-US'), formatPrice(1250, currency, 'en-US')]
       return [
         currency,
-        [digits, readMoney('1250', digits), writeMoney(125_055, digits), ...written.map(withoutSign)],
+        [
+          digits,
+          readMoney('1250', digits),
+          writeMoney(125_055, digits, 'en-US'),
+          ...written.map(withoutSign),
+        ],
       ]
     }),
   )

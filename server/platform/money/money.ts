@@ -1,4 +1,4 @@
-import { numberFormat, numberSigns } from '#server/platform/text/locale.ts'
+import { numberFormat, numberSigns, pricedAs } from '#server/platform/text/locale.ts'
 import { minorDigits } from './minorDigits.ts'
 
 /** Takes an integer in the currency's minor units: 1240 USD is '$12.40'. */
@@ -10,16 +10,15 @@ export const formatPrice = (value: number, currency: string, locale: string): st
   write(value, currency, locale, { trailingZeroDisplay: 'stripIfInteger' })
 
 /**
- * Writes money with the separators of the locale's numbers and the digits of our own table. For English in Germany,
- * CLDR writes numbers as '1.250' and money as '€1,250.00'. On one screen a point would then mark thousands here and
- * cents there, and no amount could be trusted.
+ * Writes money with the separators of the locale's numbers, the sign where the country has it, and the digits of our own
+ * table. For English in Germany, CLDR writes numbers as '1.250' and money as '€1,250.00'. On one screen a point would
+ * then mark thousands here and cents there, and no amount could be trusted; '€1.250,00' would be half German.
  */
 function write(value: number, currency: string, locale: string, options?: Intl.NumberFormatOptions): string {
   const digits = minorDigits(currency)
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   const signs = numberSigns(locale)
-  const parts = numberFormat(locale, { style: 'currency', currency, ...exact, ...options }).formatToParts(
-    value,
-  )
+  const asked = { style: 'currency', currency, ...exact, ...options } as const
+  const parts = numberFormat(pricedAs(locale), asked).formatToParts(value)
   return parts.map((part) => signs[part.type as keyof typeof signs] ?? part.value).join('')
 }

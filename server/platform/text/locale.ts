@@ -55,6 +55,21 @@ export const numberSigns = (locale: string): Partial<Record<'group' | 'decimal',
     return Object.fromEntries(signs.map(({ type, value }) => [type, value]))
   })
 
+/** A number as people type it into a field: without groups, '1,5' where a comma parts the decimals. */
+export const writeTyped = (value: number | string, locale: string): string =>
+  String(value).replace('.', numberSigns(locale).decimal ?? '.')
+
+/**
+ * The locale for the place of a currency's sign: the country's own language, which English follows in the signs of its
+ * numbers there, as in Germany. Elsewhere, and where the own language has letters of its own, it is English.
+ */
+export function pricedAs(locale: string): string {
+  const own = new Intl.Locale('und', { region: new Intl.Locale(locale).region }).maximize()
+  const ownLocale = `${own.language}-${own.region}`
+  const follows = own.script === 'Latn' && numberSigns(ownLocale).decimal === numberSigns(locale).decimal
+  return follows ? ownLocale : locale
+}
+
 /** Takes percents: 12.5 is '12.5%'. */
 export const formatPercent = (value: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)

@@ -13,7 +13,13 @@ it.each([
   ['1,00,000.00', 2, 10_000_000],
 ])('an amount typed as %s with %i decimals is %i', (typed, digits, amount) => {
   expect(readMoney(typed, digits)).toBe(amount)
-  expect(readMoney(writeMoney(amount, digits), digits)).toBe(amount)
+  for (const locale of ['en-US', 'en-DE', 'en-IN'])
+    expect(readMoney(writeMoney(amount, digits, locale), digits)).toBe(amount)
+})
+
+it('an amount stands in a field with the mark of its country', () => {
+  expect(writeMoney(1250, 2, 'en-DE')).toBe('12,50')
+  expect(writeMoney(1250, 2, 'en-US')).toBe('12.50')
 })
 
 // '1,234' could be a thousand or one, so it is refused.

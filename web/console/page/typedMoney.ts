@@ -1,3 +1,5 @@
+import { writeTyped } from '#server/platform/text/locale.ts'
+
 /**
  * Minor units of a typed amount, with a point or a comma before at most `digits` decimals; undefined if it is not an
  * amount. Thousands may be marked only if decimals follow, because a single mark could be either.
@@ -15,5 +17,5 @@ const withoutGroups = (typed: string): string =>
     (_, whole: string, mark: string, part: string) => `${whole.replaceAll(mark, '')}.${part}`,
   )
 
-export const writeMoney = (amount: number, digits: number): string =>
-  (amount / 10 ** digits).toFixed(amount % 10 ** digits === 0 ? 0 : digits)
+export const writeMoney = (amount: number, digits: number, locale: string): string =>
+  writeTyped((amount / 10 ** digits).toFixed(amount % 10 ** digits === 0 ? 0 : digits), locale)

@@ -14,6 +14,7 @@ import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { ProgramFields, useProgramWords } from './form/ProgramFields.tsx'
 import { programInputs, typeProgram } from './form/programInputs.ts'
 import { readTyped } from './form/readTyped.ts'
@@ -24,23 +25,21 @@ import { texts } from './texts.ts'
 const Simulation = lazy(() => import('./simulation/Simulation.tsx'))
 const words = texts.editDialog
 
-const newerIn = (error: Error) => {
-  const newer = newerRow<ProgramView>(error, 'program')
-  return newer && openProgram(newer)
-}
-const openProgram = ({
-  type,
+type Opened = Pick<ProgramView, 'type' | 'version' | 'name' | 'config'>
+const openProgram = ({ type, version, ...program }: Opened, locale: string) => ({
   version,
-  ...program
-}: Pick<ProgramView, 'type' | 'version' | 'name' | 'config'>) => ({
-  version,
-  typed: typeProgram(type, program),
+  typed: typeProgram(type, program, locale),
 })
 
 /** A program's name and config; its type is fixed. */
 export function EditProgram({ program, onClose }: { program: ProgramView; onClose: () => void }) {
   const { id, type } = program
-  const form = useEditForm(() => openProgram(program), newerIn)
+  const { locale } = useSession().business
+  const newerIn = (error: Error) => {
+    const newer = newerRow<ProgramView>(error, 'program')
+    return newer && openProgram(newer, locale)
+  }
+  const form = useEditForm(() => openProgram(program, locale), newerIn)
   const leave = useUnsaved(form.unsaved)
   const { number } = useFormat()
   const labels = useProgramWords(type, form.typed)

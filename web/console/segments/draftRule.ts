@@ -24,16 +24,18 @@ export const newGroup = (match: Match = 'all'): DraftGroup => ({
 export const countConditions = (part: DraftPart): number =>
   isGroup(part) ? part.of.reduce((sum, one) => sum + countConditions(one), 0) : 1
 
-/** A rule as a form shows it; `digits` are the currency's. */
-export const draftOf = (group: Group, digits: number): DraftGroup => ({
+type TypedMoney = { digits: number; locale: string }
+
+/** A rule as a form shows it; `digits` are the currency's, `locale` the business's. */
+export const draftOf = (group: Group, money: TypedMoney): DraftGroup => ({
   ...{ key: crypto.randomUUID(), match: group.match },
-  of: group.of.map((part) => ('match' in part ? draftOf(part, digits) : draftCondition(part, digits))),
+  of: group.of.map((part) => ('match' in part ? draftOf(part, money) : draftCondition(part, money))),
 })
 
-function draftCondition({ about, ...values }: Condition, digits: number): DraftCondition {
+function draftCondition({ about, ...values }: Condition, { digits, locale }: TypedMoney): DraftCondition {
   const typed: TypedCondition = {}
   for (const [name, value] of Object.entries(values)) {
-    if (name === 'amount') typed[name] = writeMoney(value as number, digits)
+    if (name === 'amount') typed[name] = writeMoney(value as number, digits, locale)
     else if (name === 'month' && typeof value === 'number') typed[name] = ` ${value}`
     else typed[name] = value === null ? '' : String(value)
   }

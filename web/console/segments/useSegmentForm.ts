@@ -19,11 +19,15 @@ type Written = { name: string; rule?: SegmentView['rule'] | undefined; version?:
 /** The form of a segment, with the errors of its rule and what someone else saved meanwhile. */
 export function useSegmentForm({ saved, name = '', rule: firstRule }: Beginning) {
   const format = useFormat()
-  const digits = minorDigits(useSession().business.currency)
+  const { currency, locale } = useSession().business
+  const digits = minorDigits(currency)
   const names = useNames()
   const openSegment = (segment: Written) => ({
     version: segment.version ?? 0,
-    typed: { name: segment.name, draft: segment.rule ? draftOf(segment.rule, digits) : newGroup() },
+    typed: {
+      name: segment.name,
+      draft: segment.rule ? draftOf(segment.rule, { digits, locale }) : newGroup(),
+    },
   })
   const newerIn = (error: Error) => {
     const newer = newerRow<SegmentView>(error, 'segment')

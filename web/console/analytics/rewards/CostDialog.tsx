@@ -33,9 +33,9 @@ export default function CostDialog({ reward, open, onOpenChange }: CostDialogPro
 }
 
 function CostForm({ reward, onDone }: { reward: RewardSums; onDone: () => void }) {
-  const { currency } = useSession().business
+  const { currency, locale } = useSession().business
   const digits = minorDigits(currency)
-  const form = useForm(() => ({ cost: reward.cost === null ? '' : writeMoney(reward.cost, digits) }))
+  const form = useForm(() => ({ cost: reward.cost === null ? '' : writeMoney(reward.cost, digits, locale) }))
   const client = useQueryClient()
   const { show } = useToast()
   const save = useMutation({

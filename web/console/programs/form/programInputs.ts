@@ -87,8 +87,11 @@ export function programInputs(type: ProgramType, typed?: Typed): readonly Input[
 }
 
 /** A program's form, filled with the program or, for a new one, with the defaults. */
-export const typeProgram = (type: ProgramType, program?: { name: string; config: object }): Typed =>
-  typeIn(programInputs(type), program && { name: program.name, ...program.config })
+export const typeProgram = (
+  type: ProgramType,
+  program?: { name: string; config: object },
+  locale?: string,
+): Typed => typeIn(programInputs(type), program && { name: program.name, ...program.config }, locale)
 
 /** The card that a form describes so far. Values that can't be drawn are replaced by the nearest possible ones. */
 export function cardOf(

@@ -90,6 +90,15 @@ describe('the form of a program', () => {
     expect({ name, config }).toEqual(program)
   })
 
+  it('writes the decimals of a program as its country does, and no other point', () => {
+    const program = { name: 'St. Ives', config: { pointsPerDollar: 1.5 } }
+    expect(typeProgram('points', program, 'en-DE')).toMatchObject({
+      name: 'St. Ives',
+      pointsPerDollar: '1,5',
+    })
+    expect(typeProgram('points', program, 'en-US')).toMatchObject({ pointsPerDollar: '1.5' })
+  })
+
   it('draws a card from any input', () => {
     const typed = { ...typeProgram('stamp_card'), stampsRequired: '900', cardExpireDays: 'x' }
     expect(cardOf('stamp_card', typed, 'Stamp card')).toMatchObject({

@@ -53,8 +53,12 @@ function readNumber(input: NumberInput, value: string, write: WriteNumber, refus
   return number
 }
 
-/** Reads a typed number: '3,50' is 3.5 in any country. '1,000' could be one or a thousand, so it is no number. */
-const numberIn = (text: string): number => Number(text.replace(/,(?=\d{1,2}$)/, '.'))
+/**
+ * Reads a typed number: '3,50' is 3.5 and '0,125' an eighth in any country. '1,000' could be one or a thousand, so it is
+ * no number.
+ */
+const numberIn = (text: string): number =>
+  Number(text.replace(/^0,(?=\d+$)|,(?=\d{1,2}$)/, (mark) => mark.replace(',', '.')))
 
 /** Tells whether a number is a multiple of the step, whatever its rounding errors: 0.1, 0.2 … fit a step of 0.1. */
 function fitsStep(number: number, step: NumberInput['step']): boolean {

@@ -1,3 +1,4 @@
+import { writeTyped } from '#server/platform/text/locale.ts'
 import type { Form } from '../../forms/useForm.ts'
 import { texts } from '../texts.ts'
 
@@ -46,22 +47,30 @@ type TiersInput = {
 export type Input = TextInput | NumberInput | TickInput | ChoiceInput | TiersInput
 export type { ChoiceInput, NumberInput, TextInput, TickInput, TiersInput }
 
-/** Fills a form with existing values, or with each input's default. */
-export function typeIn(inputs: readonly Input[], values: Record<string, unknown> = {}): Typed {
-  return Object.fromEntries(inputs.map((input) => [input.name, typeOne(input, values[input.name])]))
+/** Fills a form with existing values, or with each input's default, as the locale writes numbers. */
+export function typeIn(
+  inputs: readonly Input[],
+  values: Record<string, unknown> = {},
+  locale?: string,
+): Typed {
+  return Object.fromEntries(inputs.map((input) => [input.name, typeOne(input, values[input.name], locale)]))
 }
 
-function typeOne(input: Input, value: unknown): Typed[string] {
+function typeOne(input: Input, value: unknown, locale?: string): Typed[string] {
   const known = value ?? input.initial
   if (input.kind === 'tick') return known === true
-  if (input.kind === 'tiers') return (known as TiersInput['initial']).map(typeTier)
-  return String(known)
+  if (input.kind === 'tiers') return (known as TiersInput['initial']).map((tier) => typeTier(tier, locale))
+  return typeNumber(known, locale)
 }
 
-const typeTier = ({ visits, discount }: TiersInput['initial'][number]): TypedTier => ({
+/** A number with the decimal mark of the locale, if one is given; any other value as it is. */
+const typeNumber = (value: unknown, locale: string | undefined): string =>
+  typeof value === 'number' && locale ? writeTyped(value, locale) : String(value)
+
+const typeTier = ({ visits, discount }: TiersInput['initial'][number], locale?: string): TypedTier => ({
   key: crypto.randomUUID(),
   visits: String(visits),
-  discount: String(discount),
+  discount: typeNumber(discount, locale),
 })
 
 /** The text of a field. */

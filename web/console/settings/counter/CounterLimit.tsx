@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { readMoney, writeMoney } from '../../page/typedMoney.ts'
+import { useSession } from '../../session/session.ts'
 import { useSetCounterLimit } from '../settingsQuery.ts'
 import { counterLimitTexts as words } from './texts.ts'
 
@@ -14,6 +15,7 @@ type CounterLimitProps = { settings: SettingsView; mayChange: boolean }
 /** The largest amount that somebody with the counter role records at once. */
 export default function CounterLimit({ settings, mayChange }: CounterLimitProps) {
   const { currency } = settings.profile
+  const { locale } = useSession().business
   const digits = minorDigits(currency)
   const present = settings.counter_most_amount
   const [typed, setTyped] = useState<string>()
@@ -43,7 +45,7 @@ export default function CounterLimit({ settings, mayChange }: CounterLimitProps)
           autoComplete="off"
           disabled={!mayChange}
           suffix={currency}
-          value={typed ?? (present === null ? '' : writeMoney(present, digits))}
+          value={typed ?? (present === null ? '' : writeMoney(present, digits, locale))}
           onChange={({ target }) => {
             setTyped(target.value)
             setWrong(false)
