@@ -68,7 +68,7 @@ test('a full card gives its reward at once and the next visit starts another', a
     '+1 stamp, 1 of 3',
     '+1 stamp, 2 of 3',
     '+1 stamp, card full',
-    'Card full: Free coffee',
+    'Earned: Free coffee',
     '+1 stamp, 1 of 3',
   ])
 })

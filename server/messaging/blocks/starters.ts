@@ -84,11 +84,7 @@ export const starters: readonly Starter[] = [
     subject: '{firstName}, look how far you have come',
     blocks: [
       heading('Look how far you have come!'),
-      text([
-        'Hi {firstName}, you have collected ',
-        bold('{points} points'),
-        ' at {business_name}. We noticed, and it made our day.',
-      ]),
+      text('Hi {firstName}, you keep coming back to {business_name}. We noticed, and it made our day.'),
       card,
       text(
         'Some of our regulars save up for something special, others treat themselves right away. What you do is up to you.',
@@ -152,7 +148,7 @@ export const starters: readonly Starter[] = [
         [heading('Second thing', 'medium'), text('Another one, just as short.')],
       ),
       toCard('See your card'),
-      footer('You have {points} points with us. Come by and put them to good use.'),
+      footer('Your card counts every visit. Come by and put it to good use.'),
     ],
   },
   {

@@ -48,7 +48,7 @@ export const defaultSmsTemplates = (country: string): Sms[] => [
   {
     name: 'A word from us',
     trigger_type: 'custom',
-    message_template: 'Hi {firstName}, you have {points} points at {business_name}. See you soon!',
+    message_template: 'Hi {firstName}, thank you for coming to {business_name}. See you soon!',
     active: true,
   },
 ]
@@ -94,7 +94,7 @@ Everyone at {business_name} wishes you a wonderful day. Come by and celebrate wi
     subject: 'News from {business_name}',
     body: `Hi {firstName},
 
-There is something new at {business_name}. You have {points} points to spend: come and see us.`,
+There is something new at {business_name}. Come and see us: your card is waiting for its next visit.`,
     active: true,
   },
   {
@@ -103,7 +103,7 @@ There is something new at {business_name}. You have {points} points to spend: co
     subject: 'A word from {business_name}',
     body: `Hi {firstName},
 
-Thank you for coming to {business_name}. You have {points} points with us, and we look forward to seeing you again.`,
+Thank you for coming to {business_name}. We look forward to seeing you again.`,
     active: true,
   },
 ]

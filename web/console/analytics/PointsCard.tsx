@@ -8,21 +8,30 @@ import type { Cell, ChartTable } from '../charts/table.ts'
 import { useFormat } from '../page/format.ts'
 import { forecastQuery } from './analyticsQuery.ts'
 import { Forecast } from './Forecast.tsx'
+import { hasPoints } from './hasPoints.ts'
 import { analyticsTexts as texts } from './texts.ts'
 import { useChange } from './useChange.ts'
 
 const words = texts.points
 
-/** Figures of points and rewards that came in or went out in the period. */
-const moved: [keyof Figures, string][] = [
+type Moves = [keyof Figures, string][]
+const movedPoints: Moves = [
   ['points_given', words.given],
   ['points_used', words.used],
   ['points_expired', words.expired],
+]
+const movedRewards: Moves = [
   ['rewards_earned', words.earned],
   ['rewards_handed_out', words.handedOut],
 ]
 
-/** Points and rewards that the business still owes its customers, and how they changed in the period. */
+/** How what guests hold came about in the period. */
+const movedIn = (analytics: AnalyticsView): Moves => [
+  ...(hasPoints(analytics) ? movedPoints : []),
+  ...movedRewards,
+]
+
+/** What the shop still owes its guests, and how it came about. */
 export function PointsCard({ analytics }: { analytics: AnalyticsView }) {
   const query = useQuery(forecastQuery)
   const { data, error } = query
@@ -44,7 +53,8 @@ export function PointsCard({ analytics }: { analytics: AnalyticsView }) {
   )
 }
 
-function Moved({ analytics: { now, before } }: { analytics: AnalyticsView }) {
+function Moved({ analytics }: { analytics: AnalyticsView }) {
+  const { now, before } = analytics
   const { number } = useFormat()
   const change = useChange()
   return (
@@ -60,7 +70,7 @@ function Moved({ analytics: { now, before } }: { analytics: AnalyticsView }) {
         </tr>
       </thead>
       <tbody>
-        {moved.map(([key, name]) => (
+        {movedIn(analytics).map(([key, name]) => (
           <tr key={key} className="border-line border-b align-top last:border-0 [&>*]:py-2">
             <th scope="row" className="pe-3 text-start font-normal">
               {name}
@@ -76,13 +86,15 @@ function Moved({ analytics: { now, before } }: { analytics: AnalyticsView }) {
   )
 }
 
-/** Points and rewards held are known for today only, so the period before is blank for them. */
-function tableOf({ now, before }: AnalyticsView, held: ForecastView['held']): ChartTable {
+/** What is held is known of today alone. */
+function tableOf(analytics: AnalyticsView, held: ForecastView['held']): ChartTable {
+  const { now, before } = analytics
   const { rows } = words
+  const holdsPoints = held.points > 0 || hasPoints(analytics)
   const today: [string, Cell][] = [
-    [rows.points, held.points],
+    ...(holdsPoints ? ([[rows.points, held.points]] as [string, Cell][]) : []),
     [rows.rewards, held.rewards],
-    [rows.idle, held.idle_points],
+    ...(holdsPoints ? ([[rows.idle, held.idle_points]] as [string, Cell][]) : []),
   ]
   if (held.unpriced_points < held.points)
     today.push([rows.low, { money: held.worth.low }], [rows.high, { money: held.worth.high }])
@@ -91,7 +103,7 @@ function tableOf({ now, before }: AnalyticsView, held: ForecastView['held']): Ch
     columns: [words.figure, words.period, texts.before].map((name) => ({ name })),
     rows: [
       ...today.map(([name, value]) => [words.today(name), value, null]),
-      ...moved.map(([key, name]) => [name, now[key], before[key]]),
+      ...movedIn(analytics).map(([key, name]) => [name, now[key], before[key]]),
     ],
   }
 }
@@ -102,7 +114,10 @@ function HeldWords({ held }: Pick<ForecastView, 'held'>) {
   return (
     <>
       <p className="text-lg">
-        {words.held(words.heldPoints(points, number(points)), words.heldRewards(rewards, number(rewards)))}
+        {words.held([
+          ...(points > 0 ? [words.heldPoints(points, number(points))] : []),
+          words.heldRewards(rewards, number(rewards)),
+        ])}
       </p>
       {unpriced < points && <p>{words.worth(money(worth.low), money(worth.high))}</p>}
       {unpriced > 0 && <p>{words.unpriced(number(unpriced), unpriced === points)}</p>}

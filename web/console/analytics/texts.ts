@@ -149,7 +149,7 @@ export const analyticsTexts = {
   },
   points: {
     title: 'What is still to be redeemed?',
-    held: (points: string, rewards: string) => `Guests hold ${points} and ${rewards} today.`,
+    held: (things: string[]) => `Guests hold ${things.join(' and ')} today.`,
     heldPoints: (count: number, figure: string) => `${figure} ${count === 1 ? 'point' : 'points'}`,
     heldRewards: (count: number, figure: string) => `${figure} unused ${count === 1 ? 'reward' : 'rewards'}`,
     worth: (low: string, high: string) =>

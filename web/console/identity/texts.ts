@@ -3,8 +3,8 @@ export const texts = {
   title: 'Confirm it’s you',
   text: {
     password:
-      'This step can’t be undone, or takes your customers’ data along, so please enter your password again.',
-    code: 'This step can’t be undone, or takes your customers’ data along, so please enter a code again.',
+      'This step can’t be undone, or takes customers’ data along, so please enter your password again.',
+    code: 'This step can’t be undone, or takes customers’ data along, so please enter a code again.',
   },
   password: 'Your password',
   cancel: 'Cancel',

@@ -17,6 +17,7 @@ import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useNameFocused } from '../forms/useNameFocused.ts'
 import { useFormat } from '../page/format.ts'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
+import { useSession } from '../session/session.ts'
 import { ProgramFields } from './form/ProgramFields.tsx'
 import { MOST_NAME, programInputs, typeProgram } from './form/programInputs.ts'
 import { readTyped } from './form/readTyped.ts'
@@ -43,13 +44,14 @@ export function CreateProgram({ type: first, from, full, onClose }: CreateProgra
   const [type, setType] = useState(first)
   const [step, setStep] = useState<'type' | 'config'>(first ? 'config' : 'type')
   const [drafts, setDrafts] = useState<Partial<Record<ProgramType, Typed>>>({})
+  const { locale } = useSession().business
   const leave = useUnsaved(Object.keys(drafts).length > 0)
   const choose = (chosen: ProgramType) => {
     setType(chosen)
     setStep('config')
   }
   if (step === 'config' && type) {
-    const start = startOf(type, from)
+    const start = startOf(type, locale, from)
     const back = (typed: Typed) => {
       const { [type]: _before, ...others } = drafts
       setDrafts(differing(start, typed).length > 0 ? { ...others, [type]: typed } : others)
@@ -91,9 +93,9 @@ function PlanFull({ allowed }: { allowed: number | undefined }) {
   )
 }
 
-const startOf = (type: ProgramType, from?: ProgramView): Typed =>
+const startOf = (type: ProgramType, locale: string, from?: ProgramView): Typed =>
   from?.type === type
-    ? typeProgram(type, { name: texts.copyOf(from.name).slice(0, MOST_NAME), config: from.config })
+    ? typeProgram(type, { name: texts.copyOf(from.name).slice(0, MOST_NAME), config: from.config }, locale)
     : typeProgram(type)
 
 type ConfigStepProps = {
@@ -161,9 +163,9 @@ function useCreate(onDone: () => void) {
   return useMutation({
     mutationFn: (json: { name: string; type: ProgramType; config: Record<string, unknown> }) =>
       sendOnce(json, (key) => call(v1.programs.$post({ header: { 'idempotency-key': key }, json }))),
-    onSuccess: async (_made, { name }) => {
+    onSuccess: async (_made, { name, type }) => {
       await refresh()
-      show({ title: words.done(name), description: words.doneText, tone: 'success' })
+      show({ title: words.done(name), description: words.doneText[type], tone: 'success' })
       onDone()
     },
   })

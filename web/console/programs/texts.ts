@@ -72,7 +72,7 @@ const fields: Record<ProgramType, (units: { one: string; off: string }) => Words
     requiredPurchases: {
       label: 'Required purchases',
       hint: 'After this many, the item is free.',
-      affix: 'visits',
+      affix: 'purchases',
     },
     validDays: { label: 'Valid for', hint: 'How long a guest has to collect the item.', affix: days },
     recurring: {
@@ -162,7 +162,13 @@ export const texts = {
     submit: 'Create Program',
     busy: 'Creating...',
     done: (program: string) => `${program} is live`,
-    doneText: 'Guests earn from their next visit.',
+    doneText: {
+      points: 'Guests earn from their next purchase.',
+      stamp_card: 'Guests earn from their next visit.',
+      rebate_code: 'Guests get their code with their next visit, or when they join.',
+      discount: 'The visits that guests have made so far count.',
+      free_item: 'Guests’ purchases count from now on.',
+    } satisfies Record<ProgramType, string>,
     full: (figure: string, count: number) =>
       count === 1
         ? 'The one program of your plan is in use.'

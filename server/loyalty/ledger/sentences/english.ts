@@ -40,7 +40,7 @@ export const english: Texts = {
         : []),
     ].join(', '),
   welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)}, welcome bonus`,
-  card_full: ({ reward }) => `Card full: ${reward}`,
+  card_full: ({ reward }) => `Earned: ${reward}`,
   card_expired: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, card expired`,
   points_expired: (_, { points }, locale) => `${change(points, 'point', locale)}, expired`,
   reward_received: ({ reward }) => `Received: ${reward}`,

@@ -35,7 +35,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
     [{ code: 'ladder', visit: null, discount: { percent: 5, off: usd(62) } }, {}, '5% off, $0.62 less'],
   ],
   welcome_bonus: [[{ code: 'welcome_bonus' }, { points: 50 }, '+50 points, welcome bonus']],
-  card_full: [[{ code: 'card_full', reward: 'Free tea' }, { stamps: -10 }, 'Card full: Free tea']],
+  card_full: [[{ code: 'card_full', reward: 'Free tea' }, { stamps: -10 }, 'Earned: Free tea']],
   card_expired: [
     [{ code: 'card_expired', unit: 'stamp' }, { stamps: -1 }, '−1 stamp, card expired'],
     [{ code: 'card_expired', unit: 'purchase' }, { stamps: -2 }, '−2 purchases, card expired'],

@@ -158,7 +158,7 @@ describe('the preview of a text', () => {
     const customer = await business.addCustomer({ firstName: 'Żaneta' })
     const wanted = await request(business, 'sms', customer)
     const preview = await business.run((ctx) => previewMessage(ctx, wanted))
-    const content = 'Hi Żaneta, you have 0 points at Café Sunrise. See you soon!'
+    const content = 'Hi Żaneta, thank you for coming to Café Sunrise. See you soon!'
     expect(preview).toEqual({
       subject: null,
       content,

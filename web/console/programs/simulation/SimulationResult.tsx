@@ -15,7 +15,12 @@ export function SimulationResult({ type, simulation, asksCost }: ResultProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted text-sm">
-        {texts.span(format.day(from), format.day(to), format.number(purchases), format.number(customers))}
+        {texts.span(
+          format.day(from),
+          format.day(to),
+          [purchases, format.number(purchases)],
+          [customers, format.number(customers)],
+        )}
         {one_in > 1 && ` ${texts.sample(format.number(one_in))}`}
       </p>
       <GivenTable rows={rowsOf(type, format)} simulation={simulation} />

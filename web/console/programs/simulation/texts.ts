@@ -15,8 +15,8 @@ export const texts = {
     hint: 'Only for this try. Leave it empty if you don’t know.',
     unreadable: 'An amount, please',
   },
-  span: (from: string, to: string, purchases: string, customers: string) =>
-    `${from} to ${to}: ${purchases} purchases and visits of ${customers} guests.`,
+  span: (from: string, to: string, purchases: [number, string], people: [number, string]) =>
+    `${from} to ${to}: ${purchases[1]} ${plural(purchases[0], 'purchase or visit', 'purchases and visits')} of ${customers(...people)}.`,
   sample: (oneIn: string) =>
     `Your shop is large: one guest in ${oneIn} was replayed, and the figures are multiplied.`,
   empty: 'Nothing was recorded in the last 12 months, so there is nothing to try it on.',
