@@ -8,7 +8,7 @@ const words = texts.usage
 const UNLIMITED = -1
 const order = ['customers', 'programs', 'sms', 'seats'] as const
 
-/** The business's usage of its plan's limits. */
+/** What of the plan's limits is taken. With all of its programs a shop works as well as with fewer. */
 export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
   const format = useFormat()
   return (
@@ -20,6 +20,7 @@ export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
               label={words[limit]}
               text={textOf(limit, usage, format)}
               percent={percentOf(usage[limit])}
+              warns={limit !== 'programs'}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { cityOf } from '../page/cityOf.ts'
 import { useSession } from '../session/session.ts'
 import { placeWords } from './placeWords.ts'
 import { texts } from './texts.ts'
@@ -38,7 +39,9 @@ export function BusinessPlace({ hasPurchase }: { hasPurchase: boolean | undefine
         </div>
       }
     >
-      {!hasPurchase && words.until}
+      {[!cityOf(business.time_zone) && words.chooseClock, !hasPurchase && words.until]
+        .filter(Boolean)
+        .join(' ')}
     </Banner>
   )
 }

@@ -20,6 +20,7 @@ import { Today } from './Today.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
 import { useRemembered } from './useRemembered.ts'
+import { ViewPlans } from './ViewPlans.tsx'
 import { Waiting } from './Waiting.tsx'
 
 const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
@@ -46,7 +47,12 @@ export default function DashboardScreen() {
     <Page
       title={texts.welcome(business.company_name)}
       documentTitle={texts.documentTitle}
-      aside={<SubscriptionBadge status={business.subscription_status} />}
+      aside={
+        <>
+          <SubscriptionBadge status={business.subscription_status} />
+          <ViewPlans />
+        </>
+      }
     >
       <div className="flex flex-col gap-6">
         {/* First, so that a phone shows it without scrolling. */}

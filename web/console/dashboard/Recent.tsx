@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { ExportFile } from '../exports/ExportFile.tsx'
 import { useFormat } from '../page/format.ts'
+import { useSigner } from '../page/useSigner.ts'
 import { texts } from './texts.ts'
 
 const words = texts.recent
@@ -48,6 +49,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
   const format = useFormat()
   const { kind, created_at, customer, line, staff_name, undone } = operation
   const Icon = icons[kind] ?? ArrowLeftRight
+  const signer = useSigner()(staff_name)
   const isToday = format.date(created_at) === format.date(new Date())
   return (
     // The hover is a layer of its own: round corners of the row itself would bend the line above it.
@@ -73,7 +75,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
           )}{' '}
           <bdi>{line}</bdi> {undone && <Badge>{words.undone}</Badge>}
         </p>
-        {staff_name && <p className="text-muted text-sm wrap-anywhere">{words.by(staff_name)}</p>}
+        {signer && <p className="text-muted text-sm wrap-anywhere">{words.by(signer)}</p>}
       </div>
       <time
         dateTime={created_at}

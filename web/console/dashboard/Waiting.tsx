@@ -7,6 +7,7 @@ import {
   MailX,
   MessageCircle,
   PackageX,
+  UserRound,
   Users,
 } from 'lucide-react'
 import type { DashboardView } from '#server/data/analytics/contract.ts'
@@ -15,13 +16,14 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { unreadFigure } from '../conversations/unreadFigure.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import type { Place } from '../page/places.ts'
+import { useIsNameless } from '../page/useSigner.ts'
 import { texts } from './texts.ts'
 
 const words = texts.waiting
 
 type Item = {
   icon: LucideIcon
-  to: Place
+  to: Place | '/account'
   search?: { tab: 'conversations' } | { reward: 'waiting' }
   text: string
 }
@@ -29,7 +31,8 @@ type Item = {
 /** What somebody should hand over, read or look after, each with a link to it. */
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const format = useFormat()
-  const items = figures && itemsIn(figures, format)
+  const isNameless = useIsNameless()
+  const items = figures && [...itemsIn(figures, format), ...(isNameless ? [nameless] : [])]
   return (
     <Card title={words.title}>
       {!items && <Skeleton className="h-6 rounded-md" />}
@@ -54,6 +57,8 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
     </Card>
   )
 }
+
+const nameless: Item = { icon: UserRound, to: '/account', text: words.nameless }
 
 function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: Format): Item[] {
   const {

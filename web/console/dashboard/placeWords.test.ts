@@ -8,8 +8,8 @@ it.each([
   ['IN', 'INR', 'Asia/Calcutta', 'India, Indian rupees, Kolkata time.'],
   ['BR', 'BRL', 'America/Sao_Paulo', 'Brazil, Brazilian reals, São Paulo time.'],
   ['JP', 'JPY', 'Asia/Tokyo', 'Japan, Japanese yen, Tokyo time.'],
-  ['US', 'USD', 'Etc/GMT+5', 'United States, US dollars, GMT-05:00.'],
-  ['GB', 'GBP', 'UTC', 'United Kingdom, British pounds, GMT+00:00.'],
+  ['US', 'USD', 'Etc/GMT+5', 'United States, US dollars, in an unknown time zone.'],
+  ['GB', 'GBP', 'UTC', 'United Kingdom, British pounds, in an unknown time zone.'],
 ])('says in words where a shop in %s is', (default_country, currency, time_zone, said) => {
   expect(placeWords({ default_country, currency, time_zone })).toBe(said)
 })

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '#server/platform/text/locale.ts'
+import { numberFormat } from '#server/platform/text/locale.ts'
 import { cityOf } from '../page/cityOf.ts'
 import type { BusinessSession } from '../session/session.ts'
 import { texts } from './texts.ts'
@@ -19,12 +19,8 @@ function moneyWords(currency: string): string {
   return amount.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/**
- * The zone's city, which people know better than the zone. A zone without a city is named by its offset, 'GMT-05:00'.
- */
+/** The zone's city, which people know better than the zone. A zone without a city is told as unknown. */
 function clockWords(zone: string): string {
   const city = cityOf(zone)?.split(', ')[0]
-  if (city) return words.clock(city)
-  const clock = dateFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' })
-  return clock.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  return city ? words.clock(city) : words.noClock
 }

@@ -44,6 +44,7 @@ export const texts = {
       count === 1
         ? 'Your points buy nothing yet: make the first reward'
         : `The points of ${figure} programs buy nothing yet: make their first rewards`,
+    nameless: 'Say your name: it signs what you do at the till',
     full: 'Your plan is full: nobody else can join',
     emailRefused: 'SendGrid refuses to send your marketing email, so it waits',
   },

@@ -4,12 +4,14 @@ export type UsageBarProps = {
   text: string
   /** Percent used; null without a limit. */
   percent: number | null
+  /** False where all is well when everything is used. */
+  warns?: boolean
 }
 
 /** The used part of an allowance: orange, amber from 80 %, red when nothing is left (spec section 4). */
-export function UsageBar({ label, text, percent }: UsageBarProps) {
+export function UsageBar({ label, text, percent, warns = true }: UsageBarProps) {
   const share = Math.min(100, Math.round(percent ?? 0))
-  const colour = share >= 100 ? 'bg-danger' : share >= 80 ? 'bg-warning' : 'bg-accent'
+  const colour = !warns || share < 80 ? 'bg-accent' : share < 100 ? 'bg-warning' : 'bg-danger'
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">

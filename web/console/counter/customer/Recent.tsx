@@ -2,6 +2,7 @@ import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
+import { useSigner } from '../../page/useSigner.ts'
 import { RefundButton } from '../refund/RefundButton.tsx'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
@@ -53,8 +54,9 @@ export default function Recent({ view, customer, onUndone, onRefunded }: RecentP
 function What({ operation }: { operation: TillOperation }) {
   const format = useFormat()
   const { kind, at, staff_name, sentences, undone } = operation
+  const signer = useSigner()(staff_name)
   // Points expire automatically, so no staff name is shown.
-  const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
+  const by = signer && kind !== 'expiration' ? [words.by(signer)] : []
   return (
     <div className="min-w-0 flex-1 basis-56 max-sm:basis-full">
       <p className="flex flex-wrap items-center gap-x-2">

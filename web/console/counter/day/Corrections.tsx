@@ -1,5 +1,6 @@
 import type { DayCorrection, DayView } from '#server/data/analytics/contract.ts'
 import { useFormat } from '../../page/format.ts'
+import { useSigner } from '../../page/useSigner.ts'
 import { SumList } from './SumList.tsx'
 import { texts } from './texts.ts'
 
@@ -8,6 +9,7 @@ const words = texts.corrections
 /** Refunds and undone operations, each with the person and the reason. */
 export function Corrections({ corrections }: Pick<DayView, 'corrections'>) {
   const { money, time } = useFormat()
+  const signerOf = useSigner()
   return (
     <SumList
       title={words.title}
@@ -17,7 +19,7 @@ export function Corrections({ corrections }: Pick<DayView, 'corrections'>) {
         name: nameOf(correction),
         detail: [
           time(correction.at),
-          ...(correction.staff_name ? [words.by(correction.staff_name)] : []),
+          ...[signerOf(correction.staff_name)].flatMap((name) => (name ? [words.by(name)] : [])),
           ...(correction.note ? [correction.note] : []),
         ].join(' · '),
         amount: correction.amount === null ? undefined : money(-correction.amount),

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../../page/format.ts'
+import { useSigner } from '../../page/useSigner.ts'
 import { historyQuery } from '../recordQuery.ts'
 import { texts } from '../texts.ts'
 import { byOperation, type OperationEntries } from './byOperation.ts'
@@ -29,6 +30,7 @@ export function History({ customerId }: { customerId: string }) {
 function Operation({ entries }: { entries: OperationEntries }) {
   const { lately, dateTime } = useFormat()
   const { kind, staff_name, note, at } = entries[0]
+  const signer = useSigner()(staff_name)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
       <ul className="min-w-0 flex-1 basis-56">
@@ -48,8 +50,8 @@ function Operation({ entries }: { entries: OperationEntries }) {
         {lately(at)}
       </time>
       {/* Points expire automatically, so no staff name is shown. */}
-      {staff_name && kind !== 'expiration' && (
-        <p className="basis-full text-muted text-sm wrap-anywhere">{words.by(staff_name)}</p>
+      {signer && kind !== 'expiration' && (
+        <p className="basis-full text-muted text-sm wrap-anywhere">{words.by(signer)}</p>
       )}
       {note && <p className="basis-full text-sm wrap-anywhere">{words.note(note)}</p>}
     </li>
