@@ -7,8 +7,8 @@ import { askPayments, type BillingServices } from '../services.ts'
 import { followStripe } from '../stripe/followStripe.ts'
 
 /**
- * Whether somebody who came back from Stripe's page has paid there, or started a trial, with the moment of its first
- * payment. What was bought is followed at once instead of when the event arrives.
+ * Tells whether somebody who came back from Stripe's page has paid there or started a trial, with the moment of its
+ * first payment. The plan and credits follow at once, without waiting for the event.
  * @throws {Refusal} 'not_found' for a session that is not this business's.
  */
 export async function confirmReturn(
@@ -36,7 +36,7 @@ async function trialEnd({ tx, businessId }: BusinessContext): Promise<Date | nul
   return subscription_status === 'trial' ? trial_ends_at : null
 }
 
-/** What somebody changed on Stripe's portal is followed when they come back, not only when the event arrives. */
+/** Makes the plan follow when somebody comes back from Stripe's portal, without waiting for the event. */
 export const followReturn = (
   services: BillingServices,
   { businessId }: Pick<BusinessContext, 'businessId'>,

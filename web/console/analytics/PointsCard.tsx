@@ -25,13 +25,13 @@ const movedRewards: Moves = [
   ['rewards_handed_out', words.handedOut],
 ]
 
-/** How what guests hold came about in the period. */
+/** Figures of points and rewards that came in or went out in the period; points only where there are any. */
 const movedIn = (analytics: AnalyticsView): Moves => [
   ...(hasPoints(analytics) ? movedPoints : []),
   ...movedRewards,
 ]
 
-/** What the shop still owes its guests, and how it came about. */
+/** Points and rewards that the business still owes its customers, and how they changed in the period. */
 export function PointsCard({ analytics }: { analytics: AnalyticsView }) {
   const query = useQuery(forecastQuery)
   const { data, error } = query
@@ -86,7 +86,7 @@ function Moved({ analytics }: { analytics: AnalyticsView }) {
   )
 }
 
-/** What is held is known of today alone. */
+/** Points and rewards held are known for today only, so the period before is blank for them. */
 function tableOf(analytics: AnalyticsView, held: ForecastView['held']): ChartTable {
   const { now, before } = analytics
   const { rows } = words

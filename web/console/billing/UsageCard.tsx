@@ -8,7 +8,7 @@ const words = texts.usage
 const UNLIMITED = -1
 const order = ['customers', 'programs', 'sms', 'seats'] as const
 
-/** What of the plan's limits is taken. With all of its programs a shop works as well as with fewer. */
+/** The business's usage of its plan's limits. All programs in use is no warning: the business works as well with them. */
 export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
   const format = useFormat()
   return (

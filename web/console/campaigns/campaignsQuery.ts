@@ -14,7 +14,10 @@ const campaigns = app.campaigns
 const one = campaigns[':id']
 const PAGE = 50
 
-/** While it is being sent the page follows it; one that waits is looked at now and then; opens come for days. */
+/**
+ * A campaign whose messages move is read again every FOLLOW_MS, a waiting one and the list every LOOK_MS, one that is
+ * over every LATER_MS, because opens come in for days.
+ */
 const FOLLOW_MS = 1_500
 const LOOK_MS = 15_000
 const LATER_MS = 30_000

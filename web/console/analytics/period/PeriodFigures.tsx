@@ -9,7 +9,7 @@ const texts = analyticsTexts.figures
 
 type Shown = [keyof Figures, string, (value: number) => string]
 
-/** The period in figures, each beside the period before. */
+/** The figures of the period, each compared with the period before. */
 export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefined }) {
   const { number, percent, money } = useFormat()
   const change = useChange()

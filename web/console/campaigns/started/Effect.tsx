@@ -12,7 +12,9 @@ import { runTexts } from './texts.ts'
 
 const texts = runTexts.effect
 
-/** Who came and what they spent, beside those held out: only so can one tell what it brought. */
+/**
+ * How many receivers came and what they spent, compared with customers held out: only the comparison shows the effect.
+ */
 export function Effect({ campaign }: { campaign: CampaignDetail }) {
   const query = useQuery(effectQuery(campaign.id, isMoving(campaign)))
   const { data, error } = query

@@ -18,7 +18,7 @@ import { Effect } from './Effect.tsx'
 import { Progress } from './Progress.tsx'
 import { Recipients } from './Recipients.tsx'
 import { Results } from './Results.tsx'
-import { useLookTogether } from './resultsQuery.ts'
+import { useReadTogether } from './resultsQuery.ts'
 import { runTexts as texts } from './texts.ts'
 import { WhatItSays } from './WhatItSays.tsx'
 
@@ -26,7 +26,7 @@ import { WhatItSays } from './WhatItSays.tsx'
 export default function StartedCampaign({ campaign }: { campaign: CampaignDetail }) {
   const format = useFormat()
   const { name, type, status, started_at } = campaign
-  useLookTogether(campaign)
+  useReadTogether(campaign)
   return (
     <Page
       title={name}

@@ -13,7 +13,7 @@ import { campaignQuery, isMoving } from '../campaignsQuery.ts'
 
 const one = app.campaigns[':id']
 const PAGE = 50
-/** While messages move. Afterwards `useLookTogether` decides. */
+/** Polling interval while messages move. Afterwards `useReadTogether` decides. */
 const NOW_MS = 3_000
 
 const pace = (isLive: boolean) => isLive && NOW_MS
@@ -62,19 +62,19 @@ export const recipientsQuery = (id: string, { state, reason }: Filter, isLive: b
   })
 
 /**
- * Looks at the results and the recipients each time that the campaign itself was looked at and stands still, also when
- * it has just come to a stand. Each with a pace of its own, they would contradict each other.
+ * Reads the results and the recipients again each time that the campaign was read and its messages stand still, also when
+ * they have just come to a stand. Read at intervals of their own, they would contradict each other.
  */
-export function useLookTogether(campaign: CampaignDetail) {
+export function useReadTogether(campaign: CampaignDetail) {
   const client = useQueryClient()
-  const { dataUpdatedAt: looked } = useQuery(campaignQuery(campaign.id))
+  const { dataUpdatedAt: readAt } = useQuery(campaignQuery(campaign.id))
   const { id } = campaign
   const stands = !isMoving(campaign)
-  const last = useRef(looked)
+  const last = useRef(readAt)
   useEffect(() => {
-    if (!stands || last.current === looked) return
-    last.current = looked
+    if (!stands || last.current === readAt) return
+    last.current = readAt
     for (const key of ['results', 'recipients'])
       void client.invalidateQueries({ queryKey: ['campaigns', key, id] })
-  }, [client, id, looked, stands])
+  }, [client, id, readAt, stands])
 }
