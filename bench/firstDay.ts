@@ -70,6 +70,7 @@ async function signUpToProgram(page: Page, url: string): Promise<Step> {
   await dispatch.click(page.getByRole('button', { name: programs.types.stamp_card.label }))
   const dialog = page.getByRole('dialog')
   await dispatch.fill(dialog.getByLabel('Program name'), 'Coffee Card')
+  await dispatch.fill(dialog.getByLabel('Reward description'), 'A coffee on us')
   await dispatch.fill(dialog.getByLabel('Stamps required'), '2')
   await dispatch.click(dialog.getByRole('button', { name: programs.createDialog.submit }))
   await dispatch.sees(page.getByRole('heading', { name: 'Coffee Card' }))

@@ -134,6 +134,11 @@ async function make({ page }: Screen, type: ProgramType) {
   await field.fill(right)
   await closingAsksFirst({ page }, dialog, nameOf(type))
   await goBackAndForth(dialog, type)
+  if (type === 'stamp_card') {
+    await submit.click()
+    await expect(dialog.getByText(texts.errors.missing)).toBeVisible()
+    await dialog.getByLabel('Reward description').fill('A coffee on us')
+  }
   await submit.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: nameOf(type) })).toBeVisible()

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 
+type Form = RefObject<HTMLFormElement | null>
+
 /**
- * Focuses the form's name field. It waits for the next frame, in which a dialog still moves the focus from a removed
- * element.
+ * Focuses a field of the form, if one is named. It waits for the next frame, in which a dialog still moves the focus from
+ * a removed element.
  */
-export function useNameFocused(form: RefObject<HTMLFormElement | null>) {
+export function useFieldFocused(form: Form, name: string | undefined) {
   useEffect(() => {
-    const begin = () => form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    if (!name) return
+    const begin = () => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     const frame = requestAnimationFrame(() => setTimeout(begin))
     return () => cancelAnimationFrame(frame)
-  }, [form])
+  }, [form, name])
 }
+
+export const useNameFocused = (form: Form) => useFieldFocused(form, 'name')

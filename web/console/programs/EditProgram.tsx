@@ -13,6 +13,7 @@ import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { useFieldFocused } from '../forms/useNameFocused.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { ProgramFields, useProgramWords } from './form/ProgramFields.tsx'
@@ -31,8 +32,15 @@ const openProgram = ({ type, version, ...program }: Opened, locale: string) => (
   typed: typeProgram(type, program, locale),
 })
 
+type EditProgramProps = {
+  program: ProgramView
+  /** The field that is focused first. */
+  field?: string | undefined
+  onClose: () => void
+}
+
 /** A program's name and config; its type is fixed. */
-export function EditProgram({ program, onClose }: { program: ProgramView; onClose: () => void }) {
+export function EditProgram({ program, field, onClose }: EditProgramProps) {
   const { id, type } = program
   const { locale } = useSession().business
   const newerIn = (error: Error) => {
@@ -41,6 +49,7 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
   }
   const form = useEditForm(() => openProgram(program, locale), newerIn)
   const leave = useUnsaved(form.unsaved)
+  useFieldFocused(form.form, field)
   const { number } = useFormat()
   const labels = useProgramWords(type, form.typed)
   const save = useSave(id, onClose)

@@ -14,7 +14,8 @@ import { useBusinessCard } from './useBusinessCard.ts'
 
 export type ProgramCardProps = {
   program: ProgramView
-  onEdit: () => void
+  /** Begins at a field, if one is named. */
+  onEdit: (field?: string) => void
   onRewards: () => void
   onFirstReward: () => void
   onDuplicate: () => void
@@ -69,7 +70,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
         {/* Also side by side on a narrow card. */}
         <div className="@container mt-auto pt-1">
           <div className="flex flex-wrap gap-2 @max-[18.5rem]:[&_svg]:hidden">
-            <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
+            <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit()}>
               <Named verb={texts.edit} program={name} />
             </Button>
             {type === 'points' && (
@@ -92,7 +93,13 @@ function Nudge({ program: { type, config, rewards_offered }, onEdit, onFirstRewa
   if (type === 'points' && rewards_offered === 0)
     return <NoReward text={texts.noRewards} way={texts.firstReward} onWay={onFirstReward} />
   if (type === 'stamp_card' && !config.rewardDescription)
-    return <NoReward text={texts.noStampReward} way={texts.stampReward} onWay={onEdit} />
+    return (
+      <NoReward
+        text={texts.noStampReward}
+        way={texts.stampReward}
+        onWay={() => onEdit('rewardDescription')}
+      />
+    )
 }
 
 function NoReward({ text, way, onWay }: { text: string; way: string; onWay: () => void }) {

@@ -16,7 +16,7 @@ export type Task =
       from?: ProgramView | undefined
       full?: number | undefined
     }
-  | { kind: 'edit'; program: ProgramView }
+  | { kind: 'edit'; program: ProgramView; field?: string | undefined }
   | { kind: 'rewards'; program: ProgramView; adding?: boolean }
 
 type ProgramDialogsProps = DialogShown & { task: Task }
@@ -35,7 +35,7 @@ export default function ProgramDialogs({ task, open, onOpenChange }: ProgramDial
     case 'edit':
       return (
         <FormDialog {...frame} title={texts.editDialog.title} size="large">
-          <EditProgram program={task.program} onClose={close} />
+          <EditProgram program={task.program} field={task.field} onClose={close} />
         </FormDialog>
       )
     case 'rewards':

@@ -64,7 +64,7 @@ export default function ProgramsScreen() {
             <ProgramCard
               key={program.id}
               program={program}
-              onEdit={() => begin({ kind: 'edit', program })}
+              onEdit={(field) => begin({ kind: 'edit', program, field })}
               onRewards={() => begin({ kind: 'rewards', program })}
               onFirstReward={() => begin({ kind: 'rewards', program, adding: true })}
               onDuplicate={() => create(program.type, program)}

@@ -42,7 +42,7 @@ const configInputs: Record<ProgramType, readonly Input[]> = {
     whole('welcomeBonus', 0, 0),
   ],
   stamp_card: [
-    text('rewardDescription', 200),
+    { ...text('rewardDescription', 200), required: true },
     whole('stampsRequired', 2, 10, 20),
     days('cardExpireDays', 0, 90),
     tick('allowMultipleCards'),

@@ -21,8 +21,14 @@ const numbersOf = (type: ProgramType): NumberInput[] =>
 describe('the form of a program', () => {
   it.each(programTypes)('starts with the defaults of the server: %s', (type) => {
     const { config, wrong } = read(type)
-    expect(wrong).toEqual({})
+    // A card without a reward gives its customers nothing to collect for.
+    expect(wrong).toEqual(type === 'stamp_card' ? { rewardDescription: words.missing } : {})
     expect(config).toEqual(programTerms.parse({ type, config: {} }).config)
+  })
+
+  it('takes no stamp card before it says what a full one earns', () => {
+    expect(read('stamp_card', { rewardDescription: ' ' }).wrong).toEqual({ rewardDescription: words.missing })
+    expect(read('stamp_card', { rewardDescription: 'A coffee' }).wrong).toEqual({})
   })
 
   it.each(programTypes.flatMap((type) => numbersOf(type).map((input) => [type, input] as const)))(
