@@ -127,6 +127,7 @@ describe('a campaign', () => {
         await keys.hasFocus(texts.dialog.name.label)
         await keys.type('Holidays')
         await keys.press('Tab', 'ArrowRight')
+        await by.said(texts.dialog.emailPlan('Pro and Agency', 2))
         await by.press(texts.dialog.submit)
         await expect(by.dialog.getByRole('link', { name: 'View Plans' })).toBeVisible()
         await keys.tabTo(/^Email/, { back: true })

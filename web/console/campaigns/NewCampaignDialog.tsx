@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { plansQuery, subscriptionQuery } from '../billing/subscriptionQuery.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
@@ -82,6 +85,7 @@ function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampa
         onChange={(type) => form.change('type', type)}
         cards={(['sms', 'email'] as const).map((value) => ({ value, ...words.types[value] }))}
       />
+      {typed.type === 'email' && <EmailPlan />}
       <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{words.cancel}</Button>
@@ -91,4 +95,14 @@ function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampa
       </DialogActions>
     </form>
   )
+}
+
+/** Says which plans send email campaigns, before somebody makes a draft that theirs does not send. */
+function EmailPlan() {
+  const { list } = useFormat()
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const { data: plans } = useQuery(plansQuery)
+  if (!subscription || !plans || subscription.tier.features.email_campaigns) return null
+  const names = plans.filter(({ features }) => features.email_campaigns).map(({ name }) => name)
+  return <Banner tone="warning">{words.emailPlan(list(names), names.length)}</Banner>
 }

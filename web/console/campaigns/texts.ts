@@ -52,6 +52,8 @@ export const texts = {
       sms: { label: 'SMS', description: 'Short, and read within minutes. Takes texts of your plan.' },
       email: { label: 'Email', description: 'Room for more, with a subject.' },
     },
+    emailPlan: (plans: string, count: number) =>
+      `Email campaigns come with the ${plans} ${count === 1 ? 'plan' : 'plans'}.`,
     cancel: 'Cancel',
     submit: 'Create draft',
     submitting: 'Creating...',
