@@ -1,3 +1,4 @@
+import { isMended } from './isMended.ts'
 import { arrange } from './phonePattern.ts'
 
 // Improves the form, which also works without a script.
@@ -28,5 +29,16 @@ addEventListener('pageshow', ({ persisted }) => {
   button.removeAttribute('aria-disabled')
   button.textContent = label
 })
+
+// An error goes as soon as its field is right. The one above the form goes with the last of them.
+for (const field of document.querySelectorAll<HTMLInputElement>('[aria-invalid]'))
+  field.addEventListener('input', () => {
+    const { type, value, dataset, validity } = field
+    if (!isMended({ type, value, isValid: validity.valid, pattern: dataset.pattern })) return
+    field.removeAttribute('aria-invalid')
+    field.removeAttribute('aria-describedby')
+    document.getElementById(`${field.id}-error`)?.remove()
+    if (!document.querySelector('[aria-invalid]')) document.querySelector('[role=alert]')?.remove()
+  })
 
 document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
