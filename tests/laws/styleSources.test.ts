@@ -37,3 +37,16 @@ it.each(pages)('%s names files that are there', (sheet) => {
   })
   expect(each.filter((pattern) => filesOf(pattern).length === 0)).toEqual([])
 })
+
+/** Of an unknown colour Tailwind makes no class, so a surface would have none, and nothing would tell. */
+it('every surface has a colour of the theme', () => {
+  const theme = readFileSync('web/ui/theme/tokens.css', 'utf8')
+  const known = new Set([...theme.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name))
+  const used = web.flatMap(({ path, text }) =>
+    [...text.matchAll(/[\s"'`:]bg-([a-z][\w-]*)(?=[\s"'`/])/g)].map(([, name]) => ({ path, name: name! })),
+  )
+  expect(used.length).toBeGreaterThan(100)
+  expect(used.filter(({ name }) => !known.has(name) && !/^(transparent|linear-to-\w+)$/.test(name))).toEqual(
+    [],
+  )
+})

@@ -44,6 +44,16 @@ export const showsFailed = showsAs(
   { status: 'failed', status_reason: 'There is nobody to send this to.', started_at: null, sent_at: null },
   run.failed,
 )
+/** Shows a new business's mailing whose links a super admin has not reviewed yet. */
+export const showsWaiting = showsAs(
+  {
+    status: 'scheduled',
+    sent_at: null,
+    started_at: null,
+    looked_at_for: ['menu.example', 'a-rather-long-word-before.the-longest-label-of-a-name.example'],
+  },
+  run.look.title,
+)
 
 export async function asksToSend(page: Page) {
   await page.getByRole('button', { name: draft.send }).click()

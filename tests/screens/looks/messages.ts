@@ -16,6 +16,7 @@ import {
   showsFailed,
   showsPaused,
   showsSending,
+  showsWaiting,
 } from '../showsCampaign.ts'
 import { dialog, opens, press } from './acts.ts'
 
@@ -64,6 +65,7 @@ export const messageLooks: Look[] = [
   { name: 'campaign-draft', viewer: 'owner', path: ofCampaign('draft'), does: loadsForecast },
   { name: 'campaign-send', viewer: 'owner', path: ofCampaign('draft'), does: asksToSend },
   { name: 'campaign-scheduled', viewer: 'owner', path: ofCampaign('scheduled'), does: loadsForecast },
+  { name: 'campaign-waiting', viewer: 'owner', path: ofCampaign('sent'), does: showsWaiting },
   { name: 'campaign-sending', viewer: 'owner', path: ofCampaign('sent'), does: showsSending },
   { name: 'campaign-paused', viewer: 'owner', path: ofCampaign('sent'), does: showsPaused },
   { name: 'campaign-failed', viewer: 'owner', path: ofCampaign('sent'), does: showsFailed },

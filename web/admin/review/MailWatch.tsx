@@ -87,7 +87,7 @@ function Linked({ one, asked, onAsk }: RowProps<Mailings['links'][number]>) {
 const Quoted = ({ subject, body }: { subject: string; body: string }) => (
   <blockquote
     dir="auto"
-    className="wrap-anywhere max-h-64 overflow-auto whitespace-pre-wrap rounded-lg bg-sunken p-3 text-sm"
+    className="wrap-anywhere max-h-64 overflow-auto whitespace-pre-wrap rounded-lg bg-quiet p-3 text-sm"
   >
     <strong>{subject}</strong>
     {`\n${body}`}
