@@ -11,7 +11,7 @@ import { packAssets } from './packAssets.mjs'
 import { writeSbom } from './sbom.mjs'
 
 /** The folders that dist/ is built from. */
-const sources = ['web', 'server', 'database', 'stand-ins']
+const sources = ['web', 'server', 'database', 'stand-ins', 'docs/guide']
 
 const stamp = join(root, 'dist', '.built-from')
 
@@ -63,7 +63,7 @@ export async function buildOne(config, options = []) {
 function fingerprint() {
   const hash = createHash('sha256')
   const files = [...sources.flatMap(filesUnder), ...viteConfigs()]
-  for (const file of [...files, 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const file of [...files, 'vite.guide.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

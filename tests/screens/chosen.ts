@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Page } from '@playwright/test'
+import { capture } from './capture.ts'
 import { everyScreen } from './everyScreen.ts'
 import { openLook } from './look.ts'
 import type { Scene } from './scene.ts'
@@ -31,11 +31,4 @@ export async function takeChosen(scene: Scene): Promise<void> {
     writeFileSync(file, await capture(page, file.endsWith('.webp') ? 'webp' : 'jpeg'))
     await page.close()
   }
-}
-
-/** A small picture of the window. Playwright itself has no WebP. */
-async function capture(page: Page, format: 'webp' | 'jpeg'): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format, quality: 82 })
-  return Buffer.from(data, 'base64')
 }

@@ -8,9 +8,9 @@ type Claim = NonNullable<DomainView['claim']>
 
 export const loadsBranding = (page: Page) => page.getByLabel(branding.sender.label).waitFor()
 
-const host = 'a-rather-long-word-before.the-longest-label-of-a-name-that-somebody-can-have.localhost'
+const longHost = 'a-rather-long-word-before.the-longest-label-of-a-name-that-somebody-can-have.localhost'
 const at = '2026-11-03T12:00:00.000Z'
-const claim: Claim = {
+const claimOf = (host: string, target: string): Claim => ({
   host,
   shown: host,
   url: `http://${host}`,
@@ -21,13 +21,14 @@ const claim: Claim = {
       value: 'regulars=gW70-gLx8U_HZ2hQ66dYMUHkgn6VQfhXK_26Mj_alP4',
       state: null,
     },
-    target: { name: host, value: 'localhost', state: null },
+    target: { name: host, value: target, state: null },
   },
   proven_at: null,
   checked_at: null,
   next_check_at: at,
   off_after: null,
-}
+})
+const claim = claimOf(longHost, 'localhost')
 
 /** States that a domain reaches only after weeks. */
 const later = {
@@ -37,10 +38,11 @@ const later = {
 } as const
 
 const answers = (answer: Partial<Claim>) => async (page: Page) => {
-  const json: DomainView = { included: true, plans: ['Agency'], claim: { ...claim, ...answer } }
+  const shown = { ...claim, ...answer }
+  const json: DomainView = { included: true, plans: ['Agency'], claim: shown }
   await page.route('**/api/app/settings/domain', (route) => route.fulfill({ json }))
   await page.reload()
-  await page.getByRole('heading', { name: host }).waitFor()
+  await page.getByRole('heading', { name: shown.host }).waitFor()
 }
 
 export const domainLook = (state: keyof typeof later): Look => {
@@ -60,6 +62,9 @@ export const domainLook = (state: keyof typeof later): Look => {
 
 /** Shows a domain that was just added. */
 export const namesDomain = answers({})
+
+/** Shows a host as just added, with the host that it must lead to. */
+export const addsDomain = (host: string, target: string) => answers(claimOf(host, target))
 
 export async function removesDomain(page: Page) {
   await answers({ state: 'proven' })(page)

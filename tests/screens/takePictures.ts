@@ -10,6 +10,7 @@ import { startServer } from '#tests/engines/server.ts'
 import { takeChosen } from './chosen.ts'
 import { demoCast } from './demoCast.ts'
 import { everyScreen } from './everyScreen.ts'
+import { takeGuide } from './guidePictures.ts'
 import { openLook } from './look.ts'
 import { pictureName, writePageOfPictures } from './pageOfPictures.ts'
 import { type Scene, setScene } from './scene.ts'
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     /** Takes only the pictures that are kept, into their places. */
     chosen: { type: 'boolean', default: false },
+    /** Takes only the pictures of the owner's guide, into their places. */
+    guide: { type: 'boolean', default: false },
     /** A folder of earlier pictures, which the page of pictures shows beside the new ones. */
     before: { type: 'string' },
   },
@@ -37,7 +40,9 @@ const demo = values.at ? { url: values.at, stop: async () => {} } : await startD
 const browser = await launchChromium()
 try {
   const scene = await setScene({ browser, url: demo.url, inboxUrl: `${demo.url}/dev/inbox` }, demoCast)
-  await (values.chosen ? takeChosen(scene) : takePictures(scene))
+  if (values.chosen) await takeChosen(scene)
+  else if (values.guide) await takeGuide(scene)
+  else await takePictures(scene)
 } finally {
   await browser.close()
   await demo.stop()

@@ -28,4 +28,18 @@ describe('the owner’s guide', () => {
     )
     for (const name of names) expect(htmlOf(textOf(name))).not.toMatch(/\.md"|<h1/)
   })
+
+  it('shows each picture in the theme of the console, and loads it only when it is shown', () => {
+    for (const name of names) {
+      const images = htmlOf(textOf(name)).match(/<img[^>]*>/g) ?? []
+      expect(images).toHaveLength(2)
+      for (const theme of ['dark', 'light'])
+        expect(images.join()).toMatch(
+          new RegExp(
+            `<img class="in-${theme}" loading="lazy" width="\\d+" height="\\d+" alt="[^"]+" src="[^"]+-${theme}.webp">`,
+          ),
+        )
+      expect(htmlOf(textOf(name))).not.toMatch(/<picture|<source/)
+    }
+  })
 })
