@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
-import type { Customer } from './customer.ts'
 import { findCustomer, findCustomerByPhone } from './findCustomer.ts'
 import { listCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
@@ -45,13 +43,6 @@ async function withNames(): Promise<TestBusiness> {
   named = at
   return at
 }
-
-const formerText = ({ first_name, last_name, unique_customer_id }: Customer): string =>
-  ` ${[first_name, last_name, unique_customer_id]
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()}`
 
 const find = async (search: string, limit = 20) =>
   (await business.run((ctx) => listCustomers(ctx, { search, limit }))).data
@@ -123,26 +114,6 @@ describe('the search among a shop’s customers', () => {
     expect(await at.run((ctx) => listCustomers(ctx, { search: query, limit: 20 }))).toMatchObject({
       data: [{ first_name: name }],
     })
-  })
-
-  it('reads what was stored before as it reads what is stored now', async () => {
-    const at = await withNames()
-    const [file] = globSync('database/migrations/*_search-names-as-they-are-typed.sql')
-    const migrate = readFileSync(file!, 'utf8').split('--> statement-breakpoint').at(-1)!
-    const texts = () =>
-      at.run(({ tx }) => tx.select({ text: customers.search_text }).from(customers).orderBy(customers.id))
-    const now = await texts()
-    // Stored in the older form.
-    for (const one of await at.run(({ tx }) => tx.select().from(customers)))
-      await at.run(({ tx }) =>
-        tx
-          .update(customers)
-          .set({ search_text: formerText(one) })
-          .where(eq(customers.id, one.id)),
-      )
-    expect(await texts()).not.toEqual(now)
-    await at.run(({ tx }) => tx.execute(sql.raw(migrate)))
-    expect(await texts()).toEqual(now)
   })
 
   it('finds the id that a customer reads out', async () => {
