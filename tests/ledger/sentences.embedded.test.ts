@@ -46,7 +46,7 @@ test('a shop that moves reads all of its history as its country writes, the curr
       .set({ default_country: 'AT', currency: 'EUR' })
       .where(eq(businesses.id, businessId)),
   )
-  expect(await sentences(business, ana)).toEqual(['+12 points, purchase of US$\u00a012,40'])
+  expect(await sentences(business, ana)).toEqual(['+12 points, purchase of $\u00a012,40'])
 })
 
 test('a renamed reward keeps its old name for customers who earned it', async () => {
