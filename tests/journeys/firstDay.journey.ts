@@ -104,7 +104,9 @@ async function signUp({ page, url }: Screen, email: string) {
  * to its setting. Once confirmed, the question disappears.
  */
 async function seePlace({ page }: Screen) {
-  await expect(page.getByText(/United States, US dollars, GMT/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/United States, US dollars, in an unknown time zone/)).toBeInViewport({
+    ratio: 1,
+  })
   const right = page.getByRole('button', { name: place.right })
   await right.click({ trial: true })
   await expect(right).toBeInViewport({ ratio: 1 })
