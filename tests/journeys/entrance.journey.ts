@@ -58,7 +58,7 @@ async function signUp({ page, url }: Screen, email: string) {
   await page.getByRole('link', { name: entrance.login.signUp }).click()
   await expect(page).toHaveURL(`${url}/signup`)
   await expect(page.getByRole('radio')).toHaveCount(3)
-  await expect(page.getByRole('radio', { name: /Free/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Free/ })).toBeChecked()
   await expect(page.getByText(plans.perMonth('$0'), { exact: true })).toBeVisible()
 
   const submit = page.getByRole('button', { name: words.submit })
