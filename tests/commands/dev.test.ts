@@ -11,7 +11,7 @@ import { isProof } from '#tests/engines/proof.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'regulars-dev-'))
 const copy = join(home, 'regulars')
-const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'test-results', 'docs'])
+const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'test-results'])
 
 let dev: ChildProcess
 let url: string

@@ -19,7 +19,6 @@ const drawnByHalf: string[][] = [
     'entrance',
     'offline',
     'ownHost',
-    'paidMore',
     'person',
     'preferences',
     'qrCodes',

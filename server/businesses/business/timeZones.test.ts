@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalZone, timeZones } from '#server/platform/time/timeZones.ts'
-import { newest } from '#tests/world/auditLog.ts'
 import { joiningAt, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -98,39 +96,5 @@ describe('a time zone', () => {
         ),
       )
     expect(told.filter((one) => one.hour !== hourByIntl(one))).toEqual([])
-  })
-})
-
-describe('the migration to one name for each zone', () => {
-  it('renames what names a zone, gives what names none its country’s, and tells the owner', async () => {
-    const kept = [...otherNames.map(([name]) => name!), 'Mars/Olympus', 'Europe/Vienna']
-    const businesses: string[] = []
-    await rows('alter table businesses drop constraint businesses_time_zone')
-    for (const name of kept) {
-      const { businessId } = await openBusinessWithCode(product)
-      await rows(`update businesses set time_zone = $2, default_country = 'DE' where id = $1`, [
-        businessId,
-        name,
-      ])
-      businesses.push(businessId)
-    }
-    const lost = await signUp('Europe/Berlin')
-    const [{ id }] = (await rows<{ id: string }>(
-      `update businesses set time_zone = 'Mars/Olympus' where email = $1 returning id`,
-      [`zone${shops}@place.example`],
-    )) as [{ id: string }]
-    const [path] = globSync('database/migrations/*_keep-zones-by-one-name.sql')
-    const migration = readFileSync(path!, 'utf8')
-    for (const statement of migration.split('--> statement-breakpoint'))
-      if (!/_send_hour/.test(statement)) await rows(statement)
-    const found = await rows<{ id: string; time_zone: string }>('select id, time_zone from businesses')
-    const zones = new Map(found.map((one) => [one.id, one.time_zone]))
-    expect(businesses.map((one) => zones.get(one))).toEqual([
-      ...otherNames.map(([, zone]) => zone),
-      'Europe/Berlin',
-      'Europe/Vienna',
-    ])
-    expect(zones.get(id)).toBe('Europe/Berlin')
-    expect((await newest(lost)).sentence).toBe('Regulars changed the time zone')
   })
 })

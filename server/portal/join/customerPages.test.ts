@@ -36,12 +36,12 @@ describe('the pages to read', () => {
     expect(gzipSync(text).length + gzipSync(script.text).length).toBeLessThan(15 * 1024)
   })
 
-  it('say from how many points on there is a reward, as the till does', async () => {
+  it('say from how many points on there is a reward, where there is one', async () => {
     const business = await openBusinessWithCode(product, {
       program: { name: 'Points', type: 'points', config: { minimumRedemption: 100 } },
     })
     const says = async (path: string) => (await product.visitor().get(path)).text
-    expect(await says(business.path)).toContain('Rewards from 100 points')
+    expect(await says(business.path)).not.toContain('Rewards from')
     await at.rows(
       `insert into rewards (id, business_id, program_id, type, name, points_price, created_at)
         select gen_random_uuid(), business_id, id, 'catalogue', 'Cake', 250, now() from loyalty_programs
