@@ -102,10 +102,21 @@ grant update (details) on platform_entries to regulars_crossing;
 grant select (id) on "user" to regulars_crossing;
 grant select on operations to regulars_crossing;
 grant update (note, device, staff_name, staff_user_id) on operations to regulars_crossing;
+-- For messages_may_have_gone and campaigns_may_have_gone alone.
+grant update (state, failure, outgoing) on communication_logs to regulars_crossing;
+grant update (status, status_reason, version) on campaigns to regulars_crossing;
+-- For hold_after_restore alone.
+grant select, insert, update on message_holds to regulars_crossing;
 revoke create on schema public from regulars_crossing;
 -- Only the owner of the database makes super admins.
 revoke execute on function grant_super_admin(uuid) from regulars_app;
 grant execute on function grant_super_admin(uuid) to current_user;
+
+-- Only `restore` knows that messages may have gone out since a backup.
+revoke execute on function hold_after_restore(timestamptz), messages_may_have_gone(timestamptz),
+  campaigns_may_have_gone(timestamptz) from regulars_app;
+grant execute on function hold_after_restore(timestamptz), messages_may_have_gone(timestamptz),
+  campaigns_may_have_gone(timestamptz) to current_user;
 
 -- Entries of a person end with their account, by forget_platform_entries alone.
 revoke execute on function end_platform_entries(uuid) from regulars_app;

@@ -1417,6 +1417,15 @@ CREATE TABLE "trigger_holdouts" (
 
 ALTER TABLE "trigger_holdouts" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "message_holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"backup_at" timestamp with time zone,
+	"released_at" timestamp with time zone
+);
+
+ALTER TABLE "message_holds" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "workers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL
@@ -1740,6 +1749,8 @@ CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("busine
 
 CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("business_id","kind","created_at");
 
+CREATE UNIQUE INDEX "message_holds_one" ON "message_holds" USING btree ((released_at is null)) WHERE released_at is null;
+
 CREATE POLICY "crossing" ON "announcements" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "announcement_dismissals" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -2017,6 +2028,10 @@ CREATE POLICY "own_business" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_ap
 CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "application" ON "message_holds" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "crossing" ON "message_holds" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "workers" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

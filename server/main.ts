@@ -24,6 +24,8 @@ const commands: Record<string, () => Promise<void>> = {
     (await import('#server/commands/removeFactors.ts')).removeFactorsOf(process.argv.slice(3)),
   backup: async () => (await import('#server/commands/backup/backup.ts')).backUp(process.argv.slice(3)),
   setup: async () => (await import('#server/commands/setup.ts')).setup(process.argv.slice(3)),
+  restore: async () => (await import('#server/commands/backup/restore.ts')).restore(process.argv.slice(3)),
+  messages: async () => (await import('#server/commands/messages.ts')).decideMessages(process.argv.slice(3)),
   '--version': async () => console.log(version),
 }
 

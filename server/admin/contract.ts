@@ -103,6 +103,8 @@ export const overview = z
     conversion_rate: z.string(),
     texts: sentToday,
     mails: sentToday,
+    /** Set while no message goes out; `backup_at` is the moment of the backup from which the data were restored. */
+    messages_held: z.object({ since: timestamp, backup_at: timestamp.nullable() }).nullable(),
     /** The newest five. */
     recent: z.array(tenantView),
   })

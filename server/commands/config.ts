@@ -225,3 +225,9 @@ export const readBackup = (environment: Environment = process.env) => ({
   environment,
 })
 export type BackupConfig = ReturnType<typeof readBackup>
+
+/** The logins of `restore`, and the environment in which it finds PostgreSQL's programs. */
+export const readRestore = (environment: Environment = process.env) => ({
+  ...readDatabaseUrls(environment),
+  environment,
+})

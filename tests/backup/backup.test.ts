@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { backUp } from '#server/commands/backup/backup.ts'
 import { differences, readContents } from '#server/commands/backup/contents.ts'
 import { findPrograms } from '#server/commands/backup/programs.ts'
-import { engine } from '#tests/engines/index.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'
 import { openScene, type Scene } from '#tests/isolation/scene.ts'
+import { hasPrograms } from './bareServer.ts'
 import { asClient, makeBackupLogin, makeCheckLogin, makeReader, newFolder } from './logins.ts'
 
 const { PATH } = process.env
 
-describe.runIf(engine === 'postgres')('a backup', () => {
+describe.runIf(hasPrograms)('a backup', () => {
   let scene: Scene
   let logins: PostgresDatabase
   let settings: { BACKUP_DATABASE_URL: string; BACKUP_CHECK_DATABASE_URL: string; PATH: string | undefined }

@@ -209,6 +209,10 @@ export const crossingsOf = ({ a, b }: Scene): Record<string, Crossing> => ({
   end_audit_entries: { gives: '' },
   forget_platform_entries: { gives: '', refuses: [quoted(a.businessId)] },
   end_platform_entries: { gives: '', refuses: [quoted(a.businessId)] },
+  // For the owner of the database alone, who finishes a restore.
+  hold_after_restore: { gives: '', refuses: ['now()'] },
+  messages_may_have_gone: { gives: '', refuses: ['now()'] },
+  campaigns_may_have_gone: { gives: '', refuses: ['now()'] },
   // For the daily job: only which businesses are to be erased.
   closed_businesses: { gives: 'business_id' },
   ...Object.fromEntries(

@@ -19,6 +19,7 @@ const controlTables = [
   'one_time_codes',
   'factors',
   'impersonations',
+  'message_holds',
   'pending_sign_ins',
   'phone_codes',
   'remembered_devices',

@@ -33,7 +33,12 @@ export function describeRelease(version: string): Release {
 
 /** Without comments and line breaks, so that other words about the same SQL need no migration. */
 function afterTables(): string {
-  const files = ['database/roles.sql', ...globSync('server/**/functions.sql').sort(), 'database/grants.sql']
+  const files = [
+    'database/roles.sql',
+    ...globSync('server/**/functions.sql').sort(),
+    'database/grants.sql',
+    'database/restore.sql',
+  ]
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   return text.replace(/^\s*--.*$/gm, '').replace(/\s+/g, ' ')
 }

@@ -1,5 +1,6 @@
 import type { TextLimits } from '#server/messaging/messages/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { findHold } from '#server/platform/holds/index.ts'
 import type { Overview } from '../contract.ts'
 import { countTenants } from '../queries.ts'
 import { findTenants } from '../tenants/tenantQueries.ts'
@@ -10,16 +11,21 @@ const RECENT = 5
 
 /** Reads the overview of all tenants and revenue. For super admins: the database refuses everybody else. */
 export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promise<Overview> {
-  const [totals, sent, recent] = await Promise.all([
+  const [totals, sent, recent, held] = await Promise.all([
     countTenants(tx, now),
     readSent(tx, now, limits),
     findTenants(tx, now, {}, RECENT),
+    findHold(tx),
   ])
   const { total, active, trial, asking } = totals
   return {
     tenants: { total, active, trial, asking },
     ...revenueOf(totals),
     ...sent,
+    messages_held: held && {
+      since: held.heldAt.toISOString(),
+      backup_at: held.backupAt?.toISOString() ?? null,
+    },
     recent: recent.map(({ tenant }) => tenant),
   }
 }

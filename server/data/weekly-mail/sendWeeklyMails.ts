@@ -3,6 +3,7 @@ import { findBusiness } from '#server/businesses/business/index.ts'
 import { findAdmins, layoutPlatformEmail } from '#server/identity/proofs/mail/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { areHeld, findLastRestore, mayBeDone } from '#server/platform/holds/index.ts'
 import { autoSubmitted } from '#server/platform/providers/email.ts'
 import { localDate, localHour } from '#server/platform/time/calendar.ts'
 import { businessesWhere, forEachDue, inBusiness } from '#server/services.ts'
@@ -18,11 +19,18 @@ const MONDAY = 1
 /**
  * Mails the week before to the admins of each business in which it is Monday, 8:00 or later. Each admin gets it
  * once, in however many runs and processes. The notice is written before the mail is handed over, so that a crash
- * loses a mail and never doubles one.
+ * loses a mail and never doubles one. Nobody gets it while messages are held, or on a Monday on which they may have got
+ * it between a backup and its restore.
  */
 export async function sendWeeklyMails(services: MessageServices): Promise<void> {
   const now = services.clock.now()
-  const due = await businessesWhere(services, (zone) => isTime(now, zone))
+  const { plain } = services.database
+  if (await areHeld(plain)) return
+  const restore = await findLastRestore(plain)
+  const due = await businessesWhere(
+    services,
+    (zone) => isTime(now, zone) && !mayBeDone(restore, now, zone, FROM_HOUR),
+  )
   await forEachDue(due, 'weekly mails', (businessId) => mailWeek(services, businessId))
 }
 

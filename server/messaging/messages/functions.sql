@@ -46,3 +46,14 @@ begin
       ) desc, texted.at desc, texted.business_id
     limit 1;
 end $$;
+
+-- After a restore: messages that waited or were being sent at the backup, and were due before the restore, may have gone
+-- out since. They are never sent again. For the owner of the database alone.
+create or replace function messages_may_have_gone(before timestamptz)
+returns void
+language plpgsql volatile security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  update communication_logs set state = 'uncertain', outgoing = null,
+    failure = 'Restored from a backup: it waited at that time, and may have gone out since.'
+  where state = 'sending' or (state = 'queued' and due_at <= before);
+end $$;

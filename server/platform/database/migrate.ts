@@ -17,8 +17,11 @@ const migrationsFolder = join(root, 'migrations')
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
+/** SQL that makes the roles which tables, policies and functions name. */
+export const rolesSql = (): string => read('roles.sql')
+
 /** SQL that every migration applies after the tables. It replaces the earlier functions and grants. */
-const afterTables = () => [...functionTexts, read('grants.sql')].join('\n')
+const afterTables = () => [...functionTexts, read('grants.sql'), read('restore.sql')].join('\n')
 
 /**
  * The database is of a version that this version cannot bring up to date. The message is for the operator, with the
@@ -42,7 +45,7 @@ type Queues = readonly KeptQueue[]
 function hashOf(queues: Queues): string {
   const kept = queues.map(({ name, options }) => JSON.stringify({ name, options }))
   return createHash('sha256')
-    .update([read('roles.sql'), afterTables(), ...kept].join('\n'))
+    .update([rolesSql(), afterTables(), ...kept].join('\n'))
     .digest('hex')
     .slice(0, 16)
 }
@@ -72,7 +75,7 @@ export async function migratePostgres(
     // Two deployments at once: the second waits, and then has nothing to do.
     await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
     await refuseUnfitTables(async (text) => (await client.query(text)).rows)
-    await client.query(read('roles.sql'))
+    await client.query(rolesSql())
     await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
     await installQueues({ connectionString: ownerUrl }, queues)
     await client.query(afterTables())
@@ -125,7 +128,7 @@ export async function migrateEmbedded(engine: PGlite, queues: Queues): Promise<v
   )
   if (schema!.comment === mark) return
   await refuseUnfitTables(query)
-  await engine.exec(read('roles.sql'))
+  await engine.exec(rolesSql())
   await applyToEmbedded(drizzleEmbedded({ client: engine }), { migrationsFolder })
   await installQueues({ embedded: engine }, queues)
   await engine.exec(afterTables())

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format, price } from '../format.ts'
+import { HeldMessages } from './HeldMessages.tsx'
 import { overviewQuery } from './overviewQueries.ts'
 import { RecentTenants } from './RecentTenants.tsx'
 import { TextAlarms } from './TextAlarms.tsx'
@@ -28,6 +29,7 @@ export default function AdminDashboard() {
         <Failed query={query} />
       ) : (
         <div className="flex flex-col gap-6">
+          {data?.messages_held && <HeldMessages held={data.messages_held} />}
           {data && <TextAlarms of="texts" alarms={data.texts.alarms} />}
           {data && <TextAlarms of="mails" alarms={data.mails.alarms} />}
           <Suspense>

@@ -52,3 +52,12 @@ export const alarmTexts = {
   since: (moment: string, companies: string) =>
     companies ? `Since ${moment}: ${companies}` : `Since ${moment}`,
 }
+
+/** The words of held messages. */
+export const heldTexts = {
+  title: 'No text and no email to guests goes out',
+  byHand: (since: string) =>
+    `They are held since ${since}. Whoever runs this installation lets them go with the command “messages release”.`,
+  restored: (since: string, backup: string) =>
+    `They are held since ${since}, when the data were restored from the backup of ${backup}. The command “messages status” shows what may have gone out in between, and “messages release” lets them go.`,
+}

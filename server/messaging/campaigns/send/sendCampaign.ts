@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '#server/platform/database/index.ts'
+import { areHeld } from '#server/platform/holds/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { enqueueCampaign } from '../start/enqueueCampaign.ts'
 import { startScheduled } from '../start/startCampaign.ts'
@@ -34,8 +35,9 @@ export async function sendCampaign(services: Services, { businessId, campaignId 
   )
 }
 
-/** Starts campaigns that are due, and queues every campaign that is being sent. */
+/** Starts campaigns that are due, and queues every campaign that is being sent; none while messages are held. */
 export async function resumeCampaigns(services: Services): Promise<void> {
+  if (await areHeld(services.database.plain)) return
   const now = services.clock.now().toISOString()
   const found = await queryRows<{ business_id: string; id: string; status: string }>(
     services.database.plain,

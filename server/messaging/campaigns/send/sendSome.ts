@@ -8,6 +8,7 @@ import {
 } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { areHeld } from '#server/platform/holds/index.ts'
 import { reasonNotToGive } from '../offer.ts'
 import { type Campaign, holdCampaign, isAlone } from '../queries.ts'
 import { selectWaiting } from '../recipientQueries.ts'
@@ -42,6 +43,7 @@ const FAILING = 'The last 20 messages failed, so it was paused. Look at why belo
 export async function sendSome(ctx: BusinessContext, campaignId: string): Promise<Next> {
   const campaign = await holdCampaign(ctx, campaignId)
   if (campaign?.status !== 'sending') return 'over'
+  if (await areHeld(ctx.tx)) return 'rest'
   const outcome = await handOver(ctx, campaign)
   if (typeof outcome === 'string') return outcome
   if (outcome.stopped === null) await finishCampaign(ctx, campaign)

@@ -3,6 +3,7 @@ import { type Branding, brandingOf } from '#server/businesses/branding/index.ts'
 import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { areHeld } from '#server/platform/holds/index.ts'
 import { LEASE_MS } from '../config.ts'
 import { type Charge, chargeColumns } from '../limits/allowance.ts'
 import { isMarketingText, nextTextingMoment } from '../limits/quietHours.ts'
@@ -25,7 +26,8 @@ const isQueued = ({ state }: Message): boolean => state === 'queued'
  * Makes queued messages of a business this worker's to send, and commits that before the network calls: a second worker
  * finds them taken. Checks again whether they may go, and takes the allowance under the business row's lock, so that
  * two sends at once never both have the last text. Messages that must wait are left out. `worker` is the process that
- * claims: once it goes silent, its claims no longer count as under way.
+ * claims: once it goes silent, its claims no longer count as under way. While messages are held none is
+ * claimed: they stay queued, and the recovery gives them jobs again.
  */
 export async function claimMessages(
   ctx: BusinessContext,
@@ -33,6 +35,7 @@ export async function claimMessages(
   { askCampaigns, worker = null }: { askCampaigns: AskCampaigns; worker?: string | null },
 ): Promise<Claim[]> {
   const { tx, businessId } = ctx
+  if (await areHeld(tx)) return []
   const seen = await findQueued(tx, businessId, messageIds)
   if (seen.length === 0) return []
   const locked = seen.some(isCharged) ? await lockBusinessAndTier(ctx) : null

@@ -3,6 +3,7 @@ import { lockMany } from '#server/loyalty/customers/index.ts'
 import { counted } from '#server/loyalty/ledger/index.ts'
 import { untilWords } from '#server/messaging/gifts/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { areHeld, findLastRestore, mayBeDone } from '#server/platform/holds/index.ts'
 import { formatDay } from '#server/platform/text/locale.ts'
 import { localHour } from '#server/platform/time/calendar.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -42,7 +43,7 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
   const trigger = await findTrigger(ctx, kind)
   const sends = await templateBy(ctx, trigger, channel)
   const due =
-    sends[channel] && isTime(ctx, business, trigger, sends)
+    sends[channel] && (await isTime(ctx, business, trigger, sends))
       ? dueOf(ctx, { business, trigger, config: sends[channel].config })
       : null
   if (!due) return null
@@ -60,8 +61,17 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
   return some.length < limit ? null : some.at(-1)!
 }
 
-const isTime = ({ now }: BusinessContext, { time_zone }: Business, trigger: Trigger, sends: Sends): boolean =>
-  localHour(now, time_zone) >= hourOf(trigger, sends)
+/** While messages are held it is no time, nor for a round that may have been made between a backup and its restore. */
+async function isTime(
+  { tx, now }: BusinessContext,
+  { time_zone }: Business,
+  trigger: Trigger,
+  sends: Sends,
+): Promise<boolean> {
+  const hour = hourOf(trigger, sends)
+  if (localHour(now, time_zone) < hour || (await areHeld(tx))) return false
+  return !mayBeDone(await findLastRestore(tx), now, time_zone, hour)
+}
 
 /** Gives the hour of the business's day from which on a calendar trigger writes. */
 export const hourOf = ({ kind, settings }: Trigger, sends: Sends): number =>

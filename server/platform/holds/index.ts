@@ -1,0 +1,10 @@
+export {
+  areHeld,
+  findHold,
+  findLastRestore,
+  type Hold,
+  holdMessages,
+  mayBeDone,
+  type Restore,
+  releaseMessages,
+} from './holds.ts'
