@@ -39,9 +39,8 @@ export function BusinessPlace({ hasPurchase }: { hasPurchase: boolean | undefine
         </div>
       }
     >
-      {[!cityOf(business.time_zone) && words.chooseClock, !hasPurchase && words.until]
-        .filter(Boolean)
-        .join(' ')}
+      {/* Never both: a sentence that goes once the figures are there would move them. */}
+      {cityOf(business.time_zone) ? !hasPurchase && words.until : words.chooseClock}
     </Banner>
   )
 }
