@@ -13,6 +13,13 @@ describe('the queues of jobs', () => {
     expect([...new Set(names)]).toEqual(names)
   })
 
+  it('that a restore empties are declared', () => {
+    const [, list] = /name in \(([^)]*)\)/.exec(readFileSync('database/restore.sql', 'utf8'))!
+    const emptied = list!.match(/[\w-]+/g)!
+    expect(emptied.length).toBeGreaterThan(0)
+    expect(emptied.filter((name) => !names.includes(name))).toEqual([])
+  })
+
   it('each have one worker, and the clock adds to no other', () => {
     const features = jobsOf({} as AppServices, 'nobody')
     const workers = features.flatMap(({ handlers }) => handlers.map(({ queue }) => queue))

@@ -1,12 +1,13 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { type BackupConfig, readBackup } from '#server/commands/config.ts'
 import { migrationOf } from '#server/platform/database/migrate.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { CommandFailure } from '../failure.ts'
 import { readArguments } from '../readArguments.ts'
 import { readRestored, refuseUnfitChecker } from './check.ts'
+import { connect } from './connect.ts'
 import { type Contents, countRows, differences, readContents } from './contents.ts'
 import { backupsIn, beginFile, nameOf, provenName, removeOlder, sizeOf } from './folder.ts'
 import { refuseUnfitLogin } from './login.ts'
@@ -43,7 +44,7 @@ export async function backUp(args: string[], environment?: Environment): Promise
   if (!Number.isInteger(keep) || keep < 1)
     throw new CommandFailure('usage', `--keep is a number from 1 on.\n\n${help}`)
   const config = readBackup(environment)
-  const client = await connect(config.backupUrl)
+  const client = await connect(config.backupUrl, 'BACKUP_DATABASE_URL')
   try {
     const programs = await findFitPrograms(client, config)
     if (given.values['dry-run']) return tellPlan(folder, keep, programs)
@@ -52,14 +53,6 @@ export async function backUp(args: string[], environment?: Environment): Promise
   } finally {
     await client.end()
   }
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect().catch((error: Error) => {
-    throw new CommandFailure('refused', `BACKUP_DATABASE_URL could not be reached: ${error.message}`)
-  })
-  return client
 }
 
 async function findFitPrograms(

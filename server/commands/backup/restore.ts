@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import pg from 'pg'
+import type pg from 'pg'
 import * as queues from '#database/queues.ts'
 import { readRestore } from '#server/commands/config.ts'
 import { migratePostgres, rolesSql } from '#server/platform/database/migrate.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { CommandFailure } from '../failure.ts'
 import { readArguments } from '../readArguments.ts'
+import { connect } from './connect.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
 const help = `npm run restore -- FILE [--dry-run]
@@ -32,7 +33,7 @@ export async function restore(args: string[], environment?: Environment): Promis
   const file = given.positionals[0]!
   if (!existsSync(file)) throw new CommandFailure('refused', `There is no file ${file}.`)
   const { ownerUrl, applicationUrl, environment: around } = readRestore(environment)
-  const owner = await connect(ownerUrl)
+  const owner = await connect(ownerUrl, 'MIGRATION_DATABASE_URL')
   try {
     const programs = await findPrograms(await versionOfEmpty(owner), around)
     const takenAt = await momentOf(file, programs)
@@ -51,14 +52,6 @@ export async function restore(args: string[], environment?: Environment): Promis
   } finally {
     await owner.end()
   }
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect().catch((error: Error) => {
-    throw new CommandFailure('refused', `MIGRATION_DATABASE_URL could not be reached: ${error.message}`)
-  })
-  return client
 }
 
 /**
