@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 
 const codeOf = (script: string) => [
@@ -36,3 +37,47 @@ describe('a line of the log', () => {
     expect(messagesIn(String(written))).toEqual(['one'])
   })
 })
+
+/** Says through its channel that it still works after it has warned often. */
+const warning = `process.on('message', (many) => {
+    for (let n = 0; n < many; n += 1) log.warn({ many, words: 'w'.repeat(1000) }, 'a line')
+    process.send(many)
+  })`
+const startWarning = () =>
+  spawn(process.execPath, codeOf(warning), { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+
+async function work(process: ChildProcess, many: number): Promise<number> {
+  process.send(many)
+  const [worked] = await once(process, 'message', { signal: AbortSignal.timeout(20_000) })
+  return worked
+}
+
+describe('a process whose log nobody reads', () => {
+  it('works on where the reader has died', async () => {
+    const running = startWarning()
+    await work(running, 1)
+    running.stdout!.destroy()
+    for (let round = 0; round < 2; round += 1) expect(await work(running, 1000)).toBe(1000)
+    running.kill()
+  })
+
+  it('works on where the reader stands still, keeps few lines for it, and no half ones', async () => {
+    const running = startWarning()
+    expect(await work(running, 5000)).toBe(5000)
+    const read = readLines(running)
+    await expect.poll(async () => (await work(running, 2)) && read.last()).toMatchObject({ many: 2 })
+    expect(read.count()).toBeLessThan(3000)
+    running.kill()
+  })
+})
+
+/** Reads what the process has written, and fails at a line that is not whole. */
+function readLines({ stdout }: ChildProcess) {
+  let count = 0
+  let last: unknown
+  createInterface({ input: stdout! }).on('line', (line) => {
+    last = JSON.parse(line)
+    count += 1
+  })
+  return { count: () => count, last: () => last }
+}
