@@ -8,7 +8,7 @@ import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { createFolder } from '#server/platform/database/createFolder.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
-import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { clockGap, type Database, openDatabase } from '#server/platform/database/index.ts'
 import { reportConnection } from '#server/platform/database/tls.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
@@ -43,6 +43,8 @@ export async function openServices(config: Config, { works }: { works: boolean }
   ])
   await refuseUnsafeDatabase(database)
   if (config.mode === 'production') await reportConnection(database, config.databaseUrl, log)
+  const gap = await clockGap(database, systemClock)
+  if (gap) log.warn(gap)
   const queue = works ? await openJobQueue(database, log) : undefined
   const jobs = queue ?? (await openJobs(database, log))
   const settings = config.mode === 'production' ? config : standIns!.settings

@@ -1,6 +1,7 @@
 export { askAgain } from './askAgain.ts'
 export { CommitUnknown, isDatabaseAway } from './away.ts'
 export { behind } from './behind.ts'
+export { clockGap } from './clockGap.ts'
 export type { Database, DatabaseSource, Tx } from './database.ts'
 export { type Hindrance, hindranceOf } from './hindrance.ts'
 export { openDatabase } from './open.ts'
