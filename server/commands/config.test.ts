@@ -59,6 +59,15 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, DATABASE_CA: '/nowhere.pem' })).toThrow(/DATABASE_CA/)
   })
 
+  it('let nobody but the application’s login work past a pooler', () => {
+    const past = (login: string) => {
+      const DATABASE_DIRECT_URL = `postgres://${login}@db:5433/regulars`
+      return readConfig({ ...production, DATABASE_DIRECT_URL }) as { databaseDirectUrl: string }
+    }
+    expect(past('app').databaseDirectUrl).toBe('postgres://app@db:5433/regulars')
+    expect(() => past('owner')).toThrow(/DATABASE_DIRECT_URL is wrong: it must have the login/)
+  })
+
   it('refuse a SECURITY_CONTACT that is neither an address nor a page', () => {
     expect(readConfig({ ...production, SECURITY_CONTACT: 'faults@regulars.example' }).securityContact).toBe(
       'mailto:faults@regulars.example',

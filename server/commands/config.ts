@@ -21,6 +21,7 @@ import {
   readBackupUrls,
   readDatabaseUrl,
   readDatabaseUrls,
+  readDirectUrl,
 } from '#server/platform/database/settings.ts'
 import {
   httpSettings,
@@ -118,6 +119,8 @@ export type DemoConfig = Shared & {
 export type ProductionConfig = Shared & {
   mode: 'production'
   databaseUrl: string
+  /** The same login past a pooler at `databaseUrl`; undefined if there is none. */
+  databaseDirectUrl: string | undefined
   sms: SmsSettings
   email: EmailSettings
   /** Address of SendGrid's API, for businesses with keys of their own. */
@@ -203,6 +206,7 @@ function readProduction(environment: Environment): ProductionConfig {
     encryptionKeys: readSecrets('ENCRYPTION_KEYS', environment, faults),
     trustedProxies: readProxies(environment),
     databaseUrl: readDatabaseUrl(environment, faults),
+    databaseDirectUrl: readDirectUrl(environment, faults),
     sms: readSms(environment, faults),
     email: readEmail(environment, faults),
     mailchimpBaseUrl: readMailchimpUrl(environment),

@@ -6,5 +6,5 @@ import type { DatabaseSource } from '#server/platform/database/index.ts'
 /** The database that the settings name. */
 export const databaseOf = (config: Config): DatabaseSource =>
   config.mode === 'production'
-    ? { url: config.databaseUrl }
+    ? { url: config.databaseUrl, directUrl: config.databaseDirectUrl }
     : { dataDir: join(config.dataDir, 'database'), queues: Object.values(queues) }

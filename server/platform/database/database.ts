@@ -43,7 +43,11 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** At most `maxConnections` connections read at once, and as many write. */
-export type DatabaseSource = { url: string; maxConnections?: number } | EmbeddedSource
+/**
+ * At most `maxConnections` connections read at once, and as many write. `directUrl` is the way past a pooler at `url`.
+ */
+export type PostgresSource = { url: string; directUrl?: string | undefined; maxConnections?: number }
+
+export type DatabaseSource = PostgresSource | EmbeddedSource
 
 export type EmbeddedSource = { dataDir: string; queues: readonly KeptQueue[] }

@@ -8,5 +8,5 @@ import { openPostgres } from './postgres.ts'
  * elsewhere.
  */
 export function openDatabase(source: DatabaseSource): Promise<Database> {
-  return 'url' in source ? openPostgres(source.url, source.maxConnections ?? 10) : openEmbedded(source)
+  return 'url' in source ? openPostgres(source) : openEmbedded(source)
 }

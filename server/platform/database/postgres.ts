@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { askAgain } from './askAgain.ts'
 import { CommitUnknown, isDatabaseAway } from './away.ts'
 import { checkHealth } from './checkHealth.ts'
-import type { Database, Scope, Tx } from './database.ts'
+import type { Database, PostgresSource, Scope, Tx } from './database.ts'
 import { hindranceOf, rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from './hindrance.ts'
 import { hinderedIn, openPool } from './pool.ts'
 import { speakingFor } from './speakFor.ts'
@@ -12,16 +12,21 @@ import { openTurns } from './turns.ts'
 
 /** Milliseconds for which a read is repeated: longer than a broken connection lasts, and longer than most restarts. */
 const READ_AGAIN_MS = 2_000
+const MOST_CONNECTIONS = 10
 /** Heavy reads that run at once, each for another business, and the time limit of one of their statements. */
 const HEAVY_CONNECTIONS = 4
 const HEAVY_STATEMENT_MS = 30_000
 
 /**
- * Opens a pool for transactions that only read and one for the rest, each of at most `max` connections. When the disk
- * stalls, all writers wait for their commits, and a read must not wait for one of their connections. Heavy reads have a
- * third pool, so that one business's figures never keep another's requests waiting.
+ * Opens a pool for transactions that only read and one for the rest. When the disk stalls, all writers wait for their
+ * commits, and a read must not wait for one of their connections. Heavy reads have a third pool, so that one business's
+ * figures never keep another's requests waiting.
  */
-export async function openPostgres(url: string, max: number): Promise<Database> {
+export async function openPostgres({
+  url,
+  directUrl = url,
+  maxConnections: max = MOST_CONNECTIONS,
+}: PostgresSource): Promise<Database> {
   const met = rememberHindrances()
   const [reading, writing] = [openPool(url, max, met), openPool(url, max, met)]
   const heavy = openPool(url, HEAVY_CONNECTIONS, met)
@@ -38,7 +43,7 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
     reads,
     turns: openTurns(HEAVY_CONNECTIONS),
     check: () => checkHealth({ plain, reads }, met),
-    jobs: { connectionString: url },
+    jobs: { connectionString: directUrl },
     close: async () => {
       await Promise.all([reading.end(), writing.end(), heavy.end()])
     },

@@ -7,6 +7,11 @@ export const databaseSettings = {
     about: 'the PostgreSQL login of the application.',
     line: 'DATABASE_URL=postgres://regulars@127.0.0.1/regulars',
   },
+  DATABASE_DIRECT_URL: {
+    about: 'the same login past the pooler, where DATABASE_URL leads to one: for the queue of jobs.',
+    line: '#DATABASE_DIRECT_URL=',
+    ofProduction: true,
+  },
   MIGRATION_DATABASE_URL: {
     about: 'the PostgreSQL login that owns the database.',
     line: 'MIGRATION_DATABASE_URL=postgres://owner@127.0.0.1/regulars',
@@ -36,6 +41,20 @@ export function readDatabaseUrl(environment: Environment, faults: string[]): str
   if (certificate && !existsSync(certificate)) faults.push('DATABASE_CA is wrong: there is no such file.')
   return withCertificate(url, certificate)
 }
+
+/**
+ * Reads the URL past the pooler that DATABASE_URL leads to; undefined if there is none. What listens for notifications
+ * needs a connection of its own for as long as it listens.
+ */
+export function readDirectUrl(environment: Environment, faults: string[]): string | undefined {
+  const { DATABASE_URL: pooled = '', DATABASE_DIRECT_URL: direct, DATABASE_CA: certificate } = environment
+  if (!direct) return undefined
+  if (loginOf(direct) !== loginOf(pooled))
+    faults.push('DATABASE_DIRECT_URL is wrong: it must have the login of DATABASE_URL.')
+  return withCertificate(direct, certificate)
+}
+
+const loginOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined)
 
 /**
  * Reads the URLs of the owner's and the application's connections.
