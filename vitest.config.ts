@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { drawn, leftOut } from './tests/engines/drawn.ts'
-import { findPostgres } from './tests/engines/findBinaries.ts'
+import { findPgBouncer, findPostgres } from './tests/engines/findBinaries.ts'
 import { LongestFirst } from './tests/engines/longestFirst.ts'
 import { isProof } from './tests/engines/proof.ts'
 
@@ -44,6 +44,16 @@ const onBothEngines = {
   tests: isProof ? bothEnginesTests : drawn(bothEnginesTests, seed),
   journeys: isProof ? everyJourney : drawn(embeddedJourneys, seed),
 }
+/** What a pooler could get wrong: whose data a connection shows, locks, statements that are kept, and lost connections. */
+const throughPooler = [
+  'tests/{isolation,ledger,crash,limits}/**/*.test.ts',
+  'server/data/imports/**/*.test.ts',
+  'server/identity/{auth,sessions}/**/*.test.ts',
+  'server/loyalty/{counter,events,ledger}/**/*.test.ts',
+  'server/messaging/{campaigns,messages}/**/*.test.ts',
+]
+const hasPooler = (isProof || process.env.POOLED === 'true') && mainEngine === 'postgres' && findPgBouncer()
+
 /** How screens look does not depend on the engine. */
 const screens = ['tests/screens/*.journey.ts']
 
@@ -61,7 +71,13 @@ const textsLast = { groupOrder: 3, maxWorkers: 1 }
 const PATIENCE_MS = isProof ? 1_500_000 : 300_000
 
 /** A pass over some files on one engine; those of a later group wait for all before. */
-function pass(name: string, engine: string, include: string[], { groupOrder, maxWorkers } = testsNext) {
+function pass(
+  name: string,
+  engine: string,
+  include: string[],
+  { groupOrder, maxWorkers } = testsNext,
+  env: Record<string, string> = {},
+) {
   // What runs on the embedded engine beside it was drawn by itself.
   const undrawn = engine === mainEngine ? undrawnFiles : []
   return {
@@ -71,7 +87,7 @@ function pass(name: string, engine: string, include: string[], { groupOrder, max
       name,
       include,
       exclude: [...configDefaults.exclude, ...undrawn],
-      env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TEST_SEED: seed, TZ: 'UTC' },
+      env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TEST_SEED: seed, TZ: 'UTC', ...env },
       environment: 'node',
       pool: 'forks' as const,
       // A worker makes much that it soon forgets.
@@ -102,6 +118,7 @@ export default defineConfig({
           ]),
       pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], busyFirst),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
+      ...(hasPooler ? [pass('pooled', 'postgres', throughPooler, testsNext, { TEST_POOLED: 'true' })] : []),
       ...(process.env.RELEASE ? [pass('release', 'postgres', ['tests/upgrades/dump.release.ts'])] : []),
       // After all journeys, whose notes it reads.
       ...(isShard ? [] : [pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], textsLast)]),

@@ -1,5 +1,5 @@
 // npm run prove: the whole suite at its full size, with all journeys on both engines, and the tests that run on
-// PostgreSQL once more on the newest version. It takes hours; `npm test`, which runs a sample, takes minutes. Arguments
+// PostgreSQL once more on the newest version, each time through PgBouncer too where it is installed. It takes hours; `npm test`, which runs a sample, takes minutes. Arguments
 // go to vitest, such as --shard=1/4, which runs a quarter.
 import { run } from './machine/command.mjs'
 
@@ -8,5 +8,5 @@ const prove = (args, settings) =>
   run(process.execPath, ['bin/test.mjs', ...args], { PROVE: 'true', ...settings })
 
 const code = await prove(wanted, {})
-const codeOfNewest = await prove(['--project=postgres', ...wanted], { PG_BIN: 'newest' })
+const codeOfNewest = await prove(['--project=postgres', '--project=pooled', ...wanted], { PG_BIN: 'newest' })
 process.exitCode = code || codeOfNewest

@@ -7,6 +7,8 @@ import { agreed } from '#tests/world/agreed.ts'
 
 const PLAN = 'Agency'
 const BUSINESSES = 12
+export const POINTS_PER_DOLLAR = 1.5
+export const STAMPS_REQUIRED = 4
 /** Pause before a till repeats a request that had no answer, in milliseconds. */
 const RETRY_MS = 100
 
@@ -22,6 +24,9 @@ export const underLoad = {
   TEXTS_A_DAY_YOUNG_NETWORK: '100000',
   TEXTS_A_DAY_NETWORK: '100000',
   TEXTS_A_DAY_WIDE_NETWORK: '100000',
+  MAILS_BEFORE_PAYMENT: '100000',
+  MAILS_A_DAY_YOUNG_EACH: '100000',
+  MAILS_A_DAY_YOUNG_NETWORK: '100000',
 }
 
 /**
@@ -38,6 +43,8 @@ export class BusinessUnderLoad {
   readonly customers: string[] = []
   /** Keys of purchases that were answered. */
   readonly recorded = new Set<string>()
+  /** The answered purchases, with their amounts in minor units. */
+  readonly purchases: { customer: string; amount: number }[] = []
   readonly signedUp: string[] = []
   /** Phones of added customers; a welcome text was queued for each. */
   readonly welcomed: string[] = []
@@ -57,7 +64,7 @@ export class BusinessUnderLoad {
     }
     const tier = tiers.data.find(({ name }) => name === PLAN)!
     this.#tierId = tier.id
-    const response = await this.#post('/auth/sign-up', this.#owner('founder@example.com'))
+    const response = await this.post('/auth/sign-up', this.#owner('founder@example.com'))
     this.#cookie = response.headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
@@ -66,9 +73,13 @@ export class BusinessUnderLoad {
     await this.#must('/v1/programs', {
       name: 'Points',
       type: 'points',
-      config: { pointsPerDollar: 1.5, welcomeBonus: 5 },
+      config: { pointsPerDollar: POINTS_PER_DOLLAR, welcomeBonus: 5 },
     })
-    await this.#must('/v1/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 4 } })
+    await this.#must('/v1/programs', {
+      name: 'Card',
+      type: 'stamp_card',
+      config: { stampsRequired: STAMPS_REQUIRED },
+    })
     for (let n = 0; n < 6; n++) await this.#addCustomer()
   }
 
@@ -136,6 +147,7 @@ export class BusinessUnderLoad {
       }
       await this.#send('/v1/purchases', body, { 'idempotency-key': key })
       this.recorded.add(key)
+      this.purchases.push({ customer: customer_id, amount: body.amount })
     }
   }
 
@@ -172,7 +184,7 @@ export class BusinessUnderLoad {
   async #send(path: string, body: unknown, headers: Record<string, string> = {}, cookie = this.#cookie) {
     for (;;) {
       try {
-        const response = await this.#post(path, body, headers, cookie)
+        const response = await this.post(path, body, headers, cookie)
         if (response.status < 500) {
           this.#answers.emit('answer')
           return response
@@ -208,25 +220,27 @@ export class BusinessUnderLoad {
   }
 
   async #must(path: string, body: unknown): Promise<void> {
-    const response = await this.#post(path, body, { 'idempotency-key': crypto.randomUUID() })
+    const response = await this.post(path, body, { 'idempotency-key': crypto.randomUUID() })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
 
-  #post(
+  /** Writes as the founder, without retries. */
+  post(
     path: string,
     body: unknown,
     headers: Record<string, string> = {},
     cookie = this.#cookie,
   ): Promise<Response> {
+    const isFile = body instanceof File
     return fetch(`${this.#url}/api${path}`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...(!isFile && { 'content-type': 'application/json' }),
         'sec-fetch-site': 'same-origin',
         ...(cookie && { cookie }),
         ...headers,
       },
-      body: JSON.stringify(body),
+      body: isFile ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     })
   }

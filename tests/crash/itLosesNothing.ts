@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/index.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import { queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { brokenRules } from '#tests/ledger/invariants.ts'
-import type { BusinessUnderLoad } from './businessUnderLoad.ts'
+import { type BusinessUnderLoad, POINTS_PER_DOLLAR, STAMPS_REQUIRED } from './businessUnderLoad.ts'
 
 export type Aftermath = {
   database: TestDatabase
@@ -15,7 +15,8 @@ export type Aftermath = {
 
 /** Checks a business under load after each kind of failure. */
 export function itLosesNothing(aftermath: () => Aftermath): void {
-  const rows = <Row>(text: string) => queryAsSuperuser<Row>(aftermath().database, aftermath().opened, text)
+  const rows = <Row>(text: string, values: unknown[] = []) =>
+    queryAsSuperuser<Row>(aftermath().database, aftermath().opened, text, values)
 
   it('loses no answered purchase and counts none twice', async () => {
     const keys = await rows<{ idempotency_key: string }>(
@@ -37,6 +38,31 @@ export function itLosesNothing(aftermath: () => Aftermath): void {
       await rows(`select 1 from operations o where kind = 'purchase' and not exists
       (select from transactions t where t.business_id = o.business_id and t.operation_id = o.id)`),
     ).toEqual([])
+  })
+
+  it('gives each customer what the answered purchases earn, summed up a second time from the answers alone', async () => {
+    const { purchases } = aftermath().business
+    const wrong = await rows(
+      `with answered as (
+         select customer, count(*) as times, sum(amount) as paid
+         from json_to_recordset(($1::text)::json) as a (customer uuid, amount bigint) group by customer
+       ), earned as (
+         select o.customer_id, sum(t.points * 1000 + t.carried) as thousandths
+         from operations o join transactions t on t.business_id = o.business_id and t.operation_id = o.id
+         join loyalty_programs p on p.id = t.program_id and p.type = 'points'
+         where o.kind = 'purchase' group by o.customer_id
+       ), stamped as (
+         select s.customer_id, s.stamps_current + $2::int * s.rewards_earned as stamps
+         from customer_program_progress s join loyalty_programs p on p.id = s.program_id and p.type = 'stamp_card'
+       )
+       select * from customers c left join answered a on a.customer = c.id
+       left join earned e on e.customer_id = c.id left join stamped s on s.customer_id = c.id
+       where (c.total_spent, c.total_visits, coalesce(e.thousandths, 0), coalesce(s.stamps, 0))
+         is distinct from (coalesce(a.paid, 0), coalesce(a.times, 0), $3::int * coalesce(a.paid, 0), coalesce(a.times, 0))`,
+      [JSON.stringify(purchases), STAMPS_REQUIRED, 10 * POINTS_PER_DOLLAR],
+    )
+    expect(wrong).toEqual([])
+    expect(purchases.length).toBeGreaterThan(0)
   })
 
   it('leaves no sign-up half done', async () => {

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { type EmbeddedFolders, makeEmbeddedTemplate } from './embedded.ts'
-import type { Engine, FoundDatabase } from './index.ts'
+import { findPgBouncer } from './findBinaries.ts'
+import type { Engine, FoundDatabase, Way } from './index.ts'
+import { type Pooler, startPgBouncer } from './pgBouncer.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
 /**
@@ -13,14 +15,21 @@ import { type PostgresServer, startPostgres } from './postgres.ts'
 export async function openDesk(): Promise<{ url: string; close(): Promise<void> }> {
   let postgres: Promise<PostgresServer> | undefined
   let embedded: Promise<EmbeddedFolders> | undefined
+  let pooler: Promise<Pooler> | undefined
   const startedPostgres = () => (postgres ??= startPostgres())
+  const startedPooler = (url: string) => (pooler ??= startPgBouncer(findPgBouncer()!, url))
   const startedEmbedded = () => (embedded ??= makeEmbeddedTemplate())
 
   async function answer(request: IncomingMessage): Promise<FoundDatabase | undefined> {
     if (request.method === 'DELETE') return drop((await json(request)) as FoundDatabase)
-    if ((request.url as string).slice(1) === ('postgres' satisfies Engine)) {
+    const wanted = (request.url as string).slice(1) as Engine | Way
+    if (wanted !== 'embedded') {
       const logins = await (await startedPostgres()).newDatabase()
-      return { source: { url: logins.url, maxConnections: 4 }, logins }
+      if (wanted === 'postgres') return { source: { url: logins.url, maxConnections: 4 }, logins }
+      const { port } = await startedPooler(logins.url)
+      const url = logins.url.replace(/:\d+\//, `:${port}/`)
+      const directUrl = logins.url
+      return { source: { url, directUrl, maxConnections: 4 }, logins: { ...logins, url, directUrl } }
     }
     return { source: { dataDir: (await startedEmbedded()).newFolder() } }
   }
@@ -47,6 +56,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
       server.close()
       server.closeAllConnections()
       // If an engine failed to start, the test that asked for it has already reported it.
+      await pooler?.then((started) => started.stop()).catch(() => {})
       await postgres?.then((engine) => engine.stop()).catch(() => {})
       await embedded?.then((engine) => engine.removeAll()).catch(() => {})
     },

@@ -58,9 +58,18 @@ const drawnByHalf: string[][] = [
   ],
 ]
 
+/** Faults of machines around the server, of which `npm test` tries one. */
+const faults = ['clock', 'diskFull', 'failOver', 'logReader', 'names'].map(
+  (name) => `tests/faults/${name}.test.ts`,
+)
+/** Needs a program that few machines have. */
+const inProofAlone = ['tests/faults/pooler.test.ts']
+
 /** True for files that run whatever the seed. */
 export const isInEachRun = (file: string): boolean =>
-  !drawnByHalf.some((files) => globSync(files, { exclude: ['node_modules'] }).includes(file))
+  ![...drawnByHalf, faults, inProofAlone].some((files) =>
+    globSync(files, { exclude: ['node_modules'] }).includes(file),
+  )
 
 /**
  * The half of these files that a run with this seed takes. Its size is constant, so that each run takes about as long.
@@ -71,11 +80,14 @@ export const drawn = (files: string[], seed: string): string[] => {
 }
 
 /** All files that a run with this seed skips. */
-export const leftOut = (seed: string): string[] =>
-  drawnByHalf.flatMap((files) => {
+export const leftOut = (seed: string): string[] => [
+  ...drawnByHalf.flatMap((files) => {
     const { found, half } = inOrder(files, seed)
     return found.slice(half)
-  })
+  }),
+  ...inOrder(faults, seed).found.slice(1),
+  ...inProofAlone,
+]
 
 function inOrder(files: string[], seed: string) {
   const found = globSync(files, { exclude: ['node_modules'] })

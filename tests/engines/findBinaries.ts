@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants, globSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -42,6 +43,20 @@ export function findChromium(): string | undefined {
 /** SpamAssassin, with which a proof rates our mails. */
 export const findSpamAssassin = (): string | undefined =>
   ['/usr/bin', ...pathFolders()].map((folder) => join(folder, 'spamassassin')).find(isProgram)
+
+/**
+ * A PgBouncer that keeps prepared statements, 1.21 or newer. If PGBOUNCER_PATH is set, only that program counts. Debian
+ * 12 has an older one.
+ */
+export function findPgBouncer(): string | undefined {
+  const path = process.env.PGBOUNCER_PATH
+  const all = path ? [path] : ['/usr/sbin', ...pathFolders()].map((folder) => join(folder, 'pgbouncer'))
+  return all.filter(isProgram).find((program) => {
+    const said = execFileSync(program, ['--version'], { encoding: 'utf8' })
+    const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(said) ?? []
+    return Number(major) > 1 || Number(minor) >= 21
+  })
+}
 
 /** A Firefox. If FIREFOX_PATH is set, only that program counts; otherwise the usual places of systems. */
 export function findFirefox(): string | undefined {

@@ -7,9 +7,12 @@ import './globalSetup.ts'
 
 export type Engine = Database['engine']
 
+/** A way to PostgreSQL other than the direct one: through PgBouncer. */
+export type Way = 'pooled'
+
 /** A database as the desk hands it out, with only fields that fit into JSON. */
 export type FoundDatabase = {
-  source: { url: string; maxConnections?: number } | { dataDir: string }
+  source: { url: string; directUrl?: string; maxConnections?: number } | { dataDir: string }
   /** All three logins. Set on PostgreSQL only. */
   logins?: PostgresDatabase
 }
@@ -25,8 +28,11 @@ export const engine = (process.env.TEST_ENGINE ?? 'embedded') as Engine
 /** True on the engine that runs everything. Behaviour that no engine changes is tested only there. */
 export const isMainEngine = engine === (process.env.MAIN_ENGINE ?? engine)
 
+/** The database that a test gets unless it asks for an engine. */
+const usual: Engine | Way = process.env.TEST_POOLED === 'true' ? 'pooled' : engine
+
 /** Creates a fresh, migrated and otherwise empty database on the engine under test. dropDatabase gives it back. */
-export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase> {
+export async function newDatabase(wanted: Engine | Way = usual): Promise<TestDatabase> {
   const response = await fetch(`${inject('databaseDesk')}/${wanted}`, { method: 'POST' })
   if (!response.ok) throw new Error(await response.text())
   const found = (await response.json()) as FoundDatabase

@@ -11,6 +11,7 @@ const longer = [
   'server/billing/crash.test.ts',
   'tests/commands/',
   'tests/crash/',
+  'tests/faults/',
   'tests/input/',
   'server/messaging/messages/faults.test.ts',
   'tests/outage/',

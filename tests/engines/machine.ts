@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const gigabyte = 2 ** 30
@@ -14,8 +14,14 @@ export function roomiestFolder(): string {
 /** A folder on a disk, even where the folder for temporary files is in memory. */
 export const diskFolder = (): string => (existsSync('/var/tmp') ? '/var/tmp' : tmpdir())
 
+export type Account = { uid?: number; gid?: number }
+
+export function giveTo({ uid, gid }: Account, path: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
 /** The user that runs PostgreSQL, which refuses to run as root. Empty if we are not root. */
-export function unprivilegedAccount(): { uid?: number; gid?: number } {
+export function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

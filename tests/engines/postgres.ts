@@ -10,6 +10,8 @@ import { type PostgresProcess, type StopWay, startPostgresProcess } from './post
 export type PostgresDatabase = {
   /** The application's login: it owns nothing, and row-level security applies to it. */
   url: string
+  /** The application's login past a pooler, if `url` leads to one. */
+  directUrl?: string
   /** The login of the tables' owner, for MIGRATION_DATABASE_URL. */
   ownerUrl: string
   /** Sees everything, for tests that read rows that the application may not. */
@@ -21,12 +23,14 @@ export type PostgresServer = {
   /** Drops a database even if connections to it are open. */
   drop(database: PostgresDatabase): Promise<void>
   /**
-   * Stops the server as an operator does ('fast') or as a crash would ('immediate'). Only a durable one then keeps all
-   * data.
+   * Stops the server as an operator does ('fast') or as a crash would ('immediate', 'killed'). Only a durable one then
+   * keeps all data.
    */
   halt(way: StopWay): Promise<void>
   /** Starts the server again, and waits until it answers. */
   resume(): Promise<void>
+  /** True once the server has ended, for whatever reason. */
+  hasEnded(): boolean
   /** Copies all data into a new folder, from which another server can start. The server is halted meanwhile. */
   keepIn(folder: string): Promise<void>
   /** The logins to a database in a kept copy, by its name. */
@@ -47,20 +51,22 @@ const application = 'regulars_test_app'
 /**
  * Starts PostgreSQL with the application's logins and a migrated template. Copying the template to a new database takes
  * a tenth of a second. `durable` is for the bench: data on disk and fsync on. `copyOf` names a folder of keepIn().
- * `bin` names a folder with other programs than those found.
+ * `bin` names a folder with other programs than those found, `home` the folder in which the cluster gets its own.
  */
 export async function startPostgres({
   durable = false,
+  home,
   copyOf,
   bin = findPostgres(),
 }: {
   durable?: boolean
+  home?: string
   copyOf?: string
   bin?: string | undefined
 } = {}): Promise<PostgresServer> {
   if (!bin) throw new Error('PostgreSQL is not here: install it, or set PG_BIN to the folder with initdb.')
   const kept = copyOf ? readKept(copyOf) : undefined
-  const server = await startPostgresProcess(bin, { durable, copyOf: kept })
+  const server = await startPostgresProcess(bin, { durable, home, copyOf: kept })
   const password = kept?.password ?? crypto.randomUUID()
   const address = (login: string, secret: string, name: string) =>
     `postgres://${login}:${secret}@127.0.0.1:${server.port}/${name}`
@@ -96,6 +102,7 @@ export async function startPostgres({
       await admin.query(`drop database if exists ${nameOf(database)} with (force)`)
     },
     halt: server.halt,
+    hasEnded: () => server.lastWords() !== undefined,
     resume,
     keepIn: async (folder) => {
       await server.halt('fast')

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
-import { diskFolder, roomiestFolder, unprivilegedAccount } from './machine.ts'
+import { type Account, diskFolder, giveTo, roomiestFolder, unprivilegedAccount } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
 
 /** A server that we start on a temporary cluster. */
@@ -14,7 +14,7 @@ export type PostgresProcess = {
   superuserPassword: string
   /** The server's log once it has ended, for whatever reason; undefined while it runs. */
   lastWords(): string | undefined
-  /** Stops the server as an operator does ('fast') or as a crash would ('immediate'). */
+  /** Stops the server as an operator does ('fast') or as a crash would ('immediate', 'killed'). */
   halt(way: StopWay): Promise<void>
   /** Starts the server again on the same data and port. */
   resume(): void
@@ -24,14 +24,16 @@ export type PostgresProcess = {
   stop(): Promise<void>
 }
 
-export type StopWay = 'fast' | 'immediate'
-const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+export type StopWay = 'fast' | 'immediate' | 'killed'
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 export type PostgresSettings = {
   /** Keeps the data on a disk and waits for it, as production does. Otherwise the data end with the run. */
   durable?: boolean
+  /** The folder in which the cluster gets its own; a disk or memory by default. */
+  home?: string | undefined
   tls?: ServerCertificate
   /** Starts with data that copyData() kept, and with the superuser's password in them. */
   copyOf?: { data: string; superuserPassword: string }
@@ -40,10 +42,11 @@ export type PostgresSettings = {
 /** Creates a cluster and starts a server on a free loopback port. If we are root, an unprivileged user runs it. */
 export async function startPostgresProcess(
   bin: string,
-  { durable = false, tls, copyOf }: PostgresSettings = {},
+  { durable = false, home, tls, copyOf }: PostgresSettings = {},
 ): Promise<PostgresProcess> {
   const account = unprivilegedAccount()
-  const folder = mkdtempSync(join(durable ? diskFolder() : roomiestFolder(), 'regulars-postgres-'))
+  const place = home ?? (durable ? diskFolder() : roomiestFolder())
+  const folder = mkdtempSync(join(place, 'regulars-postgres-'))
   const superuserPassword = copyOf?.superuserPassword ?? crypto.randomUUID()
   const data = join(folder, 'data')
   const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
@@ -90,12 +93,6 @@ function offerTls(data: string, { certificate, key }: ServerCertificate, account
     giveTo(account, join(data, name))
   }
   return ['-c', 'ssl=on']
-}
-
-type Account = { uid?: number; gid?: number }
-
-function giveTo({ uid, gid }: Account, path: string) {
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
 function initialize(bin: string, folder: string, password: string, account: Account) {

@@ -1,6 +1,13 @@
 // Runs before the tests and the bench. Installs missing engines where it may (root on Debian), and prints what this
 // machine cannot run.
-import { findChromium, findFirefox, findPostgres, findSpamAssassin, findWebKit } from './findBinaries.ts'
+import {
+  findChromium,
+  findFirefox,
+  findPgBouncer,
+  findPostgres,
+  findSpamAssassin,
+  findWebKit,
+} from './findBinaries.ts'
 import { installWithApt, mayUseApt } from './installWithApt.ts'
 import { isProof } from './proof.ts'
 
@@ -38,5 +45,11 @@ if (!findFirefox() || !findWebKit()) {
 if (isProof && !findSpamAssassin()) {
   console.log(
     'NOT HERE: SpamAssassin. What it thinks of our mails is not asked.\n  Remedy: install spamassassin.',
+  )
+}
+if (isProof && !findPgBouncer()) {
+  console.log(
+    'NOT HERE: PgBouncer 1.21 or newer. Nothing runs through a pooler.\n' +
+      '  Remedy: install pgbouncer, or set PGBOUNCER_PATH to its program.',
   )
 }

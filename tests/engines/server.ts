@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 import serverFlags from '../../bin/machine/serverFlags.json' with { type: 'json' }
@@ -29,22 +30,31 @@ export type ServerUnderTest = {
   restart(): Promise<number | null>
   /** Stops the server as an operator does. Returns its exit code. */
   stop(): Promise<number | null>
-  /** Starts a worker process beside the server, with the same settings. Returns once it works. */
-  startWorker(): Promise<WorkerUnderTest>
+  /** The server's log, which nobody reads unless the caller does; null without the option `hasLog`. */
+  log(): Readable | null
+  /** Starts a worker process beside the server, with its settings and others. Returns once it works. */
+  startWorker(others?: Record<string, string>): Promise<WorkerUnderTest>
 }
 
 /** `kill` and `stop` do the same as those of the server. */
 export type WorkerUnderTest = Pick<ServerUnderTest, 'kill' | 'stop'>
 
+/** Further environment variables, or how they follow from those that name the providers. */
+export type OtherSettings =
+  | Record<string, string>
+  | ((ofProviders: Record<string, string>) => Record<string, string>)
+
+/** The longest time that a start may take, in milliseconds. */
+const PATIENCE_MS = 60_000
+
 /**
  * Starts the production server on a test database. On the embedded engine it is the demo; on PostgreSQL it runs in
- * production mode with stand-ins beside it. `settings` are further environment variables. Fails if the server is not
- * ready in time.
+ * production mode with stand-ins beside it. Fails if the server is not ready in time.
  */
 export async function startServer(
   database: FoundDatabase,
-  settings: Record<string, string> = {},
-  patienceMs = 60_000,
+  settings: OtherSettings = {},
+  { hasLog = false } = {},
 ): Promise<ServerUnderTest> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -57,12 +67,12 @@ export async function startServer(
     CALLS_A_MINUTE_SESSION: '1000000',
     CALLS_A_MINUTE_BUSINESS: '1000000',
     ...engineSettings(database, url, providers),
-    ...settings,
+    ...(typeof settings === 'function' ? settings(providers?.settings ?? {}) : settings),
   }
   let running: ChildProcess
   const start = async () => {
-    running = spawnServer(environment, 'serve')
-    await untilReady(url, running, patienceMs)
+    running = spawnServer(environment, 'serve', hasLog ? 'pipe' : 'ignore')
+    await untilReady(url, running)
   }
   await start()
   return {
@@ -75,8 +85,9 @@ export async function startServer(
     kill: async () => {
       await end(running, 'SIGKILL')
     },
-    startWorker: async () => {
-      const worker = spawnServer(environment, 'work')
+    log: () => running.stdout,
+    startWorker: async (others = {}) => {
+      const worker = spawnServer({ ...environment, ...others }, 'work', 'pipe')
       await untilWorking(worker)
       return {
         kill: async () => {
@@ -102,6 +113,7 @@ function engineSettings({ source, logins }: FoundDatabase, url: string, provider
   if ('dataDir' in source) return { DATA_DIR: dirname(source.dataDir), DEMO_SHOP: 'off' }
   return {
     DATABASE_URL: logins!.url,
+    DATABASE_DIRECT_URL: logins!.directUrl,
     PUBLIC_URL: url,
     HOST: '127.0.0.1',
     SESSION_SECRET: 'a-session-secret-for-tests-alone-0123456789',
@@ -111,12 +123,12 @@ function engineSettings({ source, logins }: FoundDatabase, url: string, provider
   }
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work') {
+function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work', log: 'pipe' | 'ignore') {
   const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
   return spawn(process.execPath, ['--import', follow, ...serverFlags, 'dist/server/main.js', command], {
     cwd: root,
     env: environment,
-    stdio: ['ignore', command === 'work' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   })
 }
 
@@ -128,8 +140,8 @@ async function untilWorking(worker: ChildProcess) {
   worker.stdout!.resume()
 }
 
-async function untilReady(url: string, server: ChildProcess, patienceMs: number) {
-  const deadline = Date.now() + patienceMs
+async function untilReady(url: string, server: ChildProcess) {
+  const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
