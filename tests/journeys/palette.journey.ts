@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
+import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts } from '#web/console/shell/palette/texts.ts'
 import { expectAccessible } from './accessible.ts'
@@ -110,6 +111,33 @@ describe('the command palette', () => {
       await page.keyboard.press('Control+k')
       await expect(option(page, texts.actions.purchase)).toBeVisible()
       await expect(option(page, texts.actions.invite)).toHaveCount(0)
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('is closed by Back as every dialog is, on the first page of a tab too', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      await openBusiness(screen, 'palette.back@example.com')
+      await page.goto(`${url}/company`)
+      await page.goto(`${url}/customers`)
+      const add = page.getByRole('button', { name: customers.add, exact: true }).first()
+      await add.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(add).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await page.goBack()
+      await expect(field(page)).toBeHidden()
+      await expect(page).toHaveURL(/customers$/)
+      // Without a dialog, Back leaves the page at once.
+      await page.goBack()
+      await expect(page).toHaveURL(/company$/)
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()

@@ -74,7 +74,9 @@ describe('the portal on a phone', () => {
           .getByText(/^[A-Z0-9]{8}$/)
           .textContent()
         expect(await scan(page, page.getByRole('dialog').getByRole('img'))).toBe(`regulars:reward:${reward}`)
-        await page.keyboard.press('Escape')
+        await page.goBack()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByText(texts.dashboard.showCode)).toBeVisible()
 
         await untilKept(page)
         await page.context().setOffline(true)

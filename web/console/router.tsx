@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { adminRoutes } from './adminRoutes.ts'
+import { letBackCloseDialogs } from './backClosesDialogs.ts'
 import { businessRoutes } from './businessRoutes.ts'
 import { entranceRoutes } from './entranceRoutes.ts'
 import { PageFailed } from './page/PageFailed.tsx'
@@ -11,7 +12,7 @@ import { rootRoute } from './rootRoute.tsx'
 const routeTree = rootRoute.addChildren([...entranceRoutes, adminRoutes, businessRoutes])
 
 export function createConsoleRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -23,6 +24,8 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultErrorComponent: PageFailed,
     scrollRestoration: true,
   })
+  letBackCloseDialogs(router.history)
+  return router
 }
 
 declare module '@tanstack/react-router' {

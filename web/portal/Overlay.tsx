@@ -1,18 +1,24 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { closeOnBack } from './backCloses.ts'
 import { texts } from './texts.ts'
 
 type OverlayProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** One overlay above the page, in the browser's own dialog: it keeps the focus, and Escape closes it. */
+/** One overlay above the page, in the browser's own dialog: it keeps the focus; Escape and Back close it. */
 export function Overlay({ title, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const onBack = useEffectEvent(onClose)
   useEffect(() => {
     const { current } = dialog
     current?.showModal()
-    return () => current?.close()
+    const end = closeOnBack(() => onBack())
+    return () => {
+      end()
+      current?.close()
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

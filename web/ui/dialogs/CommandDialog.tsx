@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { veilClass } from './Dialog.tsx'
+import { useOpenLayer } from './openLayers.ts'
 
 export type CommandOption = {
   id: string
@@ -32,6 +33,7 @@ export type CommandDialogProps = {
  */
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onOpenChange, label } = props
+  useOpenLayer(open, () => onOpenChange(false))
   const chosen = useRef<CommandOption>(undefined)
   const field = useRef<HTMLInputElement>(null)
   const choose = (option: CommandOption) => {

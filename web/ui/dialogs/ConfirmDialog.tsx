@@ -5,6 +5,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { useFocusBack } from '../focus/useFocusBack.ts'
 import { ErrorBanner } from '../notices/ErrorBanner.tsx'
 import { actionsClass, veilClass } from './Dialog.tsx'
+import { useOpenLayer } from './openLayers.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -30,6 +31,7 @@ export type ConfirmDialogProps = {
 /** Asks before an action; stays open until the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focusBack = useFocusBack()
+  useOpenLayer(props.open, () => props.onOpenChange(false))
   return (
     <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { useFocusBack } from '../focus/useFocusBack.ts'
+import { useOpenLayer } from './openLayers.ts'
 
 export type DialogProps = {
   open: boolean
@@ -25,6 +26,7 @@ export const veilClass =
 /** A task of its own above the page; on phones it rises from the lower edge. */
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', children }: DialogProps) {
   const focusBack = useFocusBack()
+  useOpenLayer(open, () => onOpenChange(false))
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { DialogBody, veilClass } from './Dialog.tsx'
+import { useOpenLayer } from './openLayers.ts'
 
 export type SheetProps = {
   open: boolean
@@ -12,6 +13,7 @@ export type SheetProps = {
 
 /** Details beside the page: from the end edge if there is room, from the lower edge on phones. */
 export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
+  useOpenLayer(open, () => onOpenChange(false))
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
