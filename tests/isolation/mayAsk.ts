@@ -65,6 +65,7 @@ export const ofTheCounter = [
 
 /** Reads that contain no secret of a business: only figures, or how and where a person signs in. */
 export const figuresAlone = [
+  'GET /api/app/programs/simulation',
   // The same for every business.
   'GET /api/app/announcements',
   'GET /api/app/credits',

@@ -7,7 +7,7 @@ import { texts as shell } from '#web/console/page/texts.ts'
 import { texts as simulation } from '#web/console/programs/simulation/texts.ts'
 import { texts } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
-import { openBusiness, plans } from './office.ts'
+import { type Office, openBusiness, plans } from './office.ts'
 import { type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
 
@@ -47,11 +47,11 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
   journey('are made of all five types, with the limits and defaults of each', async () => {
     const owner = await stage.open(size)
     await watched([owner], async () => {
-      await openBusiness(owner, email('five'))
+      const office = await openBusiness(owner, email('five'))
       await owner.page.goto(`${owner.url}/programs`)
       for (const type of Object.keys(kinds) as ProgramType[]) await make(owner, type)
       await pauseAndActivate(owner, nameOf('points'))
-      await simulateByKeys(owner, nameOf('stamp_card'))
+      await simulateByKeys(owner, office, nameOf('stamp_card'))
       await fillCatalogue(owner, nameOf('points'))
       await duplicateAndArchive(owner, nameOf('free_item'))
     })
@@ -184,16 +184,27 @@ async function duplicateAndArchive({ page }: Screen, program: string) {
   await expect(heading).toBeVisible()
 }
 
-/** Enter in the only field starts the simulation. It does not save the form around it. */
-async function simulateByKeys(owner: Screen, program: string) {
+/**
+ * A simulation is offered once there is a visit to replay. Enter in its only field starts it, and does not save the
+ * form around it.
+ */
+async function simulateByKeys(owner: Screen, office: Office, program: string) {
+  const known = owner.page.waitForResponse(/\/api\/app\/programs\/simulation$/)
   const dialog = await edit(owner, program)
+  await known
+  await expect(dialog.getByLabel('Program name')).toBeVisible()
+  await expect(dialog.getByText(simulation.title)).toHaveCount(0)
+  const { id } = await office.addCustomer('Nora', '+14155550181')
+  await office.buy(id, {})
+  await owner.page.reload()
+  await edit(owner, program)
   const cost = dialog.getByLabel(simulation.cost.label)
   await cost.fill('much')
   await cost.press('Enter')
   await expect(dialog.getByText(simulation.cost.unreadable)).toBeVisible()
   await cost.fill('2.50')
   await cost.press('Enter')
-  await expect(dialog.getByText(simulation.empty)).toBeVisible()
+  await expect(dialog.getByText(simulation.unchanged)).toBeVisible()
   await dialog.getByRole('button', { name: texts.createDialog.cancel }).click()
   await expect(dialog).toBeHidden()
 }

@@ -84,3 +84,12 @@ export const simulateProgram = defineRoute({
   },
   returns: simulationView,
 })
+
+export const canSimulate = defineRoute({
+  operation: 'canSimulate',
+  method: 'get',
+  path: '/app/programs/simulation',
+  permission: 'business',
+  summary: 'True if the last twelve months have a purchase or visit to replay',
+  returns: z.object({ possible: z.boolean() }),
+})

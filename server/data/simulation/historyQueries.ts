@@ -29,6 +29,14 @@ export async function countOperations(ctx: BusinessContext, stretch: Stretch): P
   return row!.n
 }
 
+export async function hasPurchases(ctx: BusinessContext, stretch: Stretch): Promise<boolean> {
+  const rows = await queryRows(
+    ctx.tx,
+    sql`select from operations o where ${within(ctx, stretch)} and o.kind = 'purchase' limit 1`,
+  )
+  return rows.length > 0
+}
+
 /** An operation as recorded, and the person it belongs to now. */
 export type Recorded = Omit<
   Happened,

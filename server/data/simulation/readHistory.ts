@@ -30,15 +30,8 @@ export type History = {
   oneIn: number
 }
 
-/**
- * Reads the last twelve months of a business, by person, with the entries of one program. At most `most`
- * operations are replayed.
- */
-export async function readHistory(
-  ctx: BusinessContext,
-  programId: string,
-  most = MOST_OPERATIONS,
-): Promise<History> {
+/** Twelve months up to now, by the business's calendar. */
+export async function lastTwelveMonths(ctx: BusinessContext): Promise<Pick<History, 'start' | 'days'>> {
   const {
     currency,
     locale,
@@ -57,6 +50,19 @@ export async function readHistory(
     from: startOfLocalDay(days.from, timeZone),
     until: ctx.now,
   }
+  return { start, days }
+}
+
+/**
+ * Reads the last twelve months of a business, by person, with the entries of one program. At most `most`
+ * operations are replayed.
+ */
+export async function readHistory(
+  ctx: BusinessContext,
+  programId: string,
+  most = MOST_OPERATIONS,
+): Promise<History> {
+  const { start, days } = await lastTwelveMonths(ctx)
   const operations = await countOperations(ctx, start)
   const oneIn = Math.max(1, Math.ceil(operations / most))
   return { start, days, oneIn, people: await readPeople(ctx, { ...start, programId, oneIn }) }

@@ -4,6 +4,7 @@ import { setRewardCost } from '#server/loyalty/rewards/index.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { buy, claim, offer, undo, visit } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import { canSimulate } from './canSimulate.ts'
 import { readHistory } from './readHistory.ts'
 import { type Draft, simulateProgram } from './simulateProgram.ts'
 
@@ -177,4 +178,15 @@ it('of a large shop one person in so many is replayed, with all that happened to
   expect(some.length).toBeLessThan(20)
   expect(all.people).toEqual(expect.arrayContaining(some))
   expect((await read(10)).people).toEqual(some)
+})
+
+it('a simulation is offered only to a business with a purchase of the last twelve months', async () => {
+  const business = await open({ stamp_card: {} })
+  const ana = await business.addCustomer('Ana')
+  const possible = async () => (await business.run(canSimulate, business.owner)).possible
+  expect(await possible()).toBe(false)
+  await visit(business, ana)
+  expect(await possible()).toBe(true)
+  business.passDays(367)
+  expect(await possible()).toBe(false)
 })

@@ -39,6 +39,7 @@ export const data: Record<string, RouteCase> = {
   'GET /api/app/analytics/forecast': only(() => api('/app/analytics/forecast')),
   'GET /api/app/analytics/worth': only(() => api('/app/analytics/worth')),
   'GET /api/app/dashboard': only(() => api('/app/dashboard')),
+  'GET /api/app/programs/simulation': only(() => api('/app/programs/simulation')),
   'POST /api/app/programs/preview': only(
     (s) =>
       api('/app/programs/preview', {

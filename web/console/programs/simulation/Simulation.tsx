@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { minorDigits } from '#server/platform/money/minorDigits.ts'
@@ -21,8 +21,16 @@ type SimulationProps = {
   programId?: string | undefined
 }
 
-/** Tries the form's rules on the last twelve months before they are saved. */
-export default function Simulation({ type, form, programId }: SimulationProps) {
+/** Tries the form's rules on the last twelve months before they are saved; offered if there is something to replay. */
+export default function Simulation(props: SimulationProps) {
+  const { data } = useQuery({
+    queryKey: ['programs', 'simulation'],
+    queryFn: () => call(app.programs.simulation.$get()),
+  })
+  return data?.possible ? <Offer {...props} /> : null
+}
+
+function Offer({ type, form, programId }: SimulationProps) {
   const { number } = useFormat()
   const { currency } = useSession().business
   const [cost, setCost] = useState('')
