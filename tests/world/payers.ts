@@ -107,7 +107,9 @@ export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options
             .orderBy(asc(creditTransactions.created_at), asc(creditTransactions.id)),
         ),
       mails: () =>
-        rows<{ kind: string }>('select kind from account_mails where business_id = $1', [businessId]),
+        rows<{ kind: string }>('select kind from account_mails where business_id = $1 order by id', [
+          businessId,
+        ]),
     }
   }
   /** A payer on the Free plan after an unpaid trial: the next plan that they buy is charged at once. */

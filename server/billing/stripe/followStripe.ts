@@ -11,6 +11,7 @@ import {
 import { settleFirstCredits } from '#server/businesses/credits/index.ts'
 import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import {
+  type Cause,
   changeSubscription,
   findLastChange,
   hadPlanBefore,
@@ -27,6 +28,7 @@ import { type Derived, deriveSubscription, whatIsLeft } from './deriveSubscripti
 import { expireCheckouts } from './expireCheckouts.ts'
 import { describeMethod, type Reading, readFromStripe } from './readFromStripe.ts'
 import { recordPurchases } from './recordPurchases.ts'
+import { tellOfPlan } from './tellOfPlan.ts'
 
 const worker = { kind: 'system', name: 'stripe' } as const
 
@@ -41,7 +43,7 @@ export async function followStripe(services: BillingServices, businessId: string
   if (!begun) return
   const reading = await readFromStripe(payments.stripe, begun, services.clock.now())
   const derived = await inBusiness(services, businessId, worker, (ctx) =>
-    keepReading(ctx, begun.begun_reading, reading),
+    keepReading(services, ctx, begun.begun_reading, reading),
   )
   if (derived?.isDoubled)
     services.log.error({ business: businessId }, 'more than one subscription runs for a business')
@@ -58,7 +60,12 @@ async function beginReading({ tx, businessId }: BusinessContext) {
   return row
 }
 
-async function keepReading(ctx: BusinessContext, number: number, reading: Reading): Promise<Derived | null> {
+async function keepReading(
+  services: BillingServices,
+  ctx: BusinessContext,
+  number: number,
+  reading: Reading,
+): Promise<Derived | null> {
   const { tx, businessId, now } = ctx
   const { business } = await lockBusinessAndTier(ctx)
   const known = await findStripeCustomer(ctx)
@@ -89,7 +96,11 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
       is_doubled: derived?.isDoubled ?? false,
     })
     .where(eq(stripeCustomers.business_id, businessId))
-  if (derived) await keepSubscription(ctx, business, derived, tiers)
+  if (derived) {
+    const cause = await keepSubscription(ctx, business, derived, tiers)
+    const before = { periodEnd: business.subscription_period_end, cancelsAt: known.cancels_at }
+    await tellOfPlan(services, ctx, cause, before, { ...derived, periodEnd: lastDay(derived) })
+  }
   if (reading.hasPaid && !business.plan_texts_since) await trustWithMessages(ctx)
   if (reading.hasPaidPlan && !business.plan_paid_since) await keepFirstPayment(ctx, derived, tiers)
   return derived
@@ -113,13 +124,16 @@ async function tiersByPrice(tx: Tx, tiers: Tier[]): Promise<Map<string, string>>
   return new Map([...offered, ...today])
 }
 
-/** Makes the business's subscription follow Stripe. */
+/**
+ * Makes the business's subscription follow Stripe.
+ * @returns the cause of the change, if anything changed
+ */
 async function keepSubscription(
   ctx: BusinessContext,
   business: Business,
   derived: Derived,
   tiers: Tier[],
-): Promise<void> {
+): Promise<Cause | null> {
   const set = {
     subscription_status: derived.status,
     ...(derived.tierId && { tier_id: derived.tierId }),
@@ -127,7 +141,7 @@ async function keepSubscription(
     // A canceled subscription ends its trial, so that it is not told as a trial that ended.
     ...(derived.status === 'canceled' && { trial_ends_at: null }),
     stripe_price_id: derived.priceId,
-    subscription_period_end: derived.periodEnd,
+    subscription_period_end: lastDay(derived),
   }
   const monthlyPrice = priceToday(derived, set.tier_id ?? business.tier_id, tiers)
   const before = { ...business, monthlyPrice: (await findLastChange(ctx))?.monthly_price ?? 0 }
@@ -139,7 +153,12 @@ async function keepSubscription(
   if (derived.status === 'trial' && !(await hadPlanBefore(ctx))) await countTrialFrom(ctx, business)
   await changeSubscription(ctx, { cause, set, monthlyPrice })
   await recordChange(ctx, before, after, tiers)
+  return cause
 }
+
+/** The end of the period that is paid, or of the subscription if it was canceled for an earlier day. */
+const lastDay = ({ periodEnd, cancelsAt }: Derived): Date | null =>
+  periodEnd && cancelsAt && cancelsAt < periodEnd ? cancelsAt : periodEnd
 
 /** Cents paid a month; the list price where Stripe's price is no fixed amount in US dollars. */
 function priceToday({ status, monthlyPrice }: Derived, tierId: string, tiers: Tier[]): number {

@@ -217,7 +217,7 @@ describe('a shop that closes', () => {
 })
 
 describe('a change of plan', () => {
-  it('goes over the page that says what it costs, and back by cancelling, which can be taken back', async () => {
+  it('goes over the page that says what it costs, and back by cancelling, which can be taken back; each is mailed', async () => {
     const payer = await till.newTried()
     await payer.subscribe()
     const change = await payer.owner.post('/api/app/subscription/change', {
@@ -242,6 +242,8 @@ describe('a change of plan', () => {
     await stripe.subscriptions.update(id!, { cancel_at_period_end: true })
     await till.travel(32)
     expect(await payer.view()).toMatchObject({ status: 'canceled', tier: { name: 'Free' } })
+    const told = (await payer.mails()).flatMap(({ kind }) => (kind.startsWith('plan') ? [kind] : []))
+    expect(told).toEqual(['plan-runs', 'plan-runs', 'plan-ends', 'plan-resumed', 'plan-ended'])
     const site = 'http://localhost:3000/subscription'
     for (const [path, body] of [
       ['/api/app/subscription/change', { tier_id: AGENCY, return_url: site }],

@@ -114,6 +114,26 @@ export const accountMailTexts = {
     body: `The card for the plan of ${business} was refused. Nothing has changed for you and your guests yet, and it is tried again over the next days.\n\nIf the card is no longer the right one, or your bank wants you to confirm the payment, put it right here:`,
     label: 'Update the payment',
   }),
+  'plan-runs': (business: string, plan: string, day: string, isTrial: boolean) => ({
+    subject: `You are on the ${plan} plan`,
+    body: `${business} is on the ${plan} plan. ${isTrial ? `Nothing was charged: the trial runs until ${day}, and the card is charged for the first time on that day.` : `It is paid until ${day} and renews then, unless somebody cancels it.`}\n\nThe invoices, the card and the way to cancel are here:`,
+    label: 'See the subscription',
+  }),
+  'plan-ends': (business: string, plan: string, day: string) => ({
+    subject: `Your ${plan} plan ends on ${day}`,
+    body: `The ${plan} plan of ${business} was cancelled. It runs until ${day}, and nothing more is charged. After that ${business} goes on with the Free plan.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nIf it was not meant to end, resume it until then:`,
+    label: 'See the subscription',
+  }),
+  'plan-resumed': (business: string, plan: string, day: string) => ({
+    subject: `Your ${plan} plan goes on`,
+    body: `The ${plan} plan of ${business} no longer ends: it renews on ${day}, and the card is charged then.\n\nThe invoices, the card and the way to cancel are here:`,
+    label: 'See the subscription',
+  }),
+  'plan-ended': (business: string) => ({
+    subject: 'Your plan has ended',
+    body: `The paid plan of ${business} has ended, and nothing more is charged. It is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, choose a plan:`,
+    label: 'See the plans',
+  }),
   'credits-low': (business: string, left: string) => ({
     subject: `Few credits are left: ${left}`,
     body: `${business} has ${left} credits left. When they are used up, texts beyond those of your plan wait or are not sent; those of the plan go on.\n\nYou can buy more, or let them be bought automatically:`,

@@ -1,4 +1,5 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { findTiers } from '#server/businesses/plans/index.ts'
 import { countBackupCodes } from '#server/identity/auth/factors/index.ts'
 import { findByAddress, findPerson, type Person } from '#server/identity/auth/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
@@ -118,6 +119,30 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       if (subscription_status !== 'past_due') return null
       return withPage(scene, accountMailTexts['payment-late'](company_name), '/subscription')
     },
+    'plan-runs': async (scene, { businessId }) => {
+      const plan = await runningPlan(scene.tx, businessId!)
+      if (!plan) return null
+      const { company_name, name, day, isTrial } = plan
+      return withPage(scene, accountMailTexts['plan-runs'](company_name, name, day, isTrial), '/subscription')
+    },
+    'plan-ends': async (scene, { businessId }) => {
+      const plan = await runningPlan(scene.tx, businessId!)
+      if (!plan) return null
+      const { company_name, name, day } = plan
+      return withPage(scene, accountMailTexts['plan-ends'](company_name, name, day), '/subscription')
+    },
+    'plan-resumed': async (scene, { businessId }) => {
+      const plan = await runningPlan(scene.tx, businessId!)
+      if (!plan) return null
+      const { company_name, name, day } = plan
+      return withPage(scene, accountMailTexts['plan-resumed'](company_name, name, day), '/subscription')
+    },
+    'plan-ended': async (scene, { businessId }) => {
+      const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
+      // Another plan was bought before the mail was sent.
+      if (subscription_status !== 'canceled') return null
+      return withPage(scene, accountMailTexts['plan-ended'](company_name), '/subscription')
+    },
     'credits-low': async (scene, { businessId }) => {
       const { company_name, credits_remaining, locale } = await businessOf(scene.tx, businessId!)
       const left = formatNumber(credits_remaining, locale)
@@ -200,6 +225,16 @@ async function withCode(
 async function businessOf(tx: Tx, businessId: string): Promise<Business> {
   await speakFor(tx, { businessId })
   return findBusiness(tx, businessId)
+}
+
+/** The subscription of a business with the day on which its period ends; null if none runs by now. */
+async function runningPlan(tx: Tx, businessId: string) {
+  const business = await businessOf(tx, businessId)
+  const { company_name, tier_id, subscription_status, subscription_period_end: end } = business
+  if (subscription_status === 'canceled' || !end) return null
+  const { name } = (await findTiers(tx)).find(({ id }) => id === tier_id)!
+  const day = formatDay(end, business.locale, business.time_zone)
+  return { company_name, name, day, isTrial: subscription_status === 'trial' }
 }
 
 async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {
