@@ -18,6 +18,9 @@ const reader = { kind: 'system', name: 'mail program' } as const
 export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: MessageServices): void {
   const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
 
+  const preferencesOf = ({ businessId, messageId }: { businessId: string; messageId: string }) =>
+    `/preferences/${messageToken(services.keyring, 'preferences', { business_id: businessId, id: messageId })}`
+
   routes.openapi(contract.unsubscribeStyles, (c) =>
     c.body(mailPageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),
   )
@@ -27,9 +30,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const business = await inBusiness(services, message.businessId, reader, (ctx) =>
       findBusiness(ctx.tx, ctx.businessId),
     )
-    const own = { business_id: message.businessId, id: message.messageId }
-    const preferences = `/preferences/${messageToken(services.keyring, 'preferences', own)}`
-    return c.html(await unsubscribePage({ kind: 'ask', business, preferences }), 200)
+    return c.html(await unsubscribePage({ kind: 'ask', business, preferences: preferencesOf(message) }), 200)
   })
   routes.openapi(contract.unsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
@@ -39,7 +40,8 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
       await unsubscribeReceiver(ctx, message.messageId)
       return findBusiness(ctx.tx, ctx.businessId)
     })
-    return c.html(await unsubscribePage({ kind: 'done', business }), 200)
+    // Agreeing again is a consent of its own, so it is given on the page that shows its words.
+    return c.html(await unsubscribePage({ kind: 'done', business, preferences: preferencesOf(message) }), 200)
   })
   routes.openapi(contract.openPixel, async (c) => {
     const message = named('open', c.req.valid('param').token)

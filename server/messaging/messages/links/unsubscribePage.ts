@@ -3,8 +3,7 @@ import { type Business, nameInMessages } from '#server/businesses/business/index
 import { mailPage } from './mailPage.ts'
 
 export type UnsubscribePage =
-  | { kind: 'ask'; business: Business; preferences: string }
-  | { kind: 'done'; business: Business }
+  | { kind: 'ask' | 'done'; business: Business; preferences: string }
   | { kind: 'unknown' | 'dead link' }
 
 /** The page behind a mail's unsubscribe link. */
@@ -21,7 +20,7 @@ function words(page: UnsubscribePage) {
     case 'done':
       return {
         title: 'You are unsubscribed',
-        body: html`<p dir="auto">You will get no more emails from ${nameInMessages(page.business)}. Your card, your points and your rewards stay as they are.</p><p>Changed your mind? Tell them on your next visit.</p>`,
+        body: html`<p dir="auto">You will get no more emails from ${nameInMessages(page.business)}. Your card, your points and your rewards stay as they are.</p><p>Was it a mistake? <a href="${page.preferences}">Switch emails on again</a></p>`,
       }
     case 'unknown':
       return {
