@@ -192,6 +192,23 @@ describe('the dashboard', () => {
     expect(recent.map(({ kind }) => kind)).toEqual(['join'])
   })
 
+  it('shows who was added without anything to give for it, once, and none of an import', async () => {
+    const { owner, businessId } = await newBusiness('added@example.com')
+    await businessRows(businessId).customer('2025-02-28T11:00:00Z', 'Imported')
+    const add = (first_name: string) =>
+      owner.post('/api/v1/customers', { first_name }, { 'idempotency-key': newId() })
+    await add('Nora')
+    const config = { welcomeBonus: 20 }
+    const program = { type: 'points', name: 'Points', config }
+    await owner.post('/api/v1/programs', program, { 'idempotency-key': newId() })
+    await add('Otto')
+    const { recent } = await read(owner)
+    expect(recent.map(({ kind, customer }) => [kind, customer?.first_name]).sort()).toEqual([
+      ['join', 'Nora'],
+      ['join', 'Otto'],
+    ])
+  })
+
   it("shows this month's texts only, beside what the plan allows", async () => {
     const { owner, businessId } = await newBusiness('texts@example.com')
     await businessRows(businessId).textsSent('2025-02', 49)

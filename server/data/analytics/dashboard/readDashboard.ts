@@ -8,15 +8,14 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { countDayCustomers, sumDay } from '../day/dayQueries.ts'
 import { dayOf } from '../day/readDay.ts'
-import { countBusiness, findRecentOperations } from '../queries.ts'
+import { countBusiness } from '../queries.ts'
 import type { DashboardView } from './dashboardContract.ts'
+import { findRecent } from './recent.ts'
 import { countWaiting, findServed } from './todayQueries.ts'
-
-const RECENT = 8
 
 /** Reads the business's figures of now. Months begin at midnight of the first, in the business's time zone. */
 export async function readDashboard(ctx: BusinessContext): Promise<DashboardView> {
-  const { tx, businessId, now } = ctx
+  const { now } = ctx
   const payer = await findBusinessAndTier(ctx)
   const { business } = payer
   const { time_zone: timeZone } = business
@@ -34,7 +33,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
         to: day.to,
       }),
     }),
-    findRecentOperations(tx, businessId, business.locale, RECENT),
+    findRecent(ctx, business.locale),
     sumDay(ctx, day),
     countDayCustomers(ctx, day),
     findServed(ctx, day),
