@@ -43,7 +43,7 @@ export async function firstDayRows({ server }: Pick<BenchBusiness, 'server'>): P
     const earned = await earn(owner, server.url)
     const redeemed = await redeem(owner)
     return [
-      row(first, { seconds: 9, acts: 10 }),
+      row(first, { seconds: 9, acts: 11 }),
       row(joined, { seconds: 2, acts: 4 }),
       row(earned, { seconds: 1.1, acts: 2 }),
       row(redeemed, { seconds: 1, acts: 1 }),
@@ -103,7 +103,7 @@ async function earn(page: Page, url: string): Promise<Step> {
   const dispatch = new Dispatch()
   await dispatch.type(page, PHONE)
   await dispatch.sees(page.getByRole('heading', { level: 1, name: 'Nora' }))
-  await dispatch.click(page.getByRole('button', { name: /^Record/ }))
+  await dispatch.click(page.getByRole('button', { name: counter.purchase.recordVisit, exact: true }))
   await dispatch.sees(page.getByRole('heading', { name: counter.done.visit }))
   return { what: 'number to recorded stamp', seconds: dispatch.seconds(), acts: dispatch.acts }
 }
@@ -112,7 +112,7 @@ async function earn(page: Page, url: string): Promise<Step> {
 async function redeem(page: Page): Promise<Step> {
   await page.getByRole('button', { name: counter.done.stay }).click()
   await page.getByLabel(counter.purchase.again).check()
-  await page.getByRole('button', { name: /^Record/ }).click()
+  await page.getByRole('button', { name: counter.purchase.recordAgain, exact: true }).click()
   const give = page.getByRole('button', { name: counter.rewards.redeem }).first()
   await expect(give).toBeVisible()
   const dispatch = new Dispatch()

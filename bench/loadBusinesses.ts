@@ -32,7 +32,7 @@ export async function loadBusinesses(database: Database): Promise<Loaded> {
       for (const { businessId, customers } of Object.values(loaded))
         await fillBusiness(client, businessId, customers, programsOf.get(businessId)!)
       for (let other = 0; other < OTHERS.businesses; other += 1)
-        await openNeighbour(client, loaded.small.businessId, other)
+        await openNeighbour(client, loaded.small.businessId, other, OTHERS.customers)
     })
     await client.query('vacuum analyze')
   } finally {
@@ -48,21 +48,28 @@ export async function loadBusinesses(database: Database): Promise<Loaded> {
 
 async function signAllUp(database: Database) {
   const server = await startServer(database)
-  const http = new Pool(server.url, { connections: 1, pipelining: 1 })
   const loaded: Partial<Loaded> = {}
   const programsOf = new Map<string, string[]>()
   for (const [size, customers] of Object.entries(sizes) as [Size, number][]) {
     const email = `${size}@bench.example`
-    const { cookie, businessId } = await signUp(server.url, email)
-    const owner = { http, cookie }
-    programsOf.set(businessId, await makePrograms(owner))
-    const { code } = await post<{ code: string }>(owner, '/v1/qr-codes', { location_name: 'Counter' })
-    await recordOnePurchase(owner)
-    loaded[size] = { businessId, joinCode: code, customers, email }
+    const { businessId, joinCode, programs } = await openPattern(server.url, email)
+    programsOf.set(businessId, programs)
+    loaded[size] = { businessId, joinCode, customers, email }
   }
-  await http.close()
   await server.stop()
   return { loaded: loaded as Loaded, programsOf }
+}
+
+/** Opens a business with three programs and the one purchase that is the pattern of those written by SQL. */
+export async function openPattern(url: string, email: string) {
+  const http = new Pool(url, { connections: 1, pipelining: 1 })
+  const { cookie, businessId } = await signUp(url, email)
+  const owner = { http, cookie }
+  const programs = await makePrograms(owner)
+  const { code: joinCode } = await post<{ code: string }>(owner, '/v1/qr-codes', { location_name: 'Counter' })
+  await recordOnePurchase(owner)
+  await http.close()
+  return { businessId, joinCode, programs }
 }
 
 type Owner = Pick<BenchBusiness, 'http' | 'cookie'>
@@ -85,7 +92,13 @@ async function recordOnePurchase(owner: Owner): Promise<void> {
   await post(owner, '/v1/purchases', { customer_id: id, amount: 1240 })
 }
 
-async function openNeighbour(client: pg.Client, pattern: string, number: number): Promise<void> {
+/** Adds a business with a points program and customers, all by SQL. */
+export async function openNeighbour(
+  client: pg.Client,
+  pattern: string,
+  number: number,
+  customers: number,
+): Promise<void> {
   const [businessId, programId] = [newId(), newId()]
   await client.query(
     `insert into businesses (id, email, company_name, tier_id, created_at)
@@ -102,5 +115,5 @@ async function openNeighbour(client: pg.Client, pattern: string, number: number)
      where p.business_id = $1 and p.type = 'points'`,
     [pattern, { business_id: businessId, id: programId, idempotency_key: null, input_hash: null }],
   )
-  await fillBusiness(client, businessId, OTHERS.customers, [programId], pattern)
+  await fillBusiness(client, businessId, customers, [programId], pattern)
 }

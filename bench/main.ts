@@ -4,6 +4,7 @@ import { consolePageRows } from '#bench/consolePages.ts'
 import { figuresRow } from '#bench/figures.ts'
 import { firstDayRows } from '#bench/firstDay.ts'
 import { importRow } from '#bench/importFile.ts'
+import { installationRows } from '#bench/installation.ts'
 import { lookUpRow } from '#bench/lookUp.ts'
 import { mixedRows } from '#bench/mixed.ts'
 import { pageRows } from '#bench/pages.ts'
@@ -45,6 +46,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   sending: ({ medium }) => sendingRows(medium),
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRows(medium),
+  installation: installationRows,
   'worst-inputs': ({ small }) => worstInputRows(small),
 }
 

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import type { BenchBusiness } from '#bench/business.ts'
 import { type Customers, openCustomers } from '#bench/customers.ts'
 import { perSecond } from '#bench/load.ts'
+import { memoryOf } from '#bench/memory.ts'
 import { purchase } from '#bench/purchase.ts'
 import { reads, sendRead } from '#bench/reads.ts'
 import { percentile, type Row } from '#bench/rows.ts'
@@ -113,8 +113,7 @@ const mixedRow = ({ perSecond, p99 }: Held): Row => ({
 })
 
 function memoryRow({ server }: BenchBusiness): Row {
-  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.processId())]))
-  const megabytes = kilobytes / 1024
+  const megabytes = memoryOf(server)
   return {
     what: 'memory of the server after it',
     ours: `${megabytes.toFixed(0)} MB`,

@@ -8,7 +8,8 @@ export type Row = {
   /** Comparison of the two, and what we promise of it. */
   compared: string
   promise: string
-  kept: boolean
+  /** Null for a figure that is told without a promise. */
+  kept: boolean | null
 }
 
 const head = {
@@ -19,7 +20,7 @@ const head = {
   promise: 'promise',
 }
 const columns = Object.keys(head) as (keyof typeof head)[]
-const kept = (row: Row) => (row.kept ? 'kept' : 'MISSED')
+const kept = ({ kept: is }: Row) => (is === null ? '' : is ? 'kept' : 'MISSED')
 
 export function printRows(rows: Row[]): void {
   const width = (column: keyof typeof head) => Math.max(...[head, ...rows].map((row) => row[column].length))

@@ -17,6 +17,7 @@ const drawnByHalf: string[][] = [
     'captcha',
     'codes',
     'entrance',
+    'measuredFirstDay',
     'offline',
     'ownHost',
     'paidMore',

@@ -36,8 +36,8 @@ export type ServerUnderTest = {
   startWorker(others?: Record<string, string>): Promise<WorkerUnderTest>
 }
 
-/** `kill` and `stop` do the same as those of the server. */
-export type WorkerUnderTest = Pick<ServerUnderTest, 'kill' | 'stop'>
+/** Each does the same as that of the server. */
+export type WorkerUnderTest = Pick<ServerUnderTest, 'kill' | 'stop' | 'processId'>
 
 /** Further environment variables, or how they follow from those that name the providers. */
 export type OtherSettings =
@@ -94,6 +94,7 @@ export async function startServer(
           await end(worker, 'SIGKILL')
         },
         stop: () => end(worker, 'SIGTERM'),
+        processId: () => worker.pid!,
       }
     },
     restart: async () => {
