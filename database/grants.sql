@@ -107,6 +107,11 @@ grant update (state, failure, outgoing) on communication_logs to regulars_crossi
 grant update (status, status_reason, version) on campaigns to regulars_crossing;
 -- For hold_after_restore alone.
 grant select, insert, update on message_holds to regulars_crossing;
+-- For record_backup alone.
+grant select, insert, delete on backups to regulars_crossing;
+-- For mailchimp_waiting alone: whose turn it is, and never a key or an address.
+grant select (business_id, list_id, refused_at) on mailchimp_connections to regulars_crossing;
+grant select (business_id, due_at) on mailchimp_members to regulars_crossing;
 revoke create on schema public from regulars_crossing;
 -- Only the owner of the database makes super admins.
 revoke execute on function grant_super_admin(uuid) from regulars_app;
@@ -117,6 +122,11 @@ revoke execute on function hold_after_restore(timestamptz), messages_may_have_go
   campaigns_may_have_gone(timestamptz) from regulars_app;
 grant execute on function hold_after_restore(timestamptz), messages_may_have_gone(timestamptz),
   campaigns_may_have_gone(timestamptz) to current_user;
+
+-- The application does not say that there is a backup: the login of backups does.
+revoke insert, update, delete on backups from regulars_app;
+revoke execute on function record_backup(timestamptz) from regulars_app;
+grant execute on function record_backup(timestamptz) to pg_read_all_data;
 
 -- Entries of a person end with their account, by forget_platform_entries alone.
 revoke execute on function end_platform_entries(uuid) from regulars_app;

@@ -60,6 +60,7 @@ import { templateRoutes, templatesWithPicture } from '#server/messaging/template
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { authorize, limitJson, listRoutes, newRoutes } from '#server/platform/http/index.ts'
+import type { Watched } from '#server/platform/metrics/index.ts'
 import { usualCallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { portalRoutes } from '#server/portal/card/index.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
@@ -68,7 +69,7 @@ import { customerAccountRoutes } from '#server/portal/profile/index.ts'
 const BASE = '/api'
 
 /** All services of the process, with the providers of all rooms. */
-export type AppServices = MessageServices & BillingServices & MailchimpServices
+export type AppServices = MessageServices & BillingServices & MailchimpServices & Watched
 
 /**
  * The whole API: /api/v1, /api/app and /api/auth, as docs/api.md describes it. The browser's client is made from its

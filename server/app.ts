@@ -26,6 +26,7 @@ import {
   limitBody,
   localNamesOnly,
   logRequests,
+  measureRequests,
   noStore,
   passOverLarger,
   refuseForeignWrites,
@@ -34,6 +35,7 @@ import {
   securityTxt,
 } from '#server/platform/http/index.ts'
 import { readiness } from '#server/platform/http/readiness.ts'
+import { answerMetrics } from '#server/platform/metrics/index.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
@@ -71,6 +73,8 @@ export type AppSettings = {
   isStopping?: () => boolean
   /** Address for reports of faults, as a URI; by default the address that mail comes from. */
   securityContact?: string | null
+  /** What Prometheus signs in with at /metrics; without it there is no such address. */
+  metricsToken?: string | null
 }
 
 /** Everything that the process answers: the API, the pages and the health checks. */
@@ -78,6 +82,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.notFound((c) => answerError(notFound('Page'), c))
+  app.use(measureRequests(services.metrics))
   app.use(rememberRequest())
   app.use(identifyRequest(services.log, settings.trustedProxies))
   app.use(logRequests(services.log))
@@ -91,6 +96,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
     '/.well-known/security.txt',
     securityTxt({ publicUrl, contact: securityContact, now: () => clock.now() }),
   )
+  if (settings.metricsToken) app.get('/metrics', answerMetrics(services, settings.metricsToken))
   const isStopping = settings.isStopping ?? (() => false)
   app.get('/readyz', async (c) => c.text(await readiness(services, isStopping())))
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.

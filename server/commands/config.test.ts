@@ -40,6 +40,24 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, PORT: 'eighty' })).toThrow(/PORT/)
   })
 
+  it('open /metrics to other machines by a long token alone', () => {
+    const METRICS_PORT = '9464'
+    expect(readConfig(production).metrics).toEqual({ port: null, host: '127.0.0.1', token: null })
+    expect(readConfig({ ...production, METRICS_PORT }).metrics).toMatchObject({ port: 9464, token: null })
+    for (const METRICS_HOST of ['0.0.0.0', '::', '10.0.0.5', 'metrics.example'])
+      expect(() => readConfig({ ...production, METRICS_PORT, METRICS_HOST })).toThrow(/METRICS_TOKEN/)
+    const METRICS_TOKEN = 't'.repeat(32)
+    expect(
+      readConfig({ ...production, METRICS_PORT, METRICS_HOST: '0.0.0.0', METRICS_TOKEN }).metrics,
+    ).toEqual({ port: 9464, host: '0.0.0.0', token: METRICS_TOKEN })
+    expect(() => readConfig({ ...production, METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN is wrong/)
+    expect(() => readConfig({ ...production, METRICS_TOKEN: 'a b '.repeat(9) })).toThrow(
+      /METRICS_TOKEN is wrong/,
+    )
+    for (const wrong of ['0', '65535', 'any'])
+      expect(() => readConfig({ ...production, METRICS_PORT: wrong })).toThrow(/METRICS_PORT/)
+  })
+
   it('leave taxes to Stripe only where that is said, and refuse what says neither', () => {
     const stripe = { ...production, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     expect(readConfig(stripe)).toMatchObject({ payments: { calculatesTax: false } })

@@ -32,6 +32,7 @@ import {
   readPort,
   readProxies,
 } from '#server/platform/http/settings.ts'
+import { type MetricsSettings, metricsSettings, readMetrics } from '#server/platform/metrics/settings.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import {
   type CaptchaSettings,
@@ -78,6 +79,7 @@ export const settings: Settings = {
   ...captchaSettings,
   ...textSettings,
   ...callSettings,
+  ...metricsSettings,
   ...mailchimpSettings,
   ...demoSettings,
 }
@@ -108,6 +110,7 @@ type Shared = {
   securityContact: string | null
   /** Milliseconds for which a stopping server still takes requests, so that proxies turn to another one. */
   drainMs: number
+  metrics: MetricsSettings
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -160,6 +163,7 @@ const readShared = (environment: Environment) => ({
   callLimits: readCallLimits(environment),
   securityContact: readContact(environment),
   drainMs: readDrainMs(environment),
+  metrics: readMetrics(environment),
 })
 
 function readDemo(environment: Environment): DemoConfig {

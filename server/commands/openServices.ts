@@ -11,6 +11,13 @@ import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { clockGap, type Database, openDatabase } from '#server/platform/database/index.ts'
 import { reportConnection } from '#server/platform/database/tls.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
+import {
+  createMetrics,
+  observeAnswers,
+  observingSends,
+  openReadings,
+  watchProcess,
+} from '#server/platform/metrics/index.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
@@ -19,6 +26,7 @@ import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { version } from '#server/platform/settings/version.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import { databaseOf } from './databaseOf.ts'
+import { readingsOf } from './readings.ts'
 import { openStandIns } from './standIns.ts'
 
 export type Opened = {
@@ -45,14 +53,30 @@ export async function openServices(config: Config, { works }: { works: boolean }
   if (config.mode === 'production') await reportConnection(database, config.databaseUrl, log)
   const gap = await clockGap(database, systemClock)
   if (gap) log.warn(gap)
-  const queue = works ? await openJobQueue(database, log) : undefined
+  const metrics = createMetrics()
+  watchProcess(metrics, version, () => database.pools())
+  const observe = (provider: string) => observeAnswers(metrics, provider)
+  const queue = works
+    ? await openJobQueue(database, log, (queue, outcome, seconds) =>
+        metrics.jobs.observe({ queue, outcome }, seconds),
+      )
+    : undefined
   const jobs = queue ?? (await openJobs(database, log))
   const settings = config.mode === 'production' ? config : standIns!.settings
-  const sms = createSmsProvider(settings.sms)
+  const sms = observingSends(createSmsProvider(settings.sms), observe('twilio'))
   const { smtpUrl, from, dkim } = settings.email
-  const email = createEmailProvider({ url: smtpUrl, from: from.address, dkim: dkim ?? null })
-  const sendgrid = createSendGridProvider({ baseUrl: settings.sendgridBaseUrl })
-  const mailchimp = createMailchimpProvider({ baseUrl: settings.mailchimpBaseUrl })
+  const email = observingSends(
+    createEmailProvider({ url: smtpUrl, from: from.address, dkim: dkim ?? null }),
+    observe('smtp'),
+  )
+  const sendgrid = observingSends(
+    createSendGridProvider({ baseUrl: settings.sendgridBaseUrl }),
+    observe('sendgrid'),
+  )
+  const mailchimp = createMailchimpProvider({
+    baseUrl: settings.mailchimpBaseUrl,
+    observe: observe('mailchimp'),
+  })
   const services: AppServices = {
     askCampaigns,
     database,
@@ -63,7 +87,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     sendgrid,
     mailchimp,
     dns: standIns ? standIns.dns : createDns(),
-    payments: settings.payments && createPayments(settings.payments),
+    payments: settings.payments && createPayments(settings.payments, observe('stripe')),
     clock: systemClock,
     keyring: createKeyring(config.encryptionKeys),
     publicUrl: config.publicUrl,
@@ -72,6 +96,8 @@ export async function openServices(config: Config, { works }: { works: boolean }
     twilioAuthToken: settings.sms.authToken,
     emailFrom: settings.email.from,
     bounces: settings.email.bounces ?? null,
+    metrics,
+    readings: openReadings({ database, clock: systemClock, log }, readingsOf(config)),
   }
   const auth = createAuth({
     database,
@@ -81,6 +107,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
     sso: config.sso,
     captcha: config.captcha,
+    onCaptcha: observe('captcha'),
     isDemo: config.mode === 'demo',
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })

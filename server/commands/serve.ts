@@ -2,6 +2,7 @@ import { createServer as createProbe } from 'node:net'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/commands/config.ts'
 import { listen } from '#server/platform/http/index.ts'
+import { listenForMetrics } from '#server/platform/metrics/index.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 import { onStop } from './onStop.ts'
 import { type Opened, openServices } from './openServices.ts'
@@ -22,11 +23,13 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     trustedProxies: config.trustedProxies,
     callLimits: config.callLimits,
     securityContact: config.securityContact,
+    metricsToken: config.metrics.token,
     isDemo: config.mode === 'demo',
     isStopping: () => isStopping,
     ...(opened.standIns && { inbox: opened.standIns.inbox, dnsPage: opened.standIns.dnsPage }),
     ...(demo && { demo }),
   })
+  const metrics = await listenForMetrics(opened.services, config.metrics)
   const server = await listen(app.fetch, config, (error) =>
     opened.services.log.error(error, 'a connection could not be taken'),
   )
@@ -34,6 +37,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   close = async () => {
     isStopping = true
     await server.close(config.drainMs)
+    await metrics?.close()
     // A stop during the start waits until there is something to stop.
     const stopRelay = await started?.catch(() => undefined)
     await stopRelay?.()

@@ -1,8 +1,12 @@
 import type { Config } from '#server/commands/config.ts'
+import { listenForMetrics } from '#server/platform/metrics/index.ts'
 import { SettingError } from '#server/platform/settings/setting.ts'
 import { onStop } from './onStop.ts'
 import { openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'
+
+/** The worker may be on the server's machine, with the same settings. */
+const PORTS_ABOVE = 1
 
 /** Works off the job queue without serving, beside other processes on the same PostgreSQL. */
 export async function work(config: Config): Promise<void> {
@@ -12,10 +16,12 @@ export async function work(config: Config): Promise<void> {
     )
   }
   const opened = await openServices(config, { works: true })
+  const metrics = await listenForMetrics(opened.services, config.metrics, PORTS_ABOVE)
   const stopRelay = await startJobs(opened.services, opened.queue!)
   console.log('Working.')
   onStop(async () => {
     await stopRelay()
+    await metrics?.close()
     await opened.close()
   })
 }

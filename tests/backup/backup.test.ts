@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { backUp } from '#server/commands/backup/backup.ts'
 import { differences, readContents } from '#server/commands/backup/contents.ts'
 import { findPrograms } from '#server/commands/backup/programs.ts'
+import { recordBackup } from '#server/commands/backup/recordBackup.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'
 import { openScene, type Scene } from '#tests/isolation/scene.ts'
 import { hasPrograms } from './bareServer.ts'
@@ -56,6 +57,38 @@ describe.runIf(hasPrograms)('a backup', () => {
     const left = await scene.rows(`select datname from pg_database where datname ~ '^regulars_check_'`)
     expect(left).toEqual([])
   }, 60_000)
+
+  it('is recorded where every server reads its age, and its login can write nothing else', async () => {
+    const recorded = await scene.rows<{ age: number }>(
+      'select extract(epoch from now() - taken_at)::float8 as age from backups',
+    )
+    expect(recorded).toHaveLength(1)
+    expect(recorded[0]!.age).toBeLessThan(60)
+    const refused = (statement: string) =>
+      asClient(settings.BACKUP_DATABASE_URL, async (client) => {
+        await client.query('begin read write')
+        return client.query(statement).then(
+          () => 'done',
+          ({ code }: { code: string }) => code,
+        )
+      })
+    const DENIED = '42501'
+    expect(await refused('insert into backups values (gen_random_uuid(), now(), now())')).toBe(DENIED)
+    expect(await refused('delete from backups')).toBe(DENIED)
+    expect(await refused('delete from customers')).toBe(DENIED)
+    expect(await refused('select hold_after_restore(now())')).toBe(DENIED)
+    // A backup of the future would keep everybody from hearing that there are no more.
+    expect(await refused(`select record_backup(now() + interval '1 day')`)).toBe('23514')
+  })
+
+  it('is as good where the database cannot be told, and says so', async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+    // The application may not say that there is a backup.
+    await asClient(logins.url, (client) => recordBackup(client, new Date()))
+    expect(warned.mock.calls.join()).toMatch(/^The backup is sound, but .* \(permission denied/)
+    expect(await scene.rows('select id from backups')).toHaveLength(1)
+    warned.mockRestore()
+  })
 
   it('goes on while people work, and holds one moment', async () => {
     const insert = `insert into suppressions (sender, phone_hash, stopped, changed_at)

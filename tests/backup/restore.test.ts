@@ -13,9 +13,9 @@ import { hasPrograms, startBareServer } from './bareServer.ts'
 import { asClient, makeBackupLogin, makeCheckLogin, newFolder } from './logins.ts'
 
 const { PATH } = process.env
-/** What finishing a restore writes: the hold, what may have gone out, jobs, and the queues of this version. */
+/** What was recorded of the backup after it, and what finishing a restore writes: the hold, what may have gone out, jobs, and the queues of this version. */
 const CHANGED =
-  /^(public\.(message_holds|communication_logs|campaigns)|pgboss\.(job_\w+|queue|version|schedule|bam|warning))$/
+  /^(public\.(backups|message_holds|communication_logs|campaigns)|pgboss\.(job_\w+|queue|version|schedule|bam|warning))$/
 
 describe.runIf(hasPrograms)('a restored database', () => {
   let scene: Scene

@@ -73,6 +73,12 @@ export const crossingsOf = ({ a, b }: Scene): Record<string, Crossing> => ({
   credits_low: { gives: 'business_id' },
   // For the relay: the events to hand on, without data about their subjects.
   events_due: { gives: 'business_id subject_id id type' },
+  // For Prometheus: figures of all businesses together.
+  events_waiting: { gives: 'waiting failing oldest' },
+  messages_waiting: { gives: 'waiting oldest' },
+  mailchimp_waiting: { gives: 'waiting oldest' },
+  // For the login of backups alone.
+  record_backup: { gives: '', refuses: ['now()'] },
   messages_to_recover: { gives: 'business_id id' },
   portal_candidates: {
     gives: 'business_id customer_id company_name phone auth_pin phone_proven portal_enabled',

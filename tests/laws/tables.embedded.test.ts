@@ -14,6 +14,7 @@ const controlTables = [
   'announcements',
   'attempts',
   'backup_codes',
+  'backups',
   'businesses',
   'credit_packs',
   'one_time_codes',

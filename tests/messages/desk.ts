@@ -21,6 +21,7 @@ import { createLog } from '#server/platform/context/log.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
+import { createMetrics, openReadings } from '#server/platform/metrics/index.ts'
 import { enterWork, type Presence } from '#server/platform/presence/index.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
@@ -109,6 +110,8 @@ export async function openDesk({
     smsSender: sender,
     twilioAuthToken: account.authToken,
     keyring: createKeyring([testKey]),
+    metrics: createMetrics(),
+    readings: openReadings({ database, clock, log }, []),
   }
   const door = { isShut: false }
   // Calls made in-process have no socket.

@@ -1,6 +1,7 @@
 import type { AppServices } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import { createPayments } from '#server/billing/stripe/payments.ts'
+import { readingsOf } from '#server/commands/readings.ts'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import type { SsoProvider } from '#server/identity/auth/settings.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
@@ -12,6 +13,7 @@ import { createLog, type Log } from '#server/platform/context/log.ts'
 import { hindranceOf, openDatabase } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
+import { createMetrics, openReadings } from '#server/platform/metrics/index.ts'
 import { readTrustedProxies } from '#server/platform/network/trustedProxies.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
@@ -97,6 +99,7 @@ export async function openProduct(
   const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })
   const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl })
+  const allTextLimits = { ...usualTextLimits, ...textLimits }
   const services: AppServices = {
     askCampaigns,
     database: opened,
@@ -115,12 +118,14 @@ export async function openProduct(
       calculatesTax: false,
     }),
     publicUrl,
-    textLimits: { ...usualTextLimits, ...textLimits },
+    textLimits: allTextLimits,
     keyring: createKeyring(testKeys),
     smsSender: '+15550006789',
     twilioAuthToken: account.authToken,
     emailFrom: { name: '', address: 'hello@regulars.example' },
     bounces: null,
+    metrics: createMetrics(),
+    readings: openReadings({ database: opened, clock, log }, readingsOf({ textLimits: allTextLimits })),
   }
   const auth = createAuth({
     database: opened,

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { type Observe, observing, outcomeOfStatus } from '#server/platform/metrics/index.ts'
 
 export type PaymentSettings = {
   secretKey: string
@@ -24,14 +25,28 @@ export type Payments = {
   isSigned(body: string, signature: string | undefined): boolean
 }
 
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>
+
+/** The SDK's own client of HTTP, each of whose answers is taken note of. */
+function observed(client: HttpClient, observe: Observe): HttpClient {
+  const makeRequest: HttpClient['makeRequest'] = (...request) =>
+    observing(
+      observe,
+      () => client.makeRequest(...request),
+      (answer) => outcomeOfStatus(answer.getStatusCode()),
+    )
+  return Object.assign(Object.create(client) as HttpClient, { makeRequest })
+}
+
 /** Creates the client of Stripe. Its own retries send the same idempotency key again. */
-export function createPayments(settings: PaymentSettings): Payments {
+export function createPayments(settings: PaymentSettings, observe: Observe = () => {}): Payments {
   const { secretKey, webhookSecrets, baseUrl, calculatesTax } = settings
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,
     telemetry: false,
+    httpClient: observed(Stripe.createNodeHttpClient(), observe),
     ...(baseUrl && addressOf(new URL(baseUrl))),
   })
   return {

@@ -12,6 +12,7 @@ import { type Contents, countRows, differences, readContents } from './contents.
 import { backupsIn, beginFile, nameOf, provenName, removeOlder, sizeOf } from './folder.ts'
 import { refuseUnfitLogin } from './login.ts'
 import { findPrograms, type Programs } from './programs.ts'
+import { recordBackup } from './recordBackup.ts'
 
 const KEPT = 14
 
@@ -78,7 +79,8 @@ async function writeAndProve(
   config: BackupConfig,
   { folder, programs }: Place,
 ): Promise<void> {
-  const file = beginFile(folder, nameOf(new Date()))
+  const takenAt = new Date()
+  const file = beginFile(folder, nameOf(takenAt))
   const written = await write(client, config.backupUrl, { file, programs })
   const found = differences(written, await readRestored(file, config.checkUrl, programs))
   if (found.length > 0)
@@ -89,6 +91,7 @@ async function writeAndProve(
     )
   const proven = provenName(file)
   renameSync(file, proven)
+  await recordBackup(client, takenAt)
   const { entries, points, stamps, credits } = written.ledger
   console.log(
     `${proven} (${sizeOf(proven)}) holds ${countRows(written)} rows of ${Object.keys(written.tables).length} tables. ` +

@@ -5,6 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { GoogleSettings, SsoProvider } from '#server/identity/auth/settings.ts'
 import type { Database, Tx } from '#server/platform/database/index.ts'
+import type { Observe } from '#server/platform/metrics/index.ts'
 import { hashPassword, isPassword } from '#server/platform/passwords/index.ts'
 import { createCaptcha } from '#server/platform/providers/captcha.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
@@ -32,6 +33,8 @@ export type AuthSettings = {
   /** Companies' own OpenID providers. */
   sso?: SsoProvider[]
   captcha?: CaptchaSettings | null
+  /** Takes note of each answer of the captcha's provider. */
+  onCaptcha?: Observe
   /** In the demo, whose passwords are published anyway, super admins need no second factor. */
   isDemo?: boolean
   /** Called before an outside provider opens an account for the first time. */
@@ -57,6 +60,7 @@ export function createAuth(settings: AuthSettings) {
     google = null,
     sso = [],
     captcha = null,
+    onCaptcha,
     isDemo = false,
     onLink,
   } = settings
@@ -174,7 +178,7 @@ export function createAuth(settings: AuthSettings) {
       ),
     })),
     /** The captcha that keeps programs out, or null if it is off. */
-    captcha: captcha && createCaptcha(captcha),
+    captcha: captcha && createCaptcha(captcha, onCaptcha),
     /** The ways to sign in besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
     /** Signs in with a password, and returns the hash that matched. */

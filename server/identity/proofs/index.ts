@@ -23,4 +23,5 @@ export {
   sendAccountMailQueue,
   sendAccountTextQueue,
 } from './queues.ts'
+export { accountMessagesReading } from './readWaiting.ts'
 export { revokeCodes } from './revokeCodes.ts'

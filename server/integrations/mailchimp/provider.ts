@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { type AnswerOutcome, type Observe, observing } from '#server/platform/metrics/index.ts'
 
 export type MailchimpOptions = {
   /** Address of a stand-in; without it, each key names the data centre of its account. */
   baseUrl?: string | undefined
   /** The limit for one request with its whole answer, in milliseconds; default 10,000. */
   timeoutMs?: number
+  /** Takes note of each answer. */
+  observe?: Observe
 }
 
 /** Reason for a request that failed: 'refused' is about the key, 'busy' and 'away' pass by themselves. */
@@ -61,7 +64,7 @@ export type MailchimpAccount = ReturnType<MailchimpProvider['account']>
 export type MailchimpProvider = ReturnType<typeof createMailchimpProvider>
 
 /** A client of the parts of Mailchimp's Marketing API 3.0 that a synced audience needs. */
-export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: MailchimpOptions = {}) {
+export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000, observe }: MailchimpOptions = {}) {
   const baseOf = (key: string): string => {
     const dataCentre = keyForm.exec(key)?.[1]
     if (!dataCentre) throw new Error('not a Mailchimp key')
@@ -73,7 +76,11 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
       const base = `${baseOf(key)}/3.0`
       const authorization = `Basic ${Buffer.from(`regulars:${key}`).toString('base64')}`
       const ask = <T>(method: string, path: string, shape: z.ZodType<T>, body?: object) =>
-        request(`${base}${path}`, { method, authorization, body, timeoutMs }, shape)
+        observing(
+          observe,
+          () => request(`${base}${path}`, { method, authorization, body, timeoutMs }, shape),
+          outcomeOf,
+        )
       const at = (list: string, email: string) =>
         `/lists/${encodeURIComponent(list)}/members/${subscriberHash(email)}`
       return {
@@ -167,6 +174,18 @@ async function request<T>(url: string, asked: Asked, shape: z.ZodType<T>): Promi
     return { ok: false, problem: { kind: 'away', reason } }
   }
 }
+
+/** A refused key is the business's, and says nothing about us. */
+const outcomes = {
+  refused: 'rejected',
+  missing: 'rejected',
+  invalid: 'rejected',
+  busy: 'busy',
+  away: 'uncertain',
+} as const satisfies Record<MailchimpProblem['kind'], AnswerOutcome>
+
+const outcomeOf = (answer: MailchimpAnswer<unknown>): AnswerOutcome =>
+  answer.ok ? 'accepted' : outcomes[answer.problem.kind]
 
 const problemDetail = z.object({ title: z.string().default(''), detail: z.string().default('') })
 const BUSY_SECONDS = 60

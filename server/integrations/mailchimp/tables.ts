@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
-import { createdAt, moment } from '#server/platform/database/columns.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 
 /** The Mailchimp account of a business, and the audience that its customers are synced with. */
 export const mailchimpConnections = businessTable(
@@ -38,7 +38,7 @@ export const mailchimpConnections = businessTable(
     checked_at: moment('checked_at'),
     created_at: createdAt(),
   },
-  () => [key()],
+  () => [key(), crossing()],
 )
 
 /** 'unasked' customers neither agreed nor withdrew here: the business itself may have put them into the audience. */
@@ -77,5 +77,6 @@ export const mailchimpMembers = businessTable(
     index('mailchimp_members_due').on(t.business_id, t.due_at, t.customer_id).where(sql`due_at is not null`),
     index('mailchimp_members_email').on(t.business_id, t.email).where(sql`email is not null`),
     belongsTo(t.customer_id, customers),
+    crossing(),
   ],
 )

@@ -1,6 +1,7 @@
 export { forgetEvents, handOn, moveEvents } from './handOn.ts'
 export { isWaiting } from './isWaiting.ts'
 export { publish } from './publish.ts'
+export { eventsReading } from './readWaiting.ts'
 export { relayOnce, startRelay } from './relay.ts'
 export { idsOf, type Subscriber } from './subscriber.ts'
 export type { EventIds, EventType, NewEvent } from './types.ts'

@@ -57,3 +57,18 @@ begin
     failure = 'Restored from a backup: it waited at that time, and may have gone out since.'
   where state = 'sending' or (state = 'queued' and due_at <= before);
 end $$;
+
+-- How many messages of all businesses are due and not sent, `most` at most, and since when the oldest is due. The index
+-- communication_logs_unsettled has them in this order.
+create or replace function messages_waiting(as_of timestamptz, most integer)
+returns table (waiting integer, oldest timestamptz)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select count(*)::integer, min(m.due_at)
+    from (
+      select l.due_at from communication_logs l
+      where l.state in ('queued', 'sending') and l.due_at <= as_of
+      order by l.due_at limit most
+    ) m;
+end $$;

@@ -16,6 +16,7 @@ export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from '.
 export { priceMany, priceMessage } from './limits/priceMessage.ts'
 export { nextTextingMoment, type TextingHours } from './limits/quietHours.ts'
 export { reachOf } from './limits/reach.ts'
+export { dayLimitsReading } from './limits/readDayLimits.ts'
 export {
   reasonNotToAdvertise,
   reasonOfStop,
@@ -53,6 +54,7 @@ export { tellMailStoppedQueue } from './queues.ts'
 export { LARGEST_RETURNED } from './reports/returnedMail.ts'
 export { communicationRoutes, messagePreviewRoutes } from './routes.ts'
 export { failureWords, UNKNOWN_FATE } from './send/failureWords.ts'
+export { messagesReading } from './send/readWaiting.ts'
 export { recoverMessages } from './send/recoverMessages.ts'
 export { releaseWaitingMail } from './send/senderOf.ts'
 export { sendMessage } from './send/sendMessages.ts'

@@ -5,6 +5,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import type { Watched } from '#server/platform/metrics/index.ts'
 import { isSendGridSignatureValid } from '#server/platform/providers/sendgridSignature.ts'
 import { isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
 import { newTurns } from '#server/platform/rate-limits/takeTurns.ts'
@@ -13,6 +14,7 @@ import * as contract from './contract.ts'
 import { receiveText } from './inbound/receiveText.ts'
 import { twiml } from './inbound/twiml.ts'
 import { addMailLinks } from './links/mailLinks.ts'
+import type { Reached } from './reports/deliveryRank.ts'
 import { recordDelivery } from './reports/recordDelivery.ts'
 import { type MailReport, mailReport, recordMailReport } from './reports/recordMailReport.ts'
 import { takeReturned } from './reports/returnedMail.ts'
@@ -41,13 +43,15 @@ const inboundText = z.object({
 })
 
 /** Routes that Twilio, SendGrid and mail programs call, to be mounted at the root, outside /api. */
-export function messageWebhooks(services: MessageServices) {
+export function messageWebhooks(services: MessageServices & Pick<Watched, 'metrics'>) {
   const routes = newRoutes()
+  const count = (channel: 'sms' | 'email', state: Reached | null) =>
+    state && services.metrics.reports.inc({ channel, state })
   routes.openapi(contract.twilioStatus, async (c) => {
     const { businessId, messageId } = c.req.valid('param')
     const { attempt } = c.req.valid('query')
     const report = readSigned(statusReport, await signedForm(services, c))
-    await inBusiness(services, businessId, { kind: 'system', name: 'twilio' }, (ctx) =>
+    const reached = await inBusiness(services, businessId, { kind: 'system', name: 'twilio' }, (ctx) =>
       recordDelivery(ctx, {
         messageId,
         attempt,
@@ -58,6 +62,7 @@ export function messageWebhooks(services: MessageServices) {
         sender: services.smsSender,
       }),
     )
+    count('sms', reached)
     return c.body(null, 204)
   })
   routes.openapi(contract.twilioInbound, async (c) => {
@@ -75,10 +80,12 @@ export function messageWebhooks(services: MessageServices) {
   })
   routes.openapi(contract.sendgridReports, async (c) => {
     const { businessId } = c.req.valid('param')
-    for (const report of await signedReports(services, c, businessId))
-      await inBusiness(services, businessId, { kind: 'system', name: 'sendgrid' }, (ctx) =>
+    for (const report of await signedReports(services, c, businessId)) {
+      const reached = await inBusiness(services, businessId, { kind: 'system', name: 'sendgrid' }, (ctx) =>
         recordMailReport(ctx, report),
       )
+      count('email', reached)
+    }
     return c.body(null, 204)
   })
   routes.openapi(contract.mailReturned, async (c) => {

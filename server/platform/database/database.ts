@@ -17,6 +17,19 @@ export type Scope = {
   readOnly?: boolean
   /** Runs on the connections of heavy reads, under their time-out. Only in a turn: see `turns`. */
   heavy?: boolean
+  /** Time limit of each statement, in milliseconds. The embedded engine has none. */
+  statementMs?: number
+}
+
+/** The use of a pool of connections. `taken` and `waited` (in seconds) add up since its start. */
+export type PoolUse = {
+  name: 'reading' | 'writing' | 'heavy'
+  most: number
+  busy: number
+  /** Calls that wait for a connection. */
+  waiting: number
+  taken: number
+  waited: number
 }
 
 export type Database = {
@@ -38,6 +51,8 @@ export type Database = {
   check(): Promise<Hindrance[]>
   /** The line in which heavy reads wait for their connections. */
   turns: Turns
+  /** The pools of connections; none of the embedded engine, which has one connection. */
+  pools(): PoolUse[]
   /** Connection of the job queue: its own pool, or the one embedded engine. */
   jobs: { connectionString: string } | { embedded: PGlite }
   close(): Promise<void>

@@ -52,6 +52,7 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
     plain,
     reads: plain,
     turns: openTurns(1),
+    pools: () => [],
     check: () => checkHealth({ plain, reads: plain }, met),
     jobs: { embedded: engine },
     close: async () => {

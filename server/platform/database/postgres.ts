@@ -6,6 +6,7 @@ import { checkHealth } from './checkHealth.ts'
 import type { Database, PostgresSource, Scope, Tx } from './database.ts'
 import { hindranceOf, rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from './hindrance.ts'
 import { hinderedIn, openPool } from './pool.ts'
+import { newWaits, poolNames, take, useOf } from './poolUse.ts'
 import { speakingFor } from './speakFor.ts'
 import { sqlState } from './sqlState.ts'
 import { openTurns } from './turns.ts'
@@ -30,18 +31,21 @@ export async function openPostgres({
   const met = rememberHindrances()
   const [reading, writing] = [openPool(url, max, met), openPool(url, max, met)]
   const heavy = openPool(url, HEAVY_CONNECTIONS, met)
+  const waits = { reading: newWaits(), writing: newWaits(), heavy: newWaits() }
+  const pools = { reading, writing, heavy }
   const plain = drizzle(writing) as unknown as Tx
   const reads = drizzle(readingAgain(reading)) as unknown as Tx
   return {
     engine: 'postgres',
     transaction: (scope, work) => {
-      const pool = scope.heavy ? heavy : scope.readOnly ? reading : writing
-      const once = () => transaction(pool, scope, work)
+      const name = scope.heavy ? 'heavy' : scope.readOnly ? 'reading' : 'writing'
+      const once = () => transaction(() => take(pools[name], waits[name]), scope, work)
       return scope.readOnly ? askAgain(READ_AGAIN_MS, once) : once()
     },
     plain,
     reads,
     turns: openTurns(HEAVY_CONNECTIONS),
+    pools: () => poolNames.map((name) => useOf(name, pools[name], waits[name])),
     check: () => checkHealth({ plain, reads }, met),
     jobs: { connectionString: directUrl },
     close: async () => {
@@ -57,8 +61,12 @@ const readingAgain = (pool: pg.Pool): pg.Pool =>
       askAgain(READ_AGAIN_MS, () => pool.query(statement, values)),
   })
 
-async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+async function transaction<T>(
+  connect: () => Promise<pg.PoolClient>,
+  scope: Scope,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await connect()
   hinderedIn.delete(client)
   const result = await begin(client, scope, work).catch(async (thrown) => {
     const error = reasonFor(thrown, client, scope)
@@ -87,11 +95,12 @@ function reasonFor(thrown: unknown, client: pg.PoolClient, scope: Scope): unknow
 }
 
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const limit = scope.statementMs ?? (scope.heavy ? HEAVY_STATEMENT_MS : undefined)
   // Not awaited by itself: it is sent together with the first statement of `work`. A transaction that only reads sees
   // one moment, so the figures of a page agree with each other.
   const statements = [
     scope.readOnly ? 'begin isolation level repeatable read read only' : 'begin',
-    ...(scope.heavy ? [`set local statement_timeout = ${HEAVY_STATEMENT_MS}`] : []),
+    ...(limit === undefined ? [] : [`set local statement_timeout = ${limit}`]),
     ...speakingFor(scope),
   ]
   const opened = client.query(statements.join('; '))

@@ -8,3 +8,4 @@ export {
   type Restore,
   releaseMessages,
 } from './holds.ts'
+export { holdReading } from './readHold.ts'

@@ -5,7 +5,9 @@ export {
   type Jobs,
   jobHandler,
   jobsTogether,
+  type ObserveJobs,
   openJobQueue,
   openJobs,
 } from './jobs.ts'
 export { defineQueue, type Queue, type QueueOptions } from './queue.ts'
+export { queuesReading } from './readQueues.ts'

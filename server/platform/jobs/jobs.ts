@@ -72,6 +72,9 @@ export function jobsTogether<Payload>(
 
 export type OpenJobs = Jobs & { close(): Promise<void> }
 
+/** Takes note of a run of some jobs of a queue. */
+export type ObserveJobs = (queue: string, outcome: 'done' | 'failed', seconds: number) => void
+
 export type JobQueue = OpenJobs & {
   work(handlers: JobHandler[], schedules: Schedule[]): Promise<void>
 }
@@ -84,11 +87,15 @@ export async function openJobs(database: Database, log: Log): Promise<OpenJobs> 
   return addingTo(await startBoss(database, 'adds', log))
 }
 
-export async function openJobQueue(database: Database, log: Log): Promise<JobQueue> {
+export async function openJobQueue(
+  database: Database,
+  log: Log,
+  observe: ObserveJobs = () => {},
+): Promise<JobQueue> {
   const boss = await startBoss(database, 'works', log)
   return {
     ...addingTo(boss),
-    work: (handlers, schedules) => startWorkers(boss, handlers, schedules, log),
+    work: (handlers, schedules) => startWorkers(boss, handlers, schedules, { log, observe }),
   }
 }
 
@@ -119,7 +126,7 @@ async function startWorkers(
   boss: PgBoss,
   handlers: JobHandler[],
   schedules: Schedule[],
-  log: Log,
+  watch: Watch,
 ): Promise<void> {
   for (const handler of handlers) {
     await boss.work(
@@ -134,7 +141,7 @@ async function startWorkers(
         localConcurrency: handler.workers ?? 1,
         perJobResults: true,
       },
-      (jobs) => runJobs(handler, jobs, log),
+      (jobs) => runJobs(handler, jobs, watch),
     )
   }
   for (const { queue, cron } of schedules)
@@ -142,17 +149,18 @@ async function startWorkers(
 }
 
 type Job = { id: string; data: unknown }
+type Watch = { log: Log; observe: ObserveJobs }
 
-async function runJobs(handler: JobHandler, jobs: Job[], log: Log) {
+async function runJobs(handler: JobHandler, jobs: Job[], watch: Watch) {
   if ('work' in handler)
     // The failure of one job does not fail the others of its batch.
     return Promise.all(
       jobs.map(async (job) =>
-        resultOf(job, await failureOf(handler, [job], () => handler.work(job.data), log)),
+        resultOf(job, await failureOf(handler, [job], () => handler.work(job.data), watch)),
       ),
     )
   const together = () => handler.workTogether(jobs.map(({ data }) => data))
-  const failure = await failureOf(handler, jobs, together, log)
+  const failure = await failureOf(handler, jobs, together, watch)
   return jobs.map((job) => resultOf(job, failure))
 }
 
@@ -165,13 +173,25 @@ async function failureOf(
   { queue }: JobHandler,
   jobs: Job[],
   work: () => Promise<void>,
-  log: Log,
+  { log, observe }: Watch,
 ): Promise<string | null> {
+  const began = performance.now()
+  const tell = (outcome: 'done' | 'failed') => observe(queue, outcome, (performance.now() - began) / 1000)
   try {
     await askAgain(WAIT_FOR_DATABASE_MS, work)
+    tell('done')
     return null
   } catch (error) {
-    log.error({ err: error, queue, jobs: jobs.map(({ id }) => id) }, 'job failed')
+    tell('failed')
+    log.error({ err: error, queue, ...businessesOf(jobs), jobs: jobs.map(({ id }) => id) }, 'job failed')
     return loggedError(error).message
   }
+}
+
+/** The business that failed jobs were for, or those, as their payloads name them. */
+function businessesOf(jobs: Job[]): { business?: string; businesses?: string[] } {
+  const named = jobs.flatMap(({ data }) => (data as { businessId?: string } | null)?.businessId ?? [])
+  const [business, ...others] = new Set(named)
+  if (business === undefined) return {}
+  return others.length === 0 ? { business } : { businesses: [business, ...others] }
 }

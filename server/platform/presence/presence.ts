@@ -4,7 +4,7 @@ import { askAgain, type Database } from '../database/index.ts'
 
 const BEAT_MS = 3_000
 /** Some beats may be late or lost: the database can be away, or all connections busy. */
-const SILENT_AFTER = sql.raw(`interval '15 seconds'`)
+export const SILENT_AFTER = sql.raw(`interval '15 seconds'`)
 const FORGET_AFTER = sql.raw(`interval '1 day'`)
 /** The time that a start waits for the database. */
 const WAIT_FOR_DATABASE_MS = 60_000

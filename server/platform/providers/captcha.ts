@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Observe, observing, outcomeOfStatus } from '#server/platform/metrics/index.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 
 /** Data with which a page shows the widget. Both providers' widgets have the same interface. */
@@ -32,7 +33,10 @@ const providers = {
  * Asks Turnstile or hCaptcha, which use the same protocol. better-auth has a plug-in for it, but only for
  * requests that its own handler serves, and we do not use that handler.
  */
-export function createCaptcha({ provider, siteKey, secret, baseUrl }: CaptchaSettings): Captcha {
+export function createCaptcha(
+  { provider, siteKey, secret, baseUrl }: CaptchaSettings,
+  observe?: Observe,
+): Captcha {
   const { scriptUrl, verifyUrl, sources } = baseUrl
     ? {
         scriptUrl: `${baseUrl}/api.js?render=explicit`,
@@ -48,7 +52,11 @@ export function createCaptcha({ provider, siteKey, secret, baseUrl }: CaptchaSet
       if (address) body.set('remoteip', address)
       try {
         const signal = AbortSignal.timeout(VERIFY_MS)
-        const answer = await fetch(verifyUrl, { method: 'POST', body, signal, redirect: 'error' })
+        const answer = await observing(
+          observe,
+          () => fetch(verifyUrl, { method: 'POST', body, signal, redirect: 'error' }),
+          ({ status }) => outcomeOfStatus(status),
+        )
         return verdict.parse(await answer.json()).success ? 'passed' : 'failed'
       } catch {
         return 'unreachable'

@@ -42,20 +42,25 @@ const MOST_UNREACHED_ATTEMPTS = 3
 const UNREACHED_PAUSE_SECONDS = 1800
 const unexplained: SmsErrorMeaning = { retry: false, mayPass: true, optOut: false }
 
-/** Takes in a provider's report on a text. Reports that are old, odd or of no message are ignored. */
-export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): Promise<void> {
+/**
+ * Takes in a provider's report on a text. Reports that are old, odd or of no message are ignored.
+ * @returns the state that the text reached by it; null for an ignored report
+ */
+export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): Promise<Reached | null> {
   const reached = reachedBy[delivery.status]
   const seen = await findMessage(ctx.tx, ctx.businessId, delivery.messageId)
-  if (!reached || !seen) return
+  if (!reached || !seen) return null
   if (isCharged(seen)) await lockBusinessAndTier(ctx)
   const message = await lockMessage(ctx.tx, ctx.businessId, delivery.messageId)
-  if (!message || message.attempt !== delivery.attempt || rank[reached] <= rank[message.state]) return
-  if (message.provider_id && message.provider_id !== delivery.providerId) return
-  if (reached === 'rejected') return recordUndelivered(ctx, message, delivery)
-  await changeMessage(ctx.tx, message, {
-    ...wentOut(ctx, message, reached),
-    provider_id: delivery.providerId,
-  })
+  if (!message || message.attempt !== delivery.attempt || rank[reached] <= rank[message.state]) return null
+  if (message.provider_id && message.provider_id !== delivery.providerId) return null
+  if (reached === 'rejected') await recordUndelivered(ctx, message, delivery)
+  else
+    await changeMessage(ctx.tx, message, {
+      ...wentOut(ctx, message, reached),
+      provider_id: delivery.providerId,
+    })
+  return reached
 }
 
 async function recordUndelivered(ctx: BusinessContext, message: Message, delivery: Delivery): Promise<void> {

@@ -43,31 +43,39 @@ const dropped: Record<string, ConsentSource> = {
 /**
  * Takes in SendGrid's report on a mail. Reports come in any order and more than once, and a message only moves forward.
  * An address that bounces for good, a complaint and an unsubscribing end the consent, whatever the message's state.
+ * @returns the state that the mail reached by it; null if it stays as it was
  */
-export async function recordMailReport(ctx: BusinessContext, report: MailReport): Promise<void> {
-  if (report.business_id !== ctx.businessId) return
-  if (!(await findMessage(ctx.tx, ctx.businessId, report.message_id))) return
+export async function recordMailReport(ctx: BusinessContext, report: MailReport): Promise<Reached | null> {
+  if (report.business_id !== ctx.businessId) return null
+  if (!(await findMessage(ctx.tx, ctx.businessId, report.message_id))) return null
   await lockBusinessAndTier(ctx)
   const message = await lockMessage(ctx.tx, ctx.businessId, report.message_id)
-  if (message?.provider !== 'sendgrid') return
-  await moveForward(ctx, message, report)
+  if (message?.provider !== 'sendgrid') return null
+  const reached = await moveForward(ctx, message, report)
   const source = consentEndedBy(report)
-  if (!source || (await agreedSince(ctx, message, report))) return
-  await endEmailConsent(ctx, message, { source, wording: wordsOf(report) })
+  if (source && !(await agreedSince(ctx, message, report)))
+    await endEmailConsent(ctx, message, { source, wording: wordsOf(report) })
+  return reached
 }
 
-async function moveForward(ctx: BusinessContext, message: Message, report: MailReport): Promise<void> {
+async function moveForward(
+  ctx: BusinessContext,
+  message: Message,
+  report: MailReport,
+): Promise<Reached | null> {
   const reached = reachedBy[report.event]
-  if (!reached || message.attempt !== report.attempt || rank[reached] <= rank[message.state]) return
+  if (!reached || message.attempt !== report.attempt || rank[reached] <= rank[message.state]) return null
   if (reached === 'rejected') {
     const mayGoAgain = consentEndedBy(report) === undefined
-    return failMessage(ctx, message, failureWords(codeOf(report), wordsOf(report)), mayGoAgain)
+    await failMessage(ctx, message, failureWords(codeOf(report), wordsOf(report)), mayGoAgain)
+    return reached
   }
   const providerId = report.sg_message_id?.split('.')[0]
   await changeMessage(ctx.tx, message, {
     ...wentOut(ctx, message, reached),
     provider_id: message.provider_id ?? providerId ?? null,
   })
+  return reached
 }
 
 function consentEndedBy({ event, type, reason = '' }: MailReport): ConsentSource | undefined {

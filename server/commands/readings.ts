@@ -1,0 +1,23 @@
+import type { AppServices } from '#server/api.ts'
+import { accountMessagesReading } from '#server/identity/proofs/index.ts'
+import { mailchimpReading } from '#server/integrations/mailchimp/index.ts'
+import { eventsReading } from '#server/loyalty/events/index.ts'
+import { dayLimitsReading, messagesReading } from '#server/messaging/messages/index.ts'
+import { backupsReading } from '#server/platform/backups/index.ts'
+import { holdReading } from '#server/platform/holds/index.ts'
+import { queuesReading } from '#server/platform/jobs/index.ts'
+import type { Reading } from '#server/platform/metrics/index.ts'
+import { workersReading } from '#server/platform/presence/index.ts'
+
+/** What every room reads of its state for Prometheus and for /admin/health, in the rooms' order. */
+export const readingsOf = ({ textLimits }: Pick<AppServices, 'textLimits'>): Reading[] => [
+  workersReading,
+  queuesReading,
+  holdReading,
+  backupsReading,
+  eventsReading,
+  messagesReading,
+  dayLimitsReading(textLimits),
+  accountMessagesReading,
+  mailchimpReading,
+]

@@ -1,0 +1,1 @@
+export { backupsReading } from './readBackups.ts'
