@@ -7,6 +7,7 @@ export type { PlatformMonth, PlatformMonths } from './overview/monthsContract.ts
 export type { Mailings } from './review/mailingsContract.ts'
 export type { NewName, NewNames } from './review/namesContract.ts'
 export type { UserItem, UserView } from './users/usersContract.ts'
+export type { PlatformWatch, WatchedCheck } from './watch/watchContract.ts'
 
 /** Major units of US dollars with two decimals, as the spec's decimals. */
 const price = z.string()

@@ -4,6 +4,7 @@ import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { signedIn } from '#server/identity/sessions/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
+import type { Watched } from '#server/platform/metrics/index.ts'
 import { actAsAdmin, asAdmin, bindAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import * as healthContract from './health/healthContract.ts'
@@ -25,6 +26,8 @@ import { takeBackGrant } from './tenants/takeBackGrant.ts'
 import { readTenant } from './tenants/tenantQueries.ts'
 import type { Admin } from './users/readUser.ts'
 import { adminUserRoutes } from './users/userRoutes.ts'
+import { readWatch } from './watch/readWatch.ts'
+import * as watchContract from './watch/watchContract.ts'
 
 /** Returns what a super admin sees of the tenants, and records the look in the platform's log. */
 async function recordingTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
@@ -33,7 +36,7 @@ async function recordingTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>)
   return view
 }
 
-export function adminRoutes(services: MessageServices, words: AuditWords) {
+export function adminRoutes(services: MessageServices & Watched, words: AuditWords) {
   type Act<Input> = (services: MessageServices, admin: Admin, input: Input) => Promise<void>
   /** Runs an act on a tenant and answers with the tenant as it is afterwards. */
   const changing =
@@ -61,6 +64,7 @@ export function adminRoutes(services: MessageServices, words: AuditWords) {
         recordingTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
       ),
       bindAdmin(services, monthsContract.readMonths, ({ tx, now }) => readMonths(tx, now)),
+      handle(watchContract.readWatch, () => readWatch(services)),
       bindAdmin(services, contract.listTenants, (admin, wanted) =>
         recordingTenants(admin, listTenants(admin.tx, admin.now, wanted)),
       ),

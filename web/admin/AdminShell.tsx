@@ -5,6 +5,7 @@ import {
   Building2,
   CircleUser,
   Coins,
+  HeartPulse,
   History,
   LayoutDashboard,
   Megaphone,
@@ -29,6 +30,7 @@ const places = [
   { to: '/admin/announcements', label: texts.places.announcements, icon: Megaphone },
   { to: '/admin/test-communications', label: texts.places.tests, icon: Send },
   { to: '/admin/audit', label: texts.places.audit, icon: History },
+  { to: '/admin/health', label: texts.places.health, icon: HeartPulse },
 ] as const
 
 const linkClass =
@@ -63,7 +65,7 @@ export default function AdminShell() {
           <nav aria-label={texts.navigation} className="min-w-0 flex-1">
             <ul
               ref={bar}
-              className="max-sm:grid max-sm:grid-cols-[repeat(4,auto)] max-sm:gap-y-1 sm:flex sm:gap-1 sm:max-lg:-mx-4 sm:max-lg:overflow-x-auto sm:max-lg:px-4 sm:max-lg:py-1 lg:flex-col"
+              className="max-sm:grid max-sm:grid-cols-[repeat(5,auto)] max-sm:gap-y-1 sm:flex sm:gap-1 sm:max-lg:-mx-4 sm:max-lg:overflow-x-auto sm:max-lg:px-4 sm:max-lg:py-1 lg:flex-col"
             >
               {places.map(({ to, label, icon: Icon }) => (
                 <li key={to} className="sm:max-lg:shrink-0">

@@ -11,6 +11,7 @@ export const texts = {
     announcements: 'Announcements',
     tests: 'Tests',
     audit: 'Audit log',
+    health: 'Health',
   },
   retry: 'Try Again',
   failed: 'The figures could not be loaded.',

@@ -39,6 +39,7 @@ export const addresses = [
   '/admin/users',
   '/admin/test-communications',
   '/admin/audit',
+  '/admin/health',
   '/admin/account',
 ]
 

@@ -59,6 +59,11 @@ const adminAudit = createRoute({
   },
   component: lazyRouteComponent(() => import('#web/admin/users/AuditScreen.tsx')),
 })
+const adminHealth = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/health',
+  component: lazyRouteComponent(() => import('#web/admin/watch/HealthScreen.tsx')),
+})
 const adminAccount = createRoute({
   getParentRoute: () => admin,
   path: '/admin/account',
@@ -75,5 +80,6 @@ export const adminRoutes = admin.addChildren([
   adminAnnouncements,
   adminTests,
   adminAudit,
+  adminHealth,
   adminAccount,
 ])

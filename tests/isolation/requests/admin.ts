@@ -5,6 +5,7 @@ import { api, only, type RouteCase } from './routeCase.ts'
 export const admin: Record<string, RouteCase> = {
   // For super admins. No member of a business is one.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
+  'GET /api/app/admin/health': { ...only(() => api('/app/admin/health')), ownStatus: 403 },
   'GET /api/app/admin/months': { ...only(() => api('/app/admin/months')), ownStatus: 403 },
   'GET /api/app/admin/tenants': {
     ...only(

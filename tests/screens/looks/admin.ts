@@ -19,6 +19,7 @@ export const adminLooks: Look[] = [
   { name: 'admin-announcements', viewer: 'admin', path: '/admin/announcements' },
   { name: 'admin-tests', viewer: 'admin', path: '/admin/test-communications' },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
+  { name: 'admin-health', viewer: 'admin', path: '/admin/health' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },
   { name: 'admin-tenant-grant', viewer: 'admin', path: '/admin/tenants', does: asksToGrant },
   { name: 'admin-tenant-look', viewer: 'admin', path: '/admin/tenants', does: asksToLook },
