@@ -1434,6 +1434,16 @@ CREATE TABLE "message_holds" (
 
 ALTER TABLE "message_holds" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "journal_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL,
+	"written_at" timestamp with time zone
+);
+
+ALTER TABLE "journal_entries" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "workers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL
@@ -1759,6 +1769,8 @@ CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("busines
 
 CREATE UNIQUE INDEX "message_holds_one" ON "message_holds" USING btree ((released_at is null)) WHERE released_at is null;
 
+CREATE INDEX "journal_entries_waiting" ON "journal_entries" USING btree ("happened_at") WHERE written_at is null;
+
 CREATE POLICY "crossing" ON "announcements" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "announcement_dismissals" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -2048,6 +2060,8 @@ CREATE POLICY "crossing" ON "backups" AS PERMISSIVE FOR ALL TO "regulars_crossin
 CREATE POLICY "application" ON "message_holds" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "message_holds" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "journal_entries" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "workers" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

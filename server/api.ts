@@ -1,6 +1,6 @@
 import { announcementRoutes } from '#server/admin/announcements/index.ts'
 import { creditLogRoutes } from '#server/admin/credits/index.ts'
-import { adminRoutes } from '#server/admin/index.ts'
+import { type AdminServices, adminRoutes } from '#server/admin/index.ts'
 import { platformConfigRoutes } from '#server/admin/plans/index.ts'
 import { auditWords } from '#server/auditWords.ts'
 import { type BillingServices, billingRoutes } from '#server/billing/index.ts'
@@ -60,7 +60,6 @@ import { templateRoutes, templatesWithPicture } from '#server/messaging/template
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { authorize, limitJson, listRoutes, newRoutes } from '#server/platform/http/index.ts'
-import type { Watched } from '#server/platform/metrics/index.ts'
 import { usualCallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { portalRoutes } from '#server/portal/card/index.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
@@ -69,7 +68,7 @@ import { customerAccountRoutes } from '#server/portal/profile/index.ts'
 const BASE = '/api'
 
 /** All services of the process, with the providers of all rooms. */
-export type AppServices = MessageServices & BillingServices & MailchimpServices & Watched
+export type AppServices = MessageServices & BillingServices & MailchimpServices & AdminServices
 
 /**
  * The whole API: /api/v1, /api/app and /api/auth, as docs/api.md describes it. The browser's client is made from its

@@ -106,6 +106,8 @@ export const overview = z
     mails: sentToday,
     /** Set while no message goes out; `backup_at` is the moment of the backup from which the data were restored. */
     messages_held: z.object({ since: timestamp, backup_at: timestamp.nullable() }).nullable(),
+    /** Set while withdrawals and erasures wait for the journal; null without one. */
+    journal_behind: z.object({ entries: z.int(), since: timestamp }).nullable(),
     /** The newest five. */
     recent: z.array(tenantView),
   })

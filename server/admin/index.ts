@@ -1,4 +1,4 @@
 export { asAdmin, bindAdmin, enterBusiness } from './asAdmin.ts'
-export { adminRoutes } from './routes.ts'
+export { type AdminServices, adminRoutes } from './routes.ts'
 export { lockBusiness } from './tenants/lockBusiness.ts'
 export type { Admin } from './users/readUser.ts'

@@ -36,7 +36,10 @@ async function recordingTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>)
   return view
 }
 
-export function adminRoutes(services: MessageServices & Watched, words: AuditWords) {
+/** `journalFolder` is the folder of the journal; null where none is kept. */
+export type AdminServices = MessageServices & Watched & { journalFolder: string | null }
+
+export function adminRoutes(services: AdminServices, words: AuditWords) {
   type Act<Input> = (services: MessageServices, admin: Admin, input: Input) => Promise<void>
   /** Runs an act on a tenant and answers with the tenant as it is afterwards. */
   const changing =
@@ -61,7 +64,7 @@ export function adminRoutes(services: MessageServices & Watched, words: AuditWor
   return newRoutes()
     .openapiRoutes([
       bindAdmin(services, contract.readOverview, (admin) =>
-        recordingTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
+        recordingTenants(admin, readOverview(admin.tx, admin.now, services)),
       ),
       bindAdmin(services, monthsContract.readMonths, ({ tx, now }) => readMonths(tx, now)),
       handle(watchContract.readWatch, () => readWatch(services)),

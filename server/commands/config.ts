@@ -32,6 +32,7 @@ import {
   readPort,
   readProxies,
 } from '#server/platform/http/settings.ts'
+import { journalSettings, readJournalFolder } from '#server/platform/journal/settings.ts'
 import { type MetricsSettings, metricsSettings, readMetrics } from '#server/platform/metrics/settings.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import {
@@ -70,6 +71,7 @@ const demoSettings = {
  */
 export const settings: Settings = {
   ...databaseSettings,
+  ...journalSettings,
   ...httpSettings,
   ...secretSettings,
   ...smsSettings,
@@ -124,6 +126,8 @@ export type ProductionConfig = Shared & {
   databaseUrl: string
   /** The same login past a pooler at `databaseUrl`; undefined if there is none. */
   databaseDirectUrl: string | undefined
+  /** Where withdrawals and erasures are also written; null where no journal is kept. */
+  journalFolder: string | null
   sms: SmsSettings
   email: EmailSettings
   /** Address of SendGrid's API, for businesses with keys of their own. */
@@ -211,6 +215,7 @@ function readProduction(environment: Environment): ProductionConfig {
     trustedProxies: readProxies(environment),
     databaseUrl: readDatabaseUrl(environment, faults),
     databaseDirectUrl: readDirectUrl(environment, faults),
+    journalFolder: readJournalFolder(environment),
     sms: readSms(environment, faults),
     email: readEmail(environment, faults),
     mailchimpBaseUrl: readMailchimpUrl(environment),

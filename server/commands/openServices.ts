@@ -88,6 +88,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     mailchimp,
     dns: standIns ? standIns.dns : createDns(),
     payments: settings.payments && createPayments(settings.payments, observe('stripe')),
+    journalFolder: config.mode === 'production' ? config.journalFolder : null,
     clock: systemClock,
     keyring: createKeyring(config.encryptionKeys),
     publicUrl: config.publicUrl,

@@ -22,6 +22,7 @@ import { segmentJobs } from '#server/messaging/segments/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain, isDatabaseAway } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
+import { startJournal } from '#server/platform/journal/index.ts'
 import { enterWork } from '#server/platform/presence/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 
@@ -29,7 +30,8 @@ import { subscribers } from '#server/subscribers.ts'
 const WAIT_FOR_DATABASE_MS = 60_000
 
 /**
- * Starts the relay of events and the workers of every queue in this process. Returns the function that stops the relay.
+ * Starts the relay of events, the journal and the workers of every queue in this process. Returns the function that stops
+ * the relay and the journal.
  */
 export async function startJobs(services: AppServices, queue: JobQueue): Promise<() => Promise<void>> {
   const presence = await enterWork(services.database)
@@ -38,10 +40,12 @@ export async function startJobs(services: AppServices, queue: JobQueue): Promise
   const schedules = features.flatMap((feature) => feature.schedules)
   for (const { atStart } of features) if (atStart) await doAtStart(services, atStart)
   await queue.work(handlers, schedules)
-  const { close } = startRelay(services, subscribers)
+  const relay = startRelay(services, subscribers)
+  const journal = startJournal(services, services.journalFolder)
   return async () => {
     presence.leave()
-    await close()
+    await relay.close()
+    await journal.close()
   }
 }
 

@@ -20,6 +20,7 @@ const controlTables = [
   'one_time_codes',
   'factors',
   'impersonations',
+  'journal_entries',
   'message_holds',
   'pending_sign_ins',
   'phone_codes',

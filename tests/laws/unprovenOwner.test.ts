@@ -61,7 +61,7 @@ const stays = {
     'stripe_prices subscription_changes subscription_tiers credit_packs',
   ],
   'the platform’s own; a super admin’s second step and look are the operator’s': [
-    'user super_admins impersonations announcements announcement_dismissals signing_keys workers message_holds backups',
+    'user super_admins impersonations announcements announcement_dismissals signing_keys workers message_holds backups journal_entries',
   ],
 }
 

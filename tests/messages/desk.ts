@@ -106,6 +106,7 @@ export async function openDesk({
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,
+    journalFolder: null,
     bounces: { domain: 'bounces.regulars.example', secret: bounceSecret },
     smsSender: sender,
     twilioAuthToken: account.authToken,

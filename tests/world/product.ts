@@ -65,7 +65,8 @@ export type ProductOptions = {
 /** The product's ENCRYPTION_KEYS in tests. */
 export const testKeys = ['a key for tests, at least 32 characters']
 
-const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
+/** The product's account at Twilio. */
+export const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
 
 /** The whole product on a fresh database with stand-ins as its providers, listening as it does in production. */
 export async function openProduct(
@@ -124,6 +125,7 @@ export async function openProduct(
     twilioAuthToken: account.authToken,
     emailFrom: { name: '', address: 'hello@regulars.example' },
     bounces: null,
+    journalFolder: null,
     metrics: createMetrics(),
     readings: openReadings({ database: opened, clock, log }, readingsOf({ textLimits: allTextLimits })),
   }

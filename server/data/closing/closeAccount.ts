@@ -3,7 +3,9 @@ import { describeClosing, lockBusinessAndTier, setClosing } from '#server/busine
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import { type Again, keepInJournal } from '#server/platform/journal/index.ts'
 import { announceClosing } from './announceClosing.ts'
+import { type BusinessClosed, businessClosed, businessReopened } from './closings.ts'
 import type { ClosingView } from './contract.ts'
 
 /**
@@ -19,11 +21,24 @@ export async function closeAccount(
   if (business.closing_at) throw new Refusal('conflict', 'This shop is closed already.')
   if (companyName !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
-  await setClosing(ctx, ctx.now)
-  await changeSubscription(ctx, { cause: 'closed' })
-  await recordAct(ctx, { action: 'shop_closed' })
+  await closeAt(ctx, ctx.now)
   await announceClosing(ctx, { ...business, closing_at: ctx.now }, 'closed')
   return describeClosing({ closing_at: ctx.now })!
+}
+
+async function closeAt(ctx: BusinessContext, at: Date): Promise<void> {
+  await setClosing(ctx, at)
+  await changeSubscription(ctx, { cause: 'closed' })
+  await recordAct(ctx, { action: 'shop_closed' })
+  await keepInJournal(ctx, businessClosed, { business: ctx.businessId, closing_at: at.toISOString() })
+}
+
+/** Closes a business again that was closed after the backup from which the database was restored. Nobody is told twice. */
+export async function closeAgain(ctx: BusinessContext, { closing_at }: BusinessClosed): Promise<Again> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.closing_at) return 'as it is'
+  await closeAt(ctx, new Date(closing_at))
+  return 'done'
 }
 
 /**
@@ -37,4 +52,13 @@ export async function reopenAccount(ctx: BusinessContext): Promise<void> {
   if (!business.closing_at) return
   await changeSubscription(ctx, { cause: 'reopened' })
   await recordAct(ctx, { action: 'shop_reopened' })
+  await keepInJournal(ctx, businessReopened, { business: ctx.businessId })
+}
+
+/** Opens a business again that was opened again after the backup. */
+export async function reopenAgain(ctx: BusinessContext): Promise<Again> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.erased_at || !business.closing_at) return 'as it is'
+  await reopenAccount(ctx)
+  return 'done'
 }

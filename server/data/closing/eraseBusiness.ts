@@ -10,7 +10,9 @@ import {
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { makeAllAnonymous } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { type Again, keepInJournal } from '#server/platform/journal/index.ts'
 import { announceClosing } from './announceClosing.ts'
+import { businessErased } from './closings.ts'
 import { emptyTables, eraseUser } from './queries.ts'
 
 /**
@@ -31,6 +33,17 @@ export async function processClosedBusiness(ctx: BusinessContext): Promise<{ isE
 }
 
 /**
+ * Erases a business again that was erased after the backup from which the database was restored. The daily round erases
+ * its proofs.
+ */
+export async function eraseBusinessAgain(ctx: BusinessContext): Promise<Again> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.erased_at) return 'as it is'
+  await eraseBusiness(ctx)
+  return 'done'
+}
+
+/**
  * Erases a business: every person in it, all its texts, and its team. The ledger stays without names, as
  * accounting law requires. The owner's own account goes too, unless they have another business.
  */
@@ -41,6 +54,7 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   await deleteMembers(ctx)
   await makeCompanyAnonymous(ctx)
   await changeSubscription(ctx, { cause: 'erased' })
+  await keepInJournal(ctx, businessErased, { business: ctx.businessId })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: null,
     action: 'shop_erased',

@@ -1,2 +1,5 @@
+export { closeAgain, reopenAgain } from './closeAccount.ts'
+export { businessClosed, businessErased, businessReopened } from './closings.ts'
+export { eraseBusinessAgain } from './eraseBusiness.ts'
 export { closingJobs, processClosedBusinesses } from './jobs.ts'
 export { closingRoutes } from './routes.ts'

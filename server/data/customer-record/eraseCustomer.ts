@@ -19,7 +19,9 @@ import { forgetRequests } from '#server/messaging/confirmations/index.ts'
 import { forgetMessages } from '#server/messaging/messages/index.ts'
 import { forgetPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { keepInJournal } from '#server/platform/journal/index.ts'
 import { requireTypedName } from './confirmation.ts'
+import { customerErased, erasedFacts } from './customerErased.ts'
 
 /**
  * Makes a customer, and those merged into them, anonymous for good. Person, PIN, notes, tags, messages, failed
@@ -52,6 +54,7 @@ export async function eraseLocked(ctx: BusinessContext, customerId: string): Pro
 }
 
 async function eraseFamily(ctx: BusinessContext, customerId: string, family: Customer[]): Promise<void> {
+  await keepInJournal(ctx, customerErased, erasedFacts(ctx, family))
   await forget(ctx, family)
   await raiseCustomerUsage(ctx, -1)
   await publish(ctx, [{ type: 'customer.erased', ids: { customer_id: customerId } }])

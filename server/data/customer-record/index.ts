@@ -1,4 +1,6 @@
+export { customerErased } from './customerErased.ts'
 export { editCustomer } from './editCustomer.ts'
+export { eraseAgain } from './eraseAgain.ts'
 export { eraseCustomer, eraseLocked } from './eraseCustomer.ts'
 export { exportPerson } from './exportCustomer.ts'
 export { mergeCustomers } from './mergeCustomers.ts'

@@ -10,7 +10,9 @@ export {
   setTotals,
   type Totals,
 } from './changes.ts'
+export { consentEnded } from './consentEnded.ts'
 export { findConsents, findLastSource, hasAgreedSince, renameImport } from './consentQueries.ts'
+export type { ConsentSource } from './consentSource.ts'
 export {
   type Customer,
   customerName,
@@ -19,6 +21,7 @@ export {
   searchTextOf,
 } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
+export { endConsentAgain } from './endConsentAgain.ts'
 export { findCustomer, findCustomerByPhone, findFamily, findSurvivor, mergedInto } from './findCustomer.ts'
 export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
@@ -54,9 +57,16 @@ export {
   personOf,
   presentCustomers,
 } from './queries.ts'
-export { type Consent, type ConsentSource, recordConsent, writeConsent } from './recordConsent.ts'
+export { type Consent, recordConsent, writeConsent } from './recordConsent.ts'
 export { customerRoutes } from './routes.ts'
 export { selectByContact } from './setQueries.ts'
 export { findStrangers, isStranger } from './strangers.ts'
 export { viewCustomer } from './view.ts'
-export { type Contact, findWithdrawn, hasWithdrawals, keepWithdrawalsOf } from './withdrawals.ts'
+export {
+  type Contact,
+  findWithdrawn,
+  hashContact,
+  hasWithdrawals,
+  keepHashedWithdrawal,
+  keepWithdrawalsOf,
+} from './withdrawals.ts'

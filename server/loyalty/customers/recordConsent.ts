@@ -4,27 +4,10 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { limitRate } from '#server/platform/rate-limits/index.ts'
+import { keepEnd } from './consentEnded.ts'
+import type { ConsentSource } from './consentSource.ts'
 import { consents, customers } from './tables.ts'
 import { contactOf, keepWithdrawal, liftWithdrawal } from './withdrawals.ts'
-
-/**
- * How a consent or its end reached us. 'given to staff' is what a customer said at the till. 'stop' came by text, or
- * from the provider that received it. A bounce is an address that does not exist. A complaint is a press on 'this is
- * spam'. A merge keeps the stricter of two answers.
- */
-export type ConsentSource =
-  | 'sign-up form'
-  | 'given to staff'
-  | 'import'
-  | 'portal'
-  | 'stop'
-  | 'start'
-  | 'unsubscribe link'
-  | 'preferences page'
-  | 'mailchimp'
-  | 'bounce'
-  | 'complaint'
-  | 'merge'
 
 export type Consent = {
   customerId: string
@@ -86,6 +69,8 @@ export async function writeConsent(ctx: BusinessContext, consent: Consent): Prom
     ip_address: consent.ip ?? null,
     created_at: now,
   })
-  const contact = contactOf(customer, channel)
-  if (contact !== null) await (given ? liftWithdrawal : keepWithdrawal)(ctx, { channel, contact })
+  const address = contactOf(customer, channel)
+  const contact = address === null ? null : { channel, contact: address }
+  if (contact) await (given ? liftWithdrawal : keepWithdrawal)(ctx, contact)
+  if (!given) await keepEnd(ctx, { customer: customerId, channel, contact, source })
 }

@@ -29,13 +29,26 @@ export const contactOf = (
   channel: Channel,
 ): string | null => (channel === 'sms' ? phone : email)
 
+/** A contact without the contact, as withdrawals are kept. */
+export type HashedContact = { channel: Channel; contact_hash: string }
+
+export const hashContact = (
+  { keyring }: Pick<BusinessContext, 'keyring'>,
+  contact: Contact,
+): HashedContact => ({ channel: contact.channel, contact_hash: keyring.hash(subject(contact)) })
+
 /** Records that the owner of this contact withdrew their consent. A repeat changes nothing. */
-export async function keepWithdrawal(ctx: BusinessContext, contact: Contact): Promise<void> {
-  const contact_hash = ctx.keyring.hash(subject(contact))
-  const { channel } = contact
-  await ctx.tx
+export const keepWithdrawal = (ctx: BusinessContext, contact: Contact): Promise<void> =>
+  keepHashedWithdrawal(ctx, hashContact(ctx, contact))
+
+/** `keepWithdrawal` where only the hash is known. */
+export async function keepHashedWithdrawal(
+  { tx, businessId, now }: BusinessContext,
+  hashed: HashedContact,
+): Promise<void> {
+  await tx
     .insert(withdrawals)
-    .values({ business_id: ctx.businessId, channel, contact_hash, created_at: ctx.now })
+    .values({ business_id: businessId, ...hashed, created_at: now })
     .onConflictDoNothing()
 }
 

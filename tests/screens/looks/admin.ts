@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { creditTexts as credits } from '#web/admin/credits/texts.ts'
 import { tenantTexts } from '#web/admin/tenants/texts.ts'
 import type { Look } from '../look.ts'
+import { showsHeld } from '../showsHeld.ts'
 import { showsReviews } from '../showsReviews.ts'
 import { opens, press } from './acts.ts'
 
@@ -9,6 +10,7 @@ import { opens, press } from './acts.ts'
 export const adminLooks: Look[] = [
   { name: 'admin-dashboard', viewer: 'admin', path: '/admin/dashboard' },
   { name: 'admin-reviews', viewer: 'admin', path: '/admin/dashboard', does: showsReviews },
+  { name: 'admin-held', viewer: 'admin', path: '/admin/dashboard', does: showsHeld },
   { name: 'admin-account', viewer: 'admin', path: '/admin/account' },
   { name: 'admin-tenants', viewer: 'admin', path: '/admin/tenants' },
   { name: 'admin-users', viewer: 'admin', path: '/admin/users' },

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format, price } from '../format.ts'
 import { HeldMessages } from './HeldMessages.tsx'
+import { JournalBehind } from './JournalBehind.tsx'
 import { overviewQuery } from './overviewQueries.ts'
 import { RecentTenants } from './RecentTenants.tsx'
 import { TextAlarms } from './TextAlarms.tsx'
@@ -30,6 +31,7 @@ export default function AdminDashboard() {
       ) : (
         <div className="flex flex-col gap-6">
           {data?.messages_held && <HeldMessages held={data.messages_held} />}
+          {data?.journal_behind && <JournalBehind behind={data.journal_behind} />}
           {data && <TextAlarms of="texts" alarms={data.texts.alarms} />}
           {data && <TextAlarms of="mails" alarms={data.mails.alarms} />}
           <Suspense>

@@ -61,3 +61,9 @@ export const heldTexts = {
   restored: (since: string, backup: string) =>
     `They are held since ${since}, when the data were restored from the backup of ${backup}. The command “messages status” shows what may have gone out in between, and “messages release” lets them go.`,
 }
+
+export const behindTexts = {
+  title: 'The journal cannot be written',
+  text: (entries: number, shown: string, since: string) =>
+    `${entries === 1 ? 'One withdrawal or erasure waits' : `${shown} withdrawals and erasures wait`} since ${since}. They hold here, but a restore of a backup would not know of them. Look whether the folder JOURNAL_FOLDER is there and its disk has room.`,
+}

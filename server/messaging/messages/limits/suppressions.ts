@@ -1,8 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { type Again, keepInJournal } from '#server/platform/journal/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { suppressions } from '../tables.ts'
+import { type TextsStopped, textsStopped } from './textsStopped.ts'
 
 const subject = (phone: string) => `phone:${phone}`
 
@@ -49,18 +51,32 @@ export async function suppress(
   keyring: Keyring,
   { phone, sender, now }: { phone: string; sender: string; now: Date },
 ): Promise<boolean> {
-  const phone_hash = keyring.hash(subject(phone))
+  const stop = { phone_hash: keyring.hash(subject(phone)), sender }
   const wasSuppressed = await isSuppressed(tx, keyring, phone)
+  const isNew = await keepStop(tx, stop, now)
+  if (isNew) await keepInJournal({ tx, now }, textsStopped, stop)
+  return isNew && !wasSuppressed
+}
+
+async function keepStop(tx: Tx, stop: TextsStopped, now: Date): Promise<boolean> {
   const changed = await tx
     .insert(suppressions)
-    .values({ sender, phone_hash, stopped: true, changed_at: now })
+    .values({ ...stop, stopped: true, changed_at: now })
     .onConflictDoUpdate({
       target: [suppressions.phone_hash, suppressions.sender],
       set: { stopped: true, changed_at: now },
       setWhere: ne(suppressions.stopped, true),
     })
     .returning({ sender: suppressions.sender })
-  return changed.length > 0 && !wasSuppressed
+  return changed.length > 0
+}
+
+/**
+ * Keeps a STOP again that came after the backup from which the database was restored. The ends of consent that followed
+ * it stand in the journal by themselves.
+ */
+export async function suppressAgain(tx: Tx, stop: TextsStopped, now: Date): Promise<Again> {
+  return (await keepStop(tx, stop, now)) ? 'done' : 'as it is'
 }
 
 /**

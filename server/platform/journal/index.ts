@@ -1,0 +1,13 @@
+export {
+  type Again,
+  type Behind,
+  defineKind,
+  type Entry,
+  findBehind,
+  findKnown,
+  type Kind,
+  keepInJournal,
+  takeEntry,
+} from './entries.ts'
+export { type Journal, openFolder, readFolders } from './folder.ts'
+export { FILE_DAYS, startJournal, writeWaiting } from './startJournal.ts'
