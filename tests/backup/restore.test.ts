@@ -102,6 +102,20 @@ describe.runIf(hasPrograms)('a restored database', () => {
     ])
   })
 
+  it('is as after a restore where PostgreSQL recovered it from an archive of its log', async () => {
+    const recoveredTo = '2026-11-28T09:00:12.000Z'
+    await expect(restore(['at nine', '--recovered'], settingsFor(bare))).rejects.toMatchObject({
+      exitCode: 2,
+    })
+    await restore([recoveredTo, '--recovered'], settingsFor(bare))
+    const database = await openDatabase({ url: bare.url })
+    try {
+      expect(await findHold(database.plain)).toMatchObject({ backupAt: new Date(recoveredTo) })
+    } finally {
+      await database.close()
+    }
+  })
+
   it('is written over nothing, and comes of a backup alone', async () => {
     await expect(restore([file], settingsFor(bare))).rejects.toMatchObject({
       exitCode: 3,

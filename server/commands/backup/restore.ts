@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type pg from 'pg'
+import { z } from 'zod'
 import * as queues from '#database/queues.ts'
 import { readRestore } from '#server/commands/config.ts'
 import { migratePostgres, rolesSql } from '#server/platform/database/migrate.ts'
@@ -9,27 +10,36 @@ import { readArguments } from '../readArguments.ts'
 import { connect } from './connect.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
-const help = `npm run restore -- FILE [--dry-run]
+const help = `npm run restore -- FILE [--dry-run] | TIME --recovered
 
 Restores a backup into an empty database: roles, the application's login, data and rights. The database is brought up to
 date for this version. All messages are held afterwards, because some may have gone out since the backup:
 'npm run messages -- status' shows them, 'npm run messages -- release' lets messages go.
 
-  --dry-run   checks the database, the file and the programs, and changes nothing
+  --dry-run    checks the database, the file and the programs, and changes nothing
+  --recovered  the database was recovered by PostgreSQL itself, from an archive of its log, up to TIME (ISO 8601, such as
+               2026-11-28T09:00:12Z); what a restore does to messages and jobs is done to it
 
 Settings: MIGRATION_DATABASE_URL, the login that owns the empty database and may create roles; DATABASE_URL, the
 application's login, which is made if there is none; and the ENCRYPTION_KEYS of the time of the backup.
 
 Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 not done.`
 
+const next =
+  'Start the server, look around, read `npm run messages -- status`, and let them go by `npm run messages -- release`.'
+
 /** Restores a backup into an empty database, with all messages held. */
 export async function restore(args: string[], environment?: Environment): Promise<void> {
   const given = readArguments(args, {
     help,
     count: 1,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      recovered: { type: 'boolean', default: false },
+    },
   })
   if (!given) return
+  if (given.values.recovered) return holdRecovered(given.positionals[0]!, environment)
   const file = given.positionals[0]!
   if (!existsSync(file)) throw new CommandFailure('refused', `There is no file ${file}.`)
   const { ownerUrl, applicationUrl, environment: around } = readRestore(environment)
@@ -45,13 +55,25 @@ export async function restore(args: string[], environment?: Environment): Promis
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
     await programs.restore([...options, file], ownerUrl)
     await migratePostgres(ownerUrl, applicationUrl, Object.values(queues))
-    console.log(
-      `${what} is restored. All messages are held: start the server, look around, read \`npm run messages -- status\`, ` +
-        'and let them go by `npm run messages -- release`.',
-    )
+    console.log(`${what} is restored. All messages are held. ${next}`)
   } finally {
     await owner.end()
   }
+}
+
+/** Finishes the restore of a database that PostgreSQL recovered: it has its tables, and no server runs on it yet. */
+async function holdRecovered(text: string, environment?: Environment): Promise<void> {
+  const recoveredTo = z.iso.datetime({ offset: true }).safeParse(text).data
+  if (!recoveredTo) throw new CommandFailure('usage', help)
+  const { ownerUrl, applicationUrl } = readRestore(environment)
+  const owner = await connect(ownerUrl, 'MIGRATION_DATABASE_URL')
+  try {
+    await leaveMoment(owner, new Date(recoveredTo))
+  } finally {
+    await owner.end()
+  }
+  await migratePostgres(ownerUrl, applicationUrl, Object.values(queues))
+  console.log(`The database, recovered up to ${recoveredTo}, holds all messages. ${next}`)
 }
 
 /**
