@@ -10,21 +10,32 @@ import { createLog } from '#server/platform/context/log.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
-import { findHold, holdMessages, releaseMessages } from '#server/platform/holds/index.ts'
+import { findHold, findLastRestore, holdMessages, releaseMessages } from '#server/platform/holds/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import { inBusiness, inEveryBusiness, type Services } from '#server/services.ts'
+import { catchUp, type Source, sources } from './catchUp/catchUp.ts'
 import { databaseOf } from './databaseOf.ts'
 import { CommandFailure } from './failure.ts'
 import { readArguments } from './readArguments.ts'
 
-const help = `npm run messages -- hold | status | release [--send ID]... [--skip ID]...
+const help = `npm run messages -- hold | status | catch-up [options] | release [options] [--send ID]... [--skip ID]...
 
   hold       from now on no text, mail to customers, campaign or trigger goes out; what is written waits
   status     says whether messages are held, and shows the campaigns that a restore stopped
-  release    lets messages go again
+  catch-up   after a restore: applies again what came after the backup and is known outside of the database
+  release    does the same, and lets messages go again
+
+What is known outside: withdrawals, erasures and closings by the journal of the lost server, STOPs by Twilio's list of
+messages, plans and credits by Stripe. Running it again changes nothing more.
+
+  --journal FOLDER                                    the lost server's JOURNAL_FOLDER, or a copy; more than once for
+                                                      several servers
+  --without-journal --without-sms-log --without-payments
+                                                      goes on without one of them
+  --dry-run                                           shows what would be applied, and changes nothing
 
 A restored database holds its messages, because some may have gone out after the backup. Of each campaign that was under
 way at that time decide what becomes of those who wait; without a decision it stays paused, and its owner decides.
@@ -32,21 +43,50 @@ way at that time decide what becomes of those who wait; without a decision it st
   --send ID  they have not got it, and get it now
   --skip ID  they have got it, or are not to get it
 
-Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 refused.`
+Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 refused, and messages are held as before.`
 
 const actor = { kind: 'system', name: 'operator' } as const
 
-/** Holds messages, lets them go, or says how things are. */
-export async function decideMessages(args: string[], environment?: Environment): Promise<void> {
-  const ids = { type: 'string', multiple: true, default: [] as string[] } as const
-  const given = readArguments(args, { help, count: 1, options: { send: ids, skip: ids } })
-  if (!given) return
-  const { send, skip } = given.values
-  const [what] = given.positionals
-  const work = { hold, status, release: (services: Services) => release(services, { send, skip }) }[what!]
-  if (!work || (what !== 'release' && send.length + skip.length > 0)) throw new CommandFailure('usage', help)
-  await withServices(readConfig(environment), work)
+const ids = { type: 'string', multiple: true, default: [] as string[] } as const
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  send: ids,
+  skip: ids,
+  journal: ids,
+  'without-journal': flag,
+  'without-sms-log': flag,
+  'without-payments': flag,
+  'dry-run': flag,
 }
+
+type Given = Decisions & { journal: string[]; isDry: boolean; without: Source[] }
+type Command = (services: Services, config: Config, given: Given) => Promise<void>
+
+/** Holds messages, catches up with what came after a backup, lets messages go, or says how things are. */
+export async function decideMessages(args: string[], environment?: Environment): Promise<void> {
+  const read = readArguments(args, { help, count: 1, options })
+  if (!read) return
+  const { send, skip, journal, 'dry-run': isDry } = read.values
+  const without = sources.filter((source) => read.values[`without-${source}`])
+  const commands: Record<string, { takes: string[]; run: Command }> = {
+    hold: { takes: [], run: hold },
+    status: { takes: [], run: status },
+    'catch-up': { takes: catching, run: catchUpWith },
+    release: { takes: [...catching, 'send', 'skip'], run: release },
+  }
+  const command = commands[read.positionals[0]!]
+  const given = Object.entries(read.values).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value,
+  )
+  if (!command || given.some(([name]) => !command.takes.includes(name)))
+    throw new CommandFailure('usage', help)
+  const config = readConfig(environment)
+  await withServices(config, (services) =>
+    command.run(services, config, { send, skip, journal, isDry, without }),
+  )
+}
+
+const catching = ['journal', 'dry-run', ...sources.map((source) => `without-${source}`)]
 
 async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
   const database = await openDatabase(databaseOf(config))
@@ -124,35 +164,50 @@ function lineOf(business: string, { id, name, type, status, progress }: Restored
 
 type Decisions = { send: string[]; skip: string[] }
 
-/** Decides about campaigns before anything goes: a decision that is refused leaves messages held. */
-async function release(services: Services, decisions: Decisions): Promise<void> {
-  const stopped = await findStopped(services)
-  const unknown = [...decisions.send, ...decisions.skip].filter(
-    (id) => !stopped.some(({ campaign }) => campaign.id === id),
-  )
-  if (unknown.length > 0)
-    throw new CommandFailure(
-      'refused',
-      `No campaign waits for a decision: ${unknown.join(', ')}. Messages are held as before.`,
-    )
-  for (const [ids, decide] of [
-    [decisions.send, sendRestored] as const,
-    [decisions.skip, skipRestored] as const,
-  ])
-    for (const id of ids) {
-      const { business, campaign } = stopped.find((one) => one.campaign.id === id)!
-      await inBusiness(services, business, actor, (ctx) => decide(ctx, id)).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error
-        throw new CommandFailure(
-          'refused',
-          `'${campaign.name}' (${id}): ${error.message} Messages are held as before.`,
-        )
-      })
-    }
+async function catchUpWith(services: Services, config: Config, given: Given): Promise<void> {
+  const restored = await findLastRestore(services.database.plain)
+  if (!restored || config.mode !== 'production')
+    throw new CommandFailure('refused', 'This database was not restored from a backup.')
+  const { journal: folders, without, isDry } = given
+  await catchUp(services, config, restored.backupAt, { folders, without, isDry })
+}
+
+/** Catches up and decides about campaigns before anything goes: what is refused leaves messages held. */
+async function release(services: Services, config: Config, given: Given): Promise<void> {
   const { database, clock } = services
+  const decisions = await readDecisions(services, given)
+  if ((await findHold(database.plain))?.backupAt) await catchUpWith(services, config, given)
+  if (given.isDry) return
+  for (const decision of decisions) await decide(services, decision)
   const wereHeld = await releaseMessages(database.plain, clock.now())
   await recoverMessages(services, 0)
   const left = (await findStopped(services)).length
   const rest = left > 0 ? ` ${left} campaigns stay stopped until their owners decide.` : ''
   console.log((wereHeld ? 'Messages go out again.' : 'They were not held.') + rest)
+}
+
+type Decision = Stopped & { decide: typeof sendRestored | typeof skipRestored }
+
+/** Reads what to do with which campaign, before anything is changed. */
+async function readDecisions(services: Services, { send, skip }: Decisions): Promise<Decision[]> {
+  const stopped = await findStopped(services)
+  const find = (id: string) => stopped.find(({ campaign }) => campaign.id === id)
+  const unknown = [...send, ...skip].filter((id) => !find(id))
+  if (unknown.length > 0)
+    throw new CommandFailure(
+      'refused',
+      `No campaign waits for a decision: ${unknown.join(', ')}. Messages are held as before.`,
+    )
+  return [
+    ...send.map((id) => ({ ...find(id)!, decide: sendRestored })),
+    ...skip.map((id) => ({ ...find(id)!, decide: skipRestored })),
+  ]
+}
+
+async function decide(services: Services, { business, campaign, decide }: Decision): Promise<void> {
+  const { id, name } = campaign
+  await inBusiness(services, business, actor, (ctx) => decide(ctx, id)).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new CommandFailure('refused', `'${name}' (${id}): ${error.message} Messages are held as before.`)
+  })
 }

@@ -5,13 +5,14 @@ import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
 import type { TwilioAccount } from './account.ts'
 import { type CreateMessage, createMessage } from './createMessage.ts'
 import { type TwilioError, twilioError } from './errors.ts'
+import { listMessages } from './listMessages.ts'
 import { messageResource } from './messageResource.ts'
 import { lostAnswer } from './testNumbers.ts'
 
 export type TwilioEnv = { Bindings: HttpBindings }
 type Parts = { account: TwilioAccount; mailbox: Mailbox; onAccepted(text: Text): void }
 
-/** Twilio's Messages resource (API 2010-04-01): create and fetch, with its authentication and its error bodies. */
+/** Twilio's Messages resource (API 2010-04-01): create, fetch and list, with its authentication and its error bodies. */
 export function twilioApp({ account, mailbox, onAccepted }: Parts): Hono<TwilioEnv> {
   const app = new Hono<TwilioEnv>()
   const messages = '/2010-04-01/Accounts/:account'
@@ -30,6 +31,10 @@ export function twilioApp({ account, mailbox, onAccepted }: Parts): Hono<TwilioE
     if (lost === 'hang-up') c.env.outgoing.destroy()
     if (lost === 'silent') await new Promise((gone) => c.env.outgoing.once('close', gone))
     return answer
+  })
+  app.get(`${messages}/Messages.json`, (c) => {
+    const { texts, ...paging } = listMessages(mailbox, c.req.path, c.req.query())
+    return c.json({ ...paging, messages: texts.map((text) => messageResource(account.accountSid, text)) })
   })
   app.get(`${messages}/Messages/:file{SM[0-9a-f]{32}\\.json}`, (c) => {
     const text = mailbox.text(c.req.param('file').replace('.json', ''))

@@ -99,6 +99,20 @@ describe.skipIf(!isHere)('held to the official document', () => {
     },
   )
 
+  it('a page of the list has the documented fields, and so have its messages', async () => {
+    for (let n = 0; n < 3; n += 1) await twilio.receiveInbound({ from: '+14155550127', body: 'Hi' })
+    const list = `${twilio.baseUrl}/2010-04-01/Accounts/${account.accountSid}/Messages.json`
+    const response = await fetch(`${list}?From=%2B14155550127&PageSize=2`, { headers: { authorization } })
+    const { messages, ...paging } = await response.json()
+    expect(Object.keys(paging).toSorted()).toEqual(
+      'end first_page_uri next_page_uri page page_size previous_page_uri start uri'.split(' '),
+    )
+    expect(messages).toHaveLength(2)
+    for (const message of messages) expect(messageSchema().parse(message)).toEqual(message)
+    const next = await fetch(`${twilio.baseUrl}${paging.next_page_uri}`, { headers: { authorization } })
+    expect(await next.json()).toMatchObject({ messages: [{}], next_page_uri: null, page: 1, start: 2 })
+  })
+
   it('a text from a phone has them too', async () => {
     await twilio.receiveInbound({ from: '+14155550125', body: 'Hi' })
     const { id } = mailbox.texts('+14155550125')[0]!

@@ -1,31 +1,43 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { backUp } from '#server/commands/backup/backup.ts'
 import { restore } from '#server/commands/backup/restore.ts'
 import { decideMessages } from '#server/commands/messages.ts'
-import type { ImportView } from '#server/data/imports/contract.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import { readFolders } from '#server/platform/journal/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import { Inbox } from '#tests/journeys/inbox.ts'
-import { csvFile, uploadPath } from '#tests/world/files.ts'
 import { hasPrograms, startBareServer } from './bareServer.ts'
 import { asClient, makeBackupLogin, makeCheckLogin, newFolder } from './logins.ts'
+import {
+  type Ask,
+  AWAY,
+  CUSTOMERS,
+  importCustomers,
+  importFile,
+  JOURNALED,
+  LOOK_MS,
+  OWNER,
+  PHONES,
+  SENDER,
+  signUp,
+  speakTo,
+  startCampaign,
+  turnAwayFrom,
+} from './lostShop.ts'
 
 const { PATH } = process.env
-const CUSTOMERS = 400
-const LOOK_MS = 20
 /** More than a new business may mail. */
 const manyMails = {
   MAILS_BEFORE_PAYMENT: '10000',
   MAILS_A_DAY_YOUNG_EACH: '10000',
   MAILS_A_DAY_YOUNG_NETWORK: '10000',
 }
-const OWNER = { email: 'o@example.com', password: 'a fine password' }
-const PRO = '01939c00-0000-7000-8000-000000000002'
 
 /**
  * A campaign is under way when the backup begins, and goes to everybody after it. Then the database is lost, and the
@@ -38,23 +50,20 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
   let second: ServerUnderTest
   let campaign: CampaignDetail
   let settings: Record<string, string | undefined>
+  let askSecond: Ask
   const { folder, remove } = newFolder()
+  const journal = mkdtempSync(join(tmpdir(), 'regulars-journal-'))
   const said: string[] = []
 
   beforeAll(async () => {
     vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
     database = await newDatabase('postgres')
     const { superuserUrl } = database.logins!
-    first = await startServer(database, manyMails)
-    const ask = await signUp(first.url)
+    first = await startServer(database, { ...manyMails, JOURNAL_FOLDER: journal })
+    const { ask, cookie } = await signUp(first.url)
     await confirmAddress(first.url, new Inbox(first.inboxUrl), OWNER.email)
     await importCustomers(ask)
-    const made = await ask<CampaignDetail>('POST', '/app/campaigns', {
-      ...{ name: 'News', type: 'email', holdout_percent: 0 },
-      texts: [{ subject: 'News', body: 'Hi {firstName}' }],
-    })
-    const start = { version: made.version, address: '1 Main Street, Springfield' }
-    await ask('POST', `/app/campaigns/${made.id}/start`, start)
+    const made = await startCampaign(ask, 'News')
     const read = () => ask<CampaignDetail>('GET', `/app/campaigns/${made.id}`)
     while (sentOf(await read()) < CUSTOMERS / 10) await pause(LOOK_MS)
     await backUp([folder], {
@@ -64,7 +73,10 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
     })
     while ((await read()).status === 'sending') await pause(LOOK_MS)
     campaign = await read()
+    await turnAwayFrom(first, ask)
+    while ((await readFolders([journal], new Date(0))).entries.length < JOURNALED) await pause(LOOK_MS)
     await first.kill()
+    await first.receiveInbound!({ from: PHONES.later, to: SENDER, body: 'Stopp' })
     bare = await startBareServer()
     const { url: DATABASE_URL, ownerUrl: MIGRATION_DATABASE_URL } = bare
     settings = { ...first.environment, DATABASE_URL, MIGRATION_DATABASE_URL }
@@ -76,10 +88,12 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
       ...same
     } = first.environment as Record<string, string>
     second = await startServer({ source: { url: bare.url }, logins: bare }, same)
+    askSecond = speakTo(second.url, cookie()).ask
   }, 180_000)
   afterAll(async () => {
     vi.restoreAllMocks()
     remove()
+    rmSync(journal, { recursive: true })
     await second?.stop()
     await first?.stop()
     await bare?.stop()
@@ -107,6 +121,14 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
        union all select 'waiting', count(*)::int from campaign_recipients where state = 'waiting'`,
     )
     return Object.fromEntries(found.map(({ state, n }) => [state, n]))
+  }
+  /** Customers who are erased, or opted out of a channel that the import gave them, by their numbers. */
+  const turnedAway = async () => {
+    const found = await rows<{ id: string }>(
+      `select coalesce(substring(email from '\\d+'), '20') as id from customers
+       where erased_at is not null or not opted_in_email or (phone is not null and not opted_in_sms)`,
+    )
+    return found.map(({ id }) => Number(id)).sort()
   }
   const isWorkedOff = async (jobs: string) => {
     while ((await rows(`select from pgboss.job where ${jobs}`)).length === 0) await pause(LOOK_MS)
@@ -158,54 +180,52 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
     expect(said.at(-2)).toMatch(/^Messages are held/)
   })
 
+  it('lets nothing go before it is told what came after the backup', async () => {
+    const skip = ['--skip', campaign.id]
+    await decideMessages(['release', '--journal', journal, '--dry-run', ...skip], settings)
+    expect(await turnedAway()).toEqual([])
+    await expect(decideMessages(['release', ...skip], settings)).rejects.toMatchObject({ exitCode: 3 })
+    await decideMessages(['status'], settings)
+    expect(said.at(-2)).toMatch(/^Messages are held/)
+  })
+
   it('sends what came after the restore once they go, and the campaign to nobody twice', async () => {
-    await decideMessages(['release', '--skip', campaign.id], settings)
+    said.splice(0)
+    await decideMessages(['release', '--journal', journal, '--skip', campaign.id], settings)
     while ((await mailsOf(7)) < 2) await pause(LOOK_MS)
     expect(await received()).toEqual({ 1: CUSTOMERS - 1, 2: 1 })
     expect(await rows(`select status from campaigns`)).toEqual([{ status: 'cancelled' }])
     expect((await statesOf()).waiting).toBe(0)
   }, 60_000)
+
+  it('writes to nobody again who withdrew, wrote STOP or was erased after the backup', async () => {
+    expect(said.filter((line) => line.startsWith('  journal: unknown'))).toHaveLength(1)
+    // By the job of the STOP that Twilio alone knew.
+    while ((await turnedAway()).length < Object.values(AWAY).length) await pause(LOOK_MS)
+    expect(await turnedAway()).toEqual(Object.values(AWAY).sort())
+    await importFile(askSecond, 'first_name,email\nLate,late@example.com\n')
+    expect(await rows(`select opted_in_email from customers where email = 'late@example.com'`)).toEqual([
+      { opted_in_email: false },
+    ])
+    const again = await startCampaign(askSecond, 'Again')
+    const read = () => askSecond<CampaignDetail>('GET', `/app/campaigns/${again.id}`)
+    while ((await read()).status === 'sending') await pause(LOOK_MS)
+    expect(await received()).toEqual({ 1: 2, 2: CUSTOMERS - 3, 3: 1 })
+    for (const gone of [AWAY.unsubscribed, AWAY.erased]) expect(await mailsOf(gone)).toBe(1)
+  }, 60_000)
+
+  it('changes nothing more when it is caught up with again', async () => {
+    const consents = () => rows('select id from consents')
+    const before = (await consents()).length
+    await decideMessages(['catch-up', '--journal', journal], settings)
+    expect(said.some((line) => line.includes('done again: nothing'))).toBe(true)
+    expect((await consents()).length).toBe(before)
+  })
+
+  it('needs no name, address or phone in the files', () => {
+    const files = readdirSync(journal).map((name) => readFileSync(join(journal, name), 'utf8'))
+    expect(files.join('')).not.toMatch(/@|Guest|2015550/)
+  })
 })
 
 const sentOf = ({ progress: { accepted, delivered } }: CampaignDetail) => accepted + delivered
-
-type Ask = <Body>(method: string, path: string, body?: unknown) => Promise<Body>
-
-async function signUp(url: string): Promise<Ask> {
-  const { ask } = speakTo(url)
-  await ask('POST', '/auth/sign-up', {
-    ...OWNER,
-    company_name: 'A shop',
-    tier_id: PRO,
-  })
-  return ask
-}
-
-function speakTo(url: string): { ask: Ask } {
-  let cookie = ''
-  const ask: Ask = async <Body>(method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'idempotency-key': crypto.randomUUID(),
-        ...(cookie && { cookie }),
-        ...(!(body instanceof File) && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: body instanceof File ? body : JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0])
-    if (!cookie) cookie = cookies.join('; ')
-    return (await response.json()) as Body
-  }
-  return { ask }
-}
-
-async function importCustomers(ask: Ask): Promise<void> {
-  const lines = Array.from({ length: CUSTOMERS }, (_, n) => `Guest ${n},g${n}@example.com\n`)
-  const { id } = await ask<ImportView>('POST', uploadPath(), csvFile(`first_name,email\n${lines.join('')}`))
-  await ask('POST', `/app/imports/${id}/check`, { mapping: ['first_name', 'email'] })
-  await ask('POST', `/app/imports/${id}/start`, { attests_sms: false, attests_email: true })
-  while ((await ask<ImportView>('GET', `/app/imports/${id}`)).status !== 'done') await pause(LOOK_MS)
-}

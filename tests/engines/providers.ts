@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { startStandIns } from '#stand-ins/index.ts'
+import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { listen } from '#stand-ins/listen.ts'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 
@@ -8,6 +8,8 @@ export type Providers = {
   settings: Record<string, string>
   inboxUrl: string
   stripe: StripeStandIn
+  /** Sends a text to the product, as a phone would. */
+  receiveInbound: StandIns['receiveInbound']
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startProviders(publicUrl: string): Promise<Providers> {
     },
     inboxUrl: `${inbox.url}/dev/inbox`,
     stripe: standIns.stripe,
+    receiveInbound: standIns.receiveInbound,
     close: async () => {
       await inbox.close()
       await standIns.close()

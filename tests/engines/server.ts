@@ -21,6 +21,8 @@ export type ServerUnderTest = {
   inboxUrl: string
   /** Set on PostgreSQL, where the stand-ins outlive the server. */
   stripe: StripeStandIn | undefined
+  /** Sends a text to the server, as a phone would. Set on PostgreSQL. */
+  receiveInbound: Providers['receiveInbound'] | undefined
   processId(): number
   /** Kills the server without warning, as a power cut does. */
   kill(): Promise<void>
@@ -80,6 +82,7 @@ export async function startServer(
     environment,
     inboxUrl: providers?.inboxUrl ?? `${url}/dev/inbox`,
     stripe: providers?.stripe,
+    receiveInbound: providers?.receiveInbound,
     processId: () => running.pid!,
     start,
     kill: async () => {

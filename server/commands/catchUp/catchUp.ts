@@ -1,0 +1,93 @@
+import { type BillingServices, readStripeAnew } from '#server/billing/index.ts'
+import { createPayments } from '#server/billing/stripe/payments.ts'
+import type { ProductionConfig } from '#server/commands/config.ts'
+import { FILE_DAYS, readFolders } from '#server/platform/journal/index.ts'
+import { readSmsLog } from '#server/platform/providers/smsLog.ts'
+import type { Services } from '#server/services.ts'
+import { CommandFailure } from '../failure.ts'
+import { applyJournal } from './applyJournal.ts'
+import { applyTexts } from './applyTexts.ts'
+import { type Told, tellJournal, tellPayments, tellTexts } from './words.ts'
+
+/** What knows outside of the database what happened after a backup. */
+export const sources = ['journal', 'sms-log', 'payments'] as const
+export type Source = (typeof sources)[number]
+
+export type CatchUp = { folders: string[]; without: readonly Source[]; isDry: boolean }
+
+/** What was written or received before the backup and committed after it: what is applied twice does no harm. */
+const MARGIN_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+/**
+ * Applies again what came after a backup and is known outside of the database. Running it again changes nothing more.
+ * @throws {CommandFailure} 'refused', with the next step, if a source could not be read or applied completely
+ */
+export async function catchUp(
+  services: Services,
+  config: ProductionConfig,
+  backupAt: Date,
+  { folders, without, isDry }: CatchUp,
+): Promise<void> {
+  const since = new Date(backupAt.getTime() - MARGIN_MS)
+  const readings: Record<Source, () => Promise<Told>> = {
+    journal: () => readJournal(services, folders, since, isDry),
+    'sms-log': () => readTexts(services, config, since, isDry),
+    payments: () => readPayments(services, config, since, isDry),
+  }
+  console.log(
+    `What came after the backup of ${backupAt.toISOString()}${isDry ? ' (nothing is changed)' : ''}:`,
+  )
+  const faults: string[] = []
+  for (const source of sources) {
+    const told: Told = without.includes(source) ? { lines: ['left out'] } : await readings[source]()
+    for (const line of told.lines) console.log(`  ${source}: ${line}`)
+    if (told.fault) faults.push(`${source}: ${told.fault} Without it: --without-${source}.`)
+  }
+  if (faults.length > 0) throw new CommandFailure('refused', faults.join('\n'))
+}
+
+async function readJournal(
+  services: Services,
+  folders: string[],
+  since: Date,
+  isDry: boolean,
+): Promise<Told> {
+  if (folders.length === 0)
+    return { lines: [], fault: "Name the lost server's JOURNAL_FOLDER, or a copy of it: --journal FOLDER." }
+  if (since.getTime() < services.clock.now().getTime() - FILE_DAYS * DAY_MS)
+    return { lines: [], fault: `The backup is older than the ${FILE_DAYS} days for which a journal is kept.` }
+  try {
+    const journal = await readFolders(folders, since)
+    return tellJournal(journal, await applyJournal(services, journal.entries, { isDry }))
+  } catch (error) {
+    return { lines: [], fault: `A folder cannot be read: ${(error as Error).message}.` }
+  }
+}
+
+async function readTexts(
+  services: Services,
+  { sms }: ProductionConfig,
+  since: Date,
+  isDry: boolean,
+): Promise<Told> {
+  const log = await readSmsLog(sms, since)
+  if ('unread' in log)
+    return { lines: [], fault: `Twilio's list of messages cannot be read: ${log.unread}. Try again later.` }
+  return tellTexts(await applyTexts(services, log.texts, { isDry }))
+}
+
+async function readPayments(
+  services: Services,
+  { payments: settings }: ProductionConfig,
+  since: Date,
+  isDry: boolean,
+): Promise<Told> {
+  if (!settings) return { lines: ['Stripe is not set up'] }
+  const billing: BillingServices = { ...services, payments: createPayments(settings) }
+  try {
+    return tellPayments(await readStripeAnew({ ...billing, payments: billing.payments! }, since, { isDry }))
+  } catch (error) {
+    return { lines: [], fault: `Stripe cannot be read: ${(error as Error).message}. Try again later.` }
+  }
+}
