@@ -173,8 +173,8 @@ function unhashed(c: Context<AppEnv>, content: string, type: string): Response {
 }
 
 /**
- * Serves the built files. Those under hashed names are kept for a year; the pages that name them are asked for each
- * time.
+ * Serves the built files. Browsers keep files under hashed names for a year, and ask each time for the pages that name
+ * them.
  */
 function addPages(app: Hono<AppEnv>): void {
   app.use(

@@ -68,7 +68,7 @@ describe('the mail server', () => {
       EHLO: '250-ok\r\n250 AUTH PLAIN LOGIN',
       STARTTLS: '502 no',
     })
-    // The same server under an address that does not look like this machine.
+    // That server, under an address that does not look like this machine.
     const afar = url.replace('//127.0.0.1', '//shop:secret@[::ffff:127.0.0.1]')
     const { send, close } = providerAt(afar)
     cleanUps.push(close)

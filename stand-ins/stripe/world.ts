@@ -18,10 +18,7 @@ export type World = {
 
 export const day = 86_400
 
-/**
- * The same day and hour `months` later, or the last day of a shorter month. `anchor` restores the day after a shorter
- * month.
- */
+/** Day and hour `months` later, or the last day of a shorter month. `anchor` restores the day after a shorter month. */
 export function monthsLater(from: number, months: number, anchor = from): number {
   const start = new Date(from * 1000)
   const dayOfMonth = new Date(anchor * 1000).getUTCDate()

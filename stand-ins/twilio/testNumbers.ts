@@ -1,7 +1,7 @@
 import { invalidReceiver, type TwilioError, twilioError } from './errors.ts'
 
 // Numbers that fail on purpose. Twilio documents those ending in 0001 to 0009 for its test credentials
-// (https://www.twilio.com/docs/iam/test-credentials). Those from 0030 on are ours. Receivers at +1 206 555 behave like
+// (https://www.twilio.com/docs/iam/test-credentials). From 0030 on, they are ours. Receivers at +1 206 555 behave like
 // those at +1 500 555: these are personal numbers, which a product may refuse to text.
 
 const documented = (phone: string): string => phone.replace(/^\+1206555/, '+1500555')

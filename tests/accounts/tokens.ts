@@ -35,7 +35,7 @@ export const partsOf = (token: string) => {
   return { header, payload } as { header: Record<string, string>; payload: Record<string, string | number> }
 }
 
-/** The same token with another header or payload, under its old signature. */
+/** A token with another header or payload, under its old signature. */
 export function altered(
   token: string,
   { header = {}, payload = {} }: { header?: object; payload?: object },
@@ -45,7 +45,7 @@ export function altered(
   return `${encode({ ...parts.header, ...header })}.${encode({ ...parts.payload, ...payload })}.${signature}`
 }
 
-/** The same claims without a signature, or signed with a publicly known secret. */
+/** A token's claims without a signature, or signed with a publicly known secret. */
 export function forged(token: string, alg: 'none' | 'HS256', secret = ''): string {
   const { header, payload } = partsOf(token)
   const signed = `${encode({ ...header, alg })}.${encode(payload)}`

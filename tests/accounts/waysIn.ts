@@ -18,7 +18,7 @@ export async function openPeopleWithEveryWayIn(): Promise<People> {
 export type ComeIn = (visitor: Visitor) => Promise<Answer | string>
 
 /**
- * Every sign-in that creates a session, for a person with a confirmed address. What the sign-in needs from a signed-in
+ * Every sign-in that creates a session, for a person with a confirmed address. Whatever it needs from a signed-in
  * person is prepared first. A new way to sign in is tested once it is in this list.
  */
 export const waysIn: Record<string, (people: People, person: Person) => Promise<ComeIn>> = {

@@ -13,7 +13,7 @@ import { hasPrograms, startBareServer } from './bareServer.ts'
 import { asClient, makeBackupLogin, makeCheckLogin, newFolder } from './logins.ts'
 
 const { PATH } = process.env
-/** What was recorded of the backup after it, and what finishing a restore writes: the hold, what may have gone out, jobs, and the queues of this version. */
+/** Tables that record the backup, or that finishing a restore writes: hold, messages, jobs, queues of this version. */
 const CHANGED =
   /^(public\.(backups|message_holds|communication_logs|campaigns)|pgboss\.(job_\w+|queue|version|schedule|bam|warning))$/
 

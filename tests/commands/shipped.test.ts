@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'regulars-shipped-'))
 const command = join(home, 'dist', 'regulars')
 
-/** What docs/operations.md tells people to copy. */
+/** Files that docs/operations.md tells people to copy. */
 const shipped = ['dist', 'database', 'package.json', 'package-lock.json']
 /** Node is that of the test: it weighs more than everything else. */
 const nodeItself = /^node_modules\/node(-bin-setup)?$/

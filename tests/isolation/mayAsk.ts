@@ -66,7 +66,7 @@ export const ofTheCounter = [
 /** Reads that contain no secret of a business: only figures, or how and where a person signs in. */
 export const figuresAlone = [
   'GET /api/app/programs/simulation',
-  // The same for every business.
+  // Alike for every business.
   'GET /api/app/announcements',
   'GET /api/app/credits',
   // Nothing was bought yet.
@@ -79,7 +79,7 @@ export const figuresAlone = [
   'GET /api/app/campaigns/:id/forecast',
   'GET /api/app/campaigns/:id/results',
   'GET /api/app/customer-count',
-  // The same for every business.
+  // Alike for every business.
   'GET /api/app/email-starters',
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',

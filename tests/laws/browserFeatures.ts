@@ -135,7 +135,7 @@ export const scriptFeatures: Feature[] = [
   },
 ]
 
-/** The same for stylesheets outside of `@supports`. Rules that only make a page nicer need no entry. */
+/** Features of stylesheets outside of `@supports`. Rules that only make a page nicer need no entry. */
 export const styleFeatures: Feature[] = [
   {
     name: 'light-dark()',

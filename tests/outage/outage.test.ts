@@ -86,7 +86,7 @@ async function restart(way: 'fast' | 'immediate'): Promise<void> {
   await until('the server is ready again', async () => (await readyz()).ok)
   const arrived = business.welcomed.length
   await business.goOn({ purchases: PURCHASES, customers: 1 })
-  // The same processes send the texts that were queued after the restart.
+  // Processes that were not restarted send the texts that were queued after the restart.
   await until('texts arrive again', async () => Object.keys(await readReceived()).length > arrived)
 }
 

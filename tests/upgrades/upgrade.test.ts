@@ -8,7 +8,7 @@ import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/eng
 import { startServer } from '#tests/engines/server.ts'
 import { dumpOf, readReleases } from './release.ts'
 
-/** What a server of the release may call or read, and the rows that its people made. */
+/** All that a server of the release may call or read, and the rows that its people made. */
 type Kept = { columns: string[]; functions: string[]; rows: Record<string, number> }
 
 describe.runIf(engine === 'postgres').each(readReleases())(

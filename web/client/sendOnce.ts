@@ -5,8 +5,8 @@ import { sendAgain } from './sendAgain.ts'
 type SendOnce = <Input, Answer>(input: Input, transmit: (key: string) => Promise<Answer>) => Promise<Answer>
 
 /**
- * Sends a form's request under an Idempotency-Key. The same input uses the same key until the server has
- * answered, so that the request can be repeated after a lost answer; then a new key is used.
+ * Sends a form's request under an Idempotency-Key. Repeated input keeps its key until the server has answered, so that
+ * the request can be repeated after a lost answer; then a new key is used.
  */
 export function createSendOnce(): SendOnce {
   let open: { text: string; key: string } | undefined

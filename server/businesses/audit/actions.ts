@@ -60,7 +60,7 @@ export function declareActions<Name extends string>(
 
 type Scope = { tx: Tx; businessId: string }
 
-/** Look-ups of the current names behind the ids of an entry. What is gone has no name. */
+/** Look-ups of the current names behind the ids of an entry. An id whose row is gone has no name. */
 export type AuditNames = {
   ofPeople(tx: Tx, ids: (string | null)[]): Promise<Map<string, string>>
   ofCustomers(scope: Scope, ids: string[]): Promise<Map<string, string | null>>

@@ -21,7 +21,7 @@ const confirmsConsent = new Set(
 /**
  * Guesses country, currency and time zone from the owner's browser. People set the clock to where they are, but often
  * keep the language that the computer came with. So the time zone decides, and the locale only if the zone names no
- * country, such as UTC. What is missing or unknown keeps the column's default.
+ * country, such as UTC. A missing or unknown part keeps the column's default.
  */
 export function guessPlace({ timeZone, locale }: ReportedPlace) {
   const zone = timeZone ? canonicalZone(timeZone) : undefined

@@ -59,7 +59,7 @@ export async function releaseMarketingMail(
     .where(eq(businesses.id, businessId))
 }
 
-/** Erases what names a company or its people. What it paid, and when it was opened, stays. */
+/** Erases what names a company or its people. Its payments and its day of opening stay. */
 export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
   const name = 'Closed shop'
   await tx.update(tenants).set({ company_name: name }).where(eq(tenants.business_id, businessId))

@@ -36,7 +36,7 @@ export async function settleFirstCredits(
   await recordCredits(ctx.tx, ctx.businessId, ctx.now, { credits, ...(credits < 0 ? taken : added) })
 }
 
-/** Movements of initial credits. What a super admin gave or took does not count, whatever reason they wrote. */
+/** Movements of initial credits. Credits given or taken by a super admin do not count, whatever reason they wrote. */
 const areFirst = or(
   eq(movements.kind, 'initial'),
   and(inArray(movements.reason, [ENDED, OTHER_PLAN, RETURNED]), isNull(movements.recorded_by)),

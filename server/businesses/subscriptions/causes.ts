@@ -10,7 +10,7 @@ export type Cause =
   | 'bought'
   | 'upgraded'
   | 'downgraded'
-  /** The same plan for another price. */
+  /** Another price of the plan that it has. */
   | 'price_changed'
   /** A payment failed; Stripe tries again. */
   | 'late'

@@ -64,7 +64,7 @@ const step = z.object({
   visits: z.int(),
   visits_new: z.int(),
   joined: count,
-  /** The same figures for the matching days of the period before; its last day ends at the same time of day. */
+  /** Figures of the matching days of the period before; its last day ends at the same time of day. */
   revenue_before: money,
   visits_before: z.int(),
 })

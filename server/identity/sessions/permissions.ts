@@ -1,5 +1,5 @@
 import type { Permission } from '#server/platform/http/index.ts'
-/** What each permission allows. Each route and each screen of the console names one. */
+/** Each permission, in words. Each route and each screen of the console names one. */
 export const permissionWords: Record<Permission, string> = {
   anyone: 'what needs no sign-in: prices, signing up, in and out, links from mails',
   'signed in': 'one’s own account, accepting an invitation, going from one shop to another',

@@ -9,9 +9,7 @@ const faults = new Set([
   ...['invalid_request', 'unauthorized_client', 'unsupported_response_type', 'invalid_scope', 'server_error'],
 ])
 
-/**
- * Tells the operator of a sign-in that failed at its provider. What a person cancelled or may not do is not reported.
- */
+/** Tells the operator of a sign-in that failed at its provider, unless the person cancelled it or may not do it. */
 export function reportProvider({ log }: Pick<Services, 'log'>, provider: string, error: string | null): void {
   if (error && faults.has(error))
     log.warn(

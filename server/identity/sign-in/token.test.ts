@@ -158,7 +158,7 @@ describe('grants under attack', () => {
       const locked = await tryOne(address)
       expect([locked.status, Number(locked.headers.get('retry-after')) > 0]).toEqual([429, true])
     }
-    // The same count as the sign-in page's.
+    // The sign-in page counts the same tries.
     expect((await people.signIn(email, PASSWORD)).status).toBe(429)
   })
 

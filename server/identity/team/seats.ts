@@ -40,6 +40,6 @@ export function refuseJoiningBeyond({ members, max }: Seats): void {
   )
 }
 
-/** The seats of a business's plan and their use. The same count refuses invitations and is shown on screens. */
+/** The seats of a business's plan and their use. Screens show this count, and by it invitations are refused. */
 export const countSeats = async (scope: Scope & { now: Date }, tier: Tier): Promise<Seats> =>
   seatsOf(tier, await countMembers(scope), await countOpenInvitations(scope, scope.now))

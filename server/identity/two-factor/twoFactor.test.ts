@@ -66,7 +66,7 @@ describe('two-step sign-in', () => {
     expect(said(begun)).toEqual([403, 'Confirm your email address first.'])
     await confirmAddress(people, stranger)
     expect((await visitor.post('/api/auth/factors', { password: PASSWORD })).status).toBe(201)
-    // The same if the first half was done before a confirmed address was required.
+    // Nor may the second half follow a first one of the time when no confirmed address was required.
     const [factor] = await people.rows<{ id: string }>('select id from factors where user_id = $1', [
       stranger.id,
     ])

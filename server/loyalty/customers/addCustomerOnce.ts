@@ -8,7 +8,7 @@ import { keepAddingKey, selectCustomerByAddingKey } from './queries.ts'
 
 /**
  * Adds a customer once per idempotency key (1 to 128 characters), so that a request can be repeated after a lost
- * answer. The same input returns the customer of the first time, as `repeated`.
+ * answer. A repetition with the same input returns the customer of the first time, as `repeated`.
  * @throws {Refusal} as `addCustomer`; 'conflict' for another input under the same key, with the reason 'key_reused' and
  * the first customer in `details.customer`.
  */

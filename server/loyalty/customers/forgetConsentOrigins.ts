@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { consents } from './tables.ts'
 
-/** Removes network addresses and the customer's own words. What was agreed to, and when, stays. */
+/** Removes network addresses and the customer's own words. The consent and its time stay. */
 export async function forgetConsentOrigins(
   { tx, businessId }: BusinessContext,
   customerIds: string[],

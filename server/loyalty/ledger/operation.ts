@@ -9,8 +9,8 @@ import { operationAnswers, operations } from './tables.ts'
 
 /**
  * Runs a ledger verb once per idempotency key: it locks the customer's row, expires what is past its date, then runs
- * `work`. The same key with the same input returns the first result again. `alongside` is read under the same lock,
- * without a round trip of its own.
+ * `work`. A repetition, with the same key and input, returns the first result again. `alongside` is read under the same
+ * lock, without a round trip of its own.
  * @throws {Refusal} 'conflict' for the same key with another input
  */
 export async function once<Result, Loaded>(

@@ -5,8 +5,8 @@ import { notFound } from '#server/platform/context/refusal.ts'
 import { findProgram, type Program, setArchived } from './queries.ts'
 
 /**
- * Archives a program: it is paused, and neither in the list nor in the plan's count. What customers hold in it stays
- * valid, and its history stays. Archiving an archived program changes nothing.
+ * Archives a program: it is paused, and neither in the list nor in the plan's count. Customers keep what they hold
+ * in it, and its history stays. Archiving an archived program changes nothing.
  */
 export async function archiveProgram(
   ctx: BusinessContext,

@@ -15,7 +15,7 @@ export type NewProgram = {
   name: string
   type: ProgramType
   config: unknown
-  /** The same key for the same intent: a repeated request returns the program of the first. */
+  /** Names the intent: a repeated request has the key of the first, and gets its program. */
   idempotencyKey?: string | undefined
 }
 

@@ -35,7 +35,7 @@ export const exampleStampCard = {
   cheapest_reward: null,
   ...figures,
 }
-/** The same café's points program. */
+/** The points program of that café. */
 export const examplePoints = { id: '0198c2e0-2b7d-7e93-a5c4-90f7d2416b3e', name: 'Blue Door points' }
 
 const { name, type } = exampleStampCard

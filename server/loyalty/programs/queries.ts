@@ -139,7 +139,7 @@ export async function setArchived(
 }
 
 /**
- * What customers hold in each program of the business, in one statement: progress and rewards as of `now`, and from the
+ * Sums up each program of the business in one statement: progress and rewards held as of `now`, and from the
  * ledger what was added since `since`, less what was undone. Merged and erased customers hold nothing and are no
  * members.
  */
@@ -205,7 +205,7 @@ export function sumPrograms(
           greatest(0, coalesce(sum(t.visits), 0))::int as visits_counted_recent,
           greatest(0, coalesce(sum(t.rewards), 0))::int as rewards_issued_recent
         from transactions t
-        -- What takes back something older takes it from before the window.
+        -- An entry that takes back one from before the window does not count.
         left join transactions undone on undone.business_id = ${businessId} and undone.id = t.reverses_id
         where t.business_id = ${businessId} and t.program_id = p.id and t.created_at >= ${since}
           and coalesce(undone.created_at, t.created_at) >= ${since}

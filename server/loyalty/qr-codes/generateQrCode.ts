@@ -12,7 +12,7 @@ import { countQrCodes, findQrCodeByKey, insertQrCode } from './queries.ts'
 export type NewQrCode = {
   location_name?: string | null | undefined
   custom_url?: string | null | undefined
-  /** The same key for the same intent: a repeated request returns the code of the first. */
+  /** Names the intent: a repeated request has the key of the first, and gets its code. */
   idempotencyKey?: string | undefined
 }
 

@@ -17,7 +17,7 @@ import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readRew
 
 export type NewReward = RewardTerms & {
   programId: string
-  /** The same key for the same intent: a repeated request returns the reward of the first. */
+  /** Names the intent: a repeated request has the key of the first, and gets its reward. */
   idempotencyKey?: string | undefined
 }
 

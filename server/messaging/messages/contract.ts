@@ -222,7 +222,7 @@ const messagePreview = z
     encoding: z.enum(['GSM-7', 'UCS-2']),
     /** Texts of the month's allowance and credits that it would take. */
     takes: z.object({ allowance: z.int(), credits: z.int() }),
-    /** What is left to use; null without a limit. */
+    /** Allowance and credits left to use; an allowance without a limit is null. */
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
     /** Set during the business's quiet hours: when it would go. */
     goes_at: timestamp.nullable(),

@@ -25,7 +25,7 @@ import type { MessageServices } from './services.ts'
 /** Sendings of a channel that are under way at once in one process, besides those of campaigns. */
 const SENDINGS_AT_ONCE = 5
 
-/** Connections that campaigns use at once. Those left are free for messages that one person is waiting for. */
+/** Connections that campaigns use at once. The others are free for messages that one person is waiting for. */
 export const CAMPAIGN_CONNECTIONS = {
   sms: SMS_CONNECTIONS - SENDINGS_AT_ONCE,
   email: EMAIL_CONNECTIONS - SENDINGS_AT_ONCE,

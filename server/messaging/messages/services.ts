@@ -7,10 +7,7 @@ import type { BounceSettings } from '#server/platform/providers/settings.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
 import type { Services } from '#server/services.ts'
 
-/**
- * What a campaign says of its messages: the reason why they must not go any more, and whether they wait until it goes
- * on.
- */
+/** A campaign's word on its messages: the reason why they must not go, and whether they wait until it goes on. */
 export type CampaignSays = { withdrawn: string | null; waits: boolean }
 
 /** Asks campaigns, by their ids, about their messages at this moment. */

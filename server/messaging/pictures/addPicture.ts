@@ -12,7 +12,7 @@ import { countPictures, insertPicture, type StoredPicture, selectPictureByHash }
 const newToken = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Adds a picture to the library, without its metadata. The same content again gives the stored picture.
+ * Adds a picture to the library, without its metadata. A repeated picture is stored once.
  * @throws {Refusal} 'invalid' at the field `picture` if it is no PNG, JPEG, GIF or WebP, or has more than 1 MB;
  * 'limit_reached'
  */

@@ -5,7 +5,7 @@ import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
 import { emailTemplates, smsTemplates } from './tables.ts'
 
 /**
- * Gives a new business its first templates. Those for welcomes and rewards and those sent by hand are active; the
+ * Gives a new business its first templates. Templates for welcomes and rewards and those sent by hand are active; the
  * others are a start.
  */
 export async function addDefaultTemplates({ businessId, tx, now }: BusinessContext): Promise<void> {

@@ -1,8 +1,8 @@
 import type { OwnKind } from './kinds.ts'
 
 /**
- * Templates of our own kinds, made when one is switched on and sent until the business changes them. What expires, or
- * the waiting reward, follows these words.
+ * Templates of our own kinds, made when one is switched on and sent until the business changes them. A list
+ * of what expires, or the waiting reward, follows these words.
  */
 export const ownTemplates: Record<OwnKind, { name: string; text: string; subject: string; body: string }> = {
   expiry: {

@@ -5,7 +5,7 @@ import type { Dkim } from '#server/platform/providers/email.ts'
 
 const remedy = 'EMAIL_DKIM_DOMAIN, EMAIL_DKIM_SELECTOR and EMAIL_DKIM_KEY belong together: set all or none.'
 
-/** Reads the three settings of DKIM; null without them. What is wrong is added to the faults. */
+/** Reads the three settings of DKIM; null without them. Mistakes are added to the faults. */
 export function readDkim(environment: Record<string, string | undefined>, faults: string[]): Dkim | null {
   const { EMAIL_DKIM_DOMAIN: domain, EMAIL_DKIM_SELECTOR: selector, EMAIL_DKIM_KEY: path } = environment
   if (!domain && !selector && !path) return null

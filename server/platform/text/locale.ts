@@ -29,8 +29,8 @@ export const dateFormat = (
 
 /**
  * The locale for dates. Where English has no form of its own for a country, such as Brazil, Mexico or Thailand, Intl
- * would write dates as in the United States. Those dates are written as in world English, with the day first and by the
- * country's clock.
+ * would write dates as in the United States. There, dates are written as in world English, with the day first and by
+ * the country's clock.
  */
 function datedAs(locale: string): string {
   const { language, region } = new Intl.Locale(locale)

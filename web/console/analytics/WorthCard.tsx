@@ -10,10 +10,7 @@ import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.worth
 
-/**
- * Whether the loyalty program pays: what customers spend, and what messages brought, compared with customers held out
- * of them.
- */
+/** Shows if the loyalty program pays: spending, and revenue that messages brought, compared with those held out. */
 export function WorthCard() {
   const { number } = useFormat()
   const campaigns = useQuery(campaignsEffectQuery).data

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.purchase
 
-/** What pressing the button records. Without an amount, inside the visit window, it is no visit unless staff say so. */
+/** The button's words. Without an amount, inside the visit window, no visit is recorded unless staff say so. */
 export function recordWords(
   { amount, confirm_repeat_visit }: Pick<PurchaseInput, 'amount' | 'confirm_repeat_visit'>,
   preview: Pick<PurchasePreview, 'visit'> | undefined,

@@ -28,7 +28,7 @@ type Item = {
   text: string
 }
 
-/** What somebody should hand over, read or look after, each with a link to it. */
+/** Things that somebody should hand over, read or look after, each with a link to it. */
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const format = useFormat()
   const isNameless = useIsNameless()

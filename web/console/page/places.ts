@@ -21,8 +21,8 @@ import { mayOpen } from '../session/mayOpen.ts'
 import { texts } from './texts.ts'
 
 /**
- * The screens in the sidebar, in its order. Phones show the first ones in the bar, the rest behind 'More'. Those in
- * Marketing are next to each other: the sidebar folds them into one row if there is no room for all.
+ * The screens in the sidebar, in its order. Phones show the first ones in the bar, the rest behind 'More'. Marketing's
+ * screens are next to each other: the sidebar folds them into one row if there is no room for all.
  */
 export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },

@@ -16,7 +16,7 @@ export type OfferingProgram = CardProgram & { rewards: { name: string; points_pr
 /** Number of offers on the paper: people who walk past would not read more. */
 const MOST = 3
 
-/** Offers of a business's programs to customers. What joining brings comes first. */
+/** Offers of a business's programs to customers. Gifts for joining come first. */
 export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
   const format = cardNumbers(business)
   const all = programs.map((program) => offersIn(program, format))

@@ -1,6 +1,6 @@
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 
-/** The same refusal for a wrong, used or expired code, and for a recipient without one. */
+/** One refusal for a wrong, used or expired code, and for a recipient without one, so that it tells nothing. */
 export const wrongCode = () =>
   invalidField('token', 'That code is wrong or has expired. Check the message, or ask for a new code.')
 

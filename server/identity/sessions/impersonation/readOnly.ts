@@ -7,7 +7,7 @@ const ID = /\/customers\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/|$)/i
 
 /**
  * The one rule of an impersonation: of the whole API, a super admin can read what its contract opens to them, and
- * leave. What they read is written into the business's own log before it is answered. Other callers are not affected.
+ * leave. Each read is written into the business's own log before it is answered. Other callers are not affected.
  * @throws {Refusal} 'forbidden' for anything else: each write, and each read that hands out keys, files or somebody's
  * own data
  */

@@ -7,7 +7,7 @@ import { loadOpenLots } from '../loadLots.ts'
 import { customerRewards, operations, pointLots, transactions } from '../tables.ts'
 import type { Bonus, Joinings } from './joinedTwice.ts'
 
-/** What two customers got for joining, and the open lots of both, from which it can be taken back. */
+/** Finds the bonuses and codes that two customers got for joining, and the open lots to take a bonus back from. */
 export async function findJoinings(ctx: BusinessContext, one: string, other: string): Promise<Joinings> {
   const both = [one, other]
   const bonuses = await findBonuses(ctx, both)

@@ -6,7 +6,7 @@ import { endUnpaid } from '../rewardEntries.ts'
 /** A valid welcome bonus, by the lot that it granted. */
 export type Bonus = { lot: Lot; customerId: string; granted: number }
 
-/** What two customers got for joining the same programs. */
+/** The bonuses and codes that two customers got for joining the same programs. */
 export type Joinings = {
   bonuses: Bonus[]
   /** Rebate codes, used and unused. */
@@ -15,7 +15,7 @@ export type Joinings = {
   openLots: Lot[]
 }
 
-/** What a merge takes back. */
+/** The points and rewards that a merge takes back. */
 export type TakenOnce = { points: number; rewards: number }
 
 /**

@@ -25,7 +25,7 @@ export type Transfer = {
   operation_id: string
   programs: TransferredProgram[]
   visits: number
-  /** What both got for joining, which is given once, and the transfer takes back. */
+  /** The second bonus or code of joining, which the transfer takes back. */
   once: TakenOnce
   /** Rewards of cards that the stamps of both fill. */
   rewards: EarnedReward[]
@@ -33,9 +33,9 @@ export type Transfer = {
 
 /**
  * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries: points
- * in their lots, so that each keeps its date, stamps, rewards, visits and the sum of payments. What both got for
- * joining is given once. Both customers must be locked and have nothing past its date. `result` is the answer for the
- * operation's key.
+ * in their lots, so that each keeps its date, stamps, rewards, visits and the sum of payments. A bonus or code that
+ * both got for joining is given once. Both customers must be locked and have nothing past its date. `result` is the
+ * answer for the operation's key.
  */
 export async function transferAccount<Result>(
   ctx: BusinessContext,

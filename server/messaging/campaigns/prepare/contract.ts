@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { exclusions } from '../words.ts'
 
-/** What starting a campaign now would do, and what it would take. */
+/** The effect of starting a campaign now, and its price in allowance and credits. */
 export const campaignForecast = z
   .object({
     /** Number of customers in the audience. */
@@ -17,7 +17,7 @@ export const campaignForecast = z
     /** False where the segments are estimated from a sample of many recipients. */
     segments_are_exact: z.boolean(),
     takes: z.object({ allowance: z.int(), credits: z.int() }),
-    /** What is left to use; null without a limit. */
+    /** Allowance and credits left to use; an allowance without a limit is null. */
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
     /** Set during the business's quiet hours: when the texts would begin to go. */
     goes_at: timestamp.nullable(),

@@ -19,7 +19,7 @@ import { failsAgainAndAgain, MOST_AT_ONCE, paceOf } from './pace.ts'
 import { queueRecipients } from './queueRecipients.ts'
 
 /**
- * What a campaign needs next: another round at once ('more'), a look in a moment, as all it may have is 'under way', a
+ * The next step of a campaign: another round at once ('more'), a look in a moment, as all it may have is 'under way', a
  * 'rest' until hours or limits let it go on, or nothing, as it is 'over' or paused.
  */
 export type Next = 'more' | 'under way' | 'rest' | 'over'

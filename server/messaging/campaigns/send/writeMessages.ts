@@ -17,8 +17,8 @@ export type Receiver = { customer: Customer; recipient: string; variant: number 
 type Written = { customerId: string; message: NewMessage; givenId: string | null }
 
 /**
- * Writes each receiver's message, in their language where the campaign has it. What the campaign gives is given only
- * with a message that may go. As soon as it cannot be given, the rest is not written, and `refusal` says why.
+ * Writes each receiver's message, in their language where the campaign has it. A campaign's gift is given only with a
+ * message that may go. As soon as it cannot be given, the rest is not written, and `refusal` says why.
  */
 export async function writeMessages(
   ctx: BusinessContext,

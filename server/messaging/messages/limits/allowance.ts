@@ -12,7 +12,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { Message } from '../queries.ts'
 
-/** What a message takes: segments, or the one mail, of the month's allowance, and credits for what goes beyond. */
+/** A message's price: segments, or the one mail, from the month's allowance, and credits for what goes beyond. */
 export type Charge = { segments: number; allowance: number; credits: number; month: string }
 
 /** A message's columns for its charge; null for no charge. */

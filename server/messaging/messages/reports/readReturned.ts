@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** What a returned mail reports of the mail that it is about. */
+/** The fate that a returned mail reports of the mail that it is about. */
 export type Returned =
   | { kind: 'bounce'; status: string; reason: string }
   | { kind: 'complaint'; reason: string }

@@ -61,7 +61,7 @@ function askOnce(ctx: BusinessContext, messages: Message[], askCampaigns: AskCam
   return ids.length > 0 ? askCampaigns(ctx, ids) : new Map<string, CampaignSays>()
 }
 
-/** Finds the messages that can go now. Those that must not go are withheld, and those that have to wait are put off. */
+/** Finds the messages that can go now. Messages that must not go are withheld, and those that must wait are put off. */
 async function findAble(
   ctx: BusinessContext,
   business: Business,

@@ -85,8 +85,8 @@ function unusedOf(ctx: BusinessContext, look: Look): SQL {
 }
 
 /**
- * Gives the beginning and end of the days that are due today, ahead of it or behind it, by the business's clock. What
- * expires with a day ends at the midnight after it: later than `from`, and at `to` at the latest.
+ * Gives the beginning and end of the days that are due today, ahead of it or behind it, by the business's clock.
+ * Whatever expires with a day ends at the midnight after it: later than `from`, and at `to` at the latest.
  */
 function windowOf({ now }: BusinessContext, { business, trigger }: Look, direction: 1 | -1) {
   const { time_zone: zone } = business

@@ -41,7 +41,7 @@ type FiguresProps = {
   effect: CampaignEffect | undefined
 }
 
-/** What went and arrived comes from the campaign, as the progress above and the counts of the recipients below do. */
+/** Sent and delivered are the campaign's own counts, like the progress above and the recipients below. */
 function Figures({ campaign: { type, offer, progress }, results, effect }: FiguresProps) {
   const { number, percent } = useFormat()
   const sent = progress.accepted + progress.delivered

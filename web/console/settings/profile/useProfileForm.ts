@@ -12,7 +12,7 @@ const newerIn = (error: Error) => {
   return newer && openProfile(newer)
 }
 
-/** The profile's form. What someone else saved meanwhile is taken over in fields without input. */
+/** The profile's form. Fields without input take over values that someone else saved meanwhile. */
 export function useProfileForm(settings: SettingsView, onSaved: () => void) {
   const form = useEditForm(() => openProfile(settings), newerIn)
   const save = useSaveProfile()
