@@ -1,7 +1,7 @@
 import { findCustomer } from '#server/loyalty/customers/index.ts'
 import { isWaiting } from '#server/loyalty/events/index.ts'
 import { findAudience, findWelcomeText, type Message, unreachable } from '#server/messaging/messages/index.ts'
-import { findActiveSmsTemplate } from '#server/messaging/templates/index.ts'
+import { findActiveTemplate } from '#server/messaging/templates/index.ts'
 import { announce } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
@@ -20,7 +20,7 @@ export async function sendWelcome(ctx: BusinessContext, customerId: string): Pro
   const refusal = unreachable('sms', await findAudience(ctx, customerId))
   if (refusal !== null) throw new Refusal('conflict', refusal)
   // Before the check for a waiting event: without a template a waiting event writes nothing either.
-  if (!(await findActiveSmsTemplate(ctx.tx, ctx.businessId, 'welcome')))
+  if (!(await findActiveTemplate(ctx, 'sms', 'welcome')))
     throw new Refusal('conflict', 'There is no active welcome text. Activate one among the SMS templates.')
   if (await isWaiting(ctx, 'customer.joined', customerId))
     return { success: true, error: null, messageId: null }

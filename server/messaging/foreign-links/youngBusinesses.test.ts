@@ -3,11 +3,9 @@ import { queueMessage } from '#server/messaging/messages/index.ts'
 import { previewMessage } from '#server/messaging/messages/queue/previewMessage.ts'
 import { sendQuickMessage } from '#server/messaging/messages/queue/sendQuickMessage.ts'
 import { dropLinks } from '#server/messaging/templates/dropLinks.ts'
-import {
-  createEmailTemplate,
-  editEmailTemplate,
-  switchEmailTemplate,
-} from '#server/messaging/templates/emailTemplates.ts'
+import { createEmailTemplate, editEmailTemplate } from '#server/messaging/templates/emailTemplates.ts'
+import { readTemplate } from '#server/messaging/templates/readTemplate.ts'
+import { viewEmailTemplate } from '#server/messaging/templates/views.ts'
 import { welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { MOST_ASKED, settleHost } from './reviews.ts'
@@ -122,8 +120,10 @@ describe('mail of a new shop with links to other sites', () => {
     expect(made).toMatchObject({ looked_at_for: ['evil.example'] })
     await business.answer('evil.example', true)
     const { id: templateId, version, trigger_type } = made
-    const same = await business.run((ctx) => switchEmailTemplate(ctx, { templateId, active: true }))
-    expect(same).toMatchObject({ looked_at_for: [] })
+    const shown = await business.run(async (ctx) =>
+      viewEmailTemplate(ctx, await readTemplate(ctx, 'email', templateId)),
+    )
+    expect(shown).toMatchObject({ looked_at_for: [] })
     const edit = { ...phish, trigger_type, templateId, version, body: `${EVIL} and evil.support` }
     const edited = await business.run((ctx) => editEmailTemplate(ctx, edit))
     expect(edited).toMatchObject({ looked_at_for: ['evil.support'] })

@@ -10,10 +10,11 @@ import {
   withoutLinksTo,
 } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { isSeen } from '#server/platform/text/nameField.ts'
 import type { EmailTemplateView } from './contract.ts'
-import { changeEmailTemplate, selectEmailTemplate } from './queries.ts'
+import { changeTemplate } from './queries.ts'
+import { readTemplate } from './readTemplate.ts'
 import { viewEmailTemplate } from './views.ts'
 
 /**
@@ -24,8 +25,7 @@ export async function dropLinks(
   ctx: BusinessContext,
   { templateId }: { templateId: string },
 ): Promise<EmailTemplateView> {
-  const before = await selectEmailTemplate(ctx, templateId)
-  if (!before) throw notFound('Template')
+  const before = await readTemplate(ctx, 'email', templateId)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const own = await ownHosts(ctx)
   const hosts = await hostsToReview(ctx, business, [before, ...before.translations])
@@ -44,7 +44,7 @@ export async function dropLinks(
   const translations = await Promise.all(before.translations.map(without))
   const links_to = foreignHosts([{ subject, body, blocks }, ...translations], own)
   const columns = { subject, body, blocks, translations, links_to }
-  const changed = (await changeEmailTemplate(ctx, templateId, columns, before.version))!
+  const changed = (await changeTemplate(ctx, 'email', templateId, columns, before.version))!
   const details = { name: changed.name, channel: 'email' } as const
   await recordAct(ctx, { action: 'template_links_dropped', details })
   return viewEmailTemplate(ctx, changed)

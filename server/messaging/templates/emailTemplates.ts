@@ -4,17 +4,12 @@ import { keptBody } from '#server/messaging/blocks/index.ts'
 import { askForReview, foreignHosts, ownHosts } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
-import { changesOf } from './changesOf.ts'
+import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { CHANGE_ONE, type EmailDraft, type EmailTemplateView, MOST_TEMPLATES } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import {
-  changeEmailTemplate,
-  countEmailTemplates,
-  type EmailTemplate,
-  insertEmailTemplate,
-  selectEmailTemplate,
-} from './queries.ts'
+import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
+import { readTemplate } from './readTemplate.ts'
+import { recordChanges } from './recordChanges.ts'
 import { requireWords } from './requireWords.ts'
 import type { EmailTranslation } from './tables.ts'
 import { configFor } from './triggers.ts'
@@ -32,8 +27,8 @@ export async function createEmailTemplate(
   const columns = await columnsOf(ctx, draft)
   // Under the lock the count holds.
   const { business } = await lockBusinessAndTier(ctx)
-  refuseBeyond(MOST_TEMPLATES, 'email templates', await countEmailTemplates(ctx), CHANGE_ONE)
-  const made = await insertEmailTemplate(ctx, {
+  refuseBeyond(MOST_TEMPLATES, 'email templates', await countTemplates(ctx, 'email'), CHANGE_ONE)
+  const made = await insertTemplate(ctx, 'email', {
     ...columns,
     id: newId(),
     links_to: await linksOf(ctx, business, columns),
@@ -52,40 +47,15 @@ export async function editEmailTemplate(
   { templateId, version, ...draft }: EmailDraft & { templateId: string; version: number },
 ): Promise<EmailTemplateView> {
   const columns = await columnsOf(ctx, draft)
-  const before = await selectEmailTemplate(ctx, templateId)
-  if (!before) throw notFound('Template')
+  const before = await readTemplate(ctx, 'email', templateId)
   const links_to = await linksOf(ctx, await findBusiness(ctx.tx, ctx.businessId), columns)
-  const changed = await changeEmailTemplate(ctx, templateId, { ...columns, links_to }, version)
+  const changed = await changeTemplate(ctx, 'email', templateId, { ...columns, links_to }, version)
   if (!changed) {
-    const newest = await selectEmailTemplate(ctx, templateId)
-    throw stale('this template', { template: await viewEmailTemplate(ctx, newest!) })
+    const newest = await readTemplate(ctx, 'email', templateId)
+    throw stale('this template', { template: await viewEmailTemplate(ctx, newest) })
   }
-  const changes = changesOf(columnsIn(before), columns)
-  if (Object.keys(changes).length > 0)
-    await recordAct(ctx, {
-      action: 'template_changed',
-      details: { name: before.name, channel: 'email', changes },
-    })
+  await recordChanges(ctx, 'email', before, columns)
   return viewEmailTemplate(ctx, changed)
-}
-
-/** @throws {Refusal} 'not_found' */
-export async function switchEmailTemplate(
-  ctx: BusinessContext,
-  { templateId, active }: { templateId: string; active: boolean },
-): Promise<EmailTemplateView> {
-  const before = await selectEmailTemplate(ctx, templateId)
-  if (!before) throw notFound('Template')
-  if (before.active === active) return viewEmailTemplate(ctx, before)
-  const changed = (await changeEmailTemplate(ctx, templateId, { active }))!
-  const details = { name: changed.name, channel: 'email', enabled: active } as const
-  await recordAct(ctx, { action: 'template_switched', details })
-  return viewEmailTemplate(ctx, changed)
-}
-
-const columnsIn = (template: EmailTemplate) => {
-  const { name, trigger_type, subject, body, blocks, translations, config } = template
-  return { name, trigger_type, subject, body, blocks, translations, config }
 }
 
 async function columnsOf(

@@ -1,175 +1,114 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { Tx } from '#server/platform/database/index.ts'
 import { byHand, emailTemplates, smsTemplates } from './tables.ts'
 import type { EmailTrigger, SmsTrigger } from './triggers.ts'
 
+const tables = { sms: smsTemplates, email: emailTemplates }
+export type Channel = keyof typeof tables
 export type SmsTemplate = typeof smsTemplates.$inferSelect
 export type EmailTemplate = typeof emailTemplates.$inferSelect
+export type Template<Of extends Channel> = (typeof tables)[Of]['$inferSelect']
+type Columns<Of extends Channel> = (typeof tables)[Of]['$inferInsert']
 
+type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 /** Filter of templates: the active ones, or those that staff send by hand. */
 export type Which = { active?: boolean; byHand?: boolean }
 
+/** The channel's table. Statements name the columns that both tables have, so one type stands for both. */
+const tableOf = (channel: Channel) => tables[channel] as typeof smsTemplates
+
+function filterOf({ businessId }: Scope, channel: Channel, { id, ...which }: Which & { id?: string }) {
+  const table = tableOf(channel)
+  const sentByStaff = byHand[channel] as typeof byHand.sms
+  return and(
+    eq(table.business_id, businessId),
+    id === undefined ? undefined : eq(table.id, id),
+    which.active ? eq(table.active, true) : undefined,
+    which.byHand ? inArray(table.trigger_type, sentByStaff) : undefined,
+  )
+}
+
 /** Selects the ids of a trigger's SMS templates, active or not, as a subquery. */
-export const smsTemplatesOf = (
-  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
-  trigger: SmsTrigger,
-) =>
+export const smsTemplatesOf = ({ tx, businessId }: Scope, trigger: SmsTrigger) =>
   tx
     .select({ id: smsTemplates.id })
     .from(smsTemplates)
     .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.trigger_type, trigger)))
 
-/** Finds the SMS template that a trigger sends: of several active ones the newest, so that nobody is texted twice. */
-export async function findActiveSmsTemplate(tx: Tx, businessId: string, trigger: SmsTrigger) {
-  const [template] = await tx
+/** Finds the template that a trigger sends: of several active ones the newest, so that nobody is written to twice. */
+export async function findActiveTemplate<Of extends Channel>(
+  scope: Scope,
+  channel: Of,
+  trigger: SmsTrigger | EmailTrigger,
+): Promise<Template<Of> | undefined> {
+  const table = tableOf(channel)
+  const sent = eq(table.trigger_type, trigger as SmsTrigger)
+  const [template] = await scope.tx
     .select()
-    .from(smsTemplates)
-    .where(
-      and(
-        eq(smsTemplates.business_id, businessId),
-        eq(smsTemplates.trigger_type, trigger),
-        eq(smsTemplates.active, true),
-      ),
-    )
-    .orderBy(desc(smsTemplates.created_at), desc(smsTemplates.id))
+    .from(table)
+    .where(and(filterOf(scope, channel, { active: true }), sent))
+    .orderBy(desc(table.created_at), desc(table.id))
     .limit(1)
-  return template
+  return template as Template<Of> | undefined
 }
 
-/** `findActiveSmsTemplate` for emails. */
-export async function findActiveEmailTemplate(tx: Tx, businessId: string, trigger: EmailTrigger) {
-  const [template] = await tx
+export async function selectTemplates<Of extends Channel>(
+  scope: Scope,
+  channel: Of,
+  which: Which = {},
+): Promise<Template<Of>[]> {
+  const table = tableOf(channel)
+  const found = scope.tx
     .select()
-    .from(emailTemplates)
-    .where(
-      and(
-        eq(emailTemplates.business_id, businessId),
-        eq(emailTemplates.trigger_type, trigger),
-        eq(emailTemplates.active, true),
-      ),
-    )
-    .orderBy(desc(emailTemplates.created_at), desc(emailTemplates.id))
-    .limit(1)
-  return template
+    .from(table)
+    .where(filterOf(scope, channel, which))
+  return (await found.orderBy(table.name, table.id)) as Template<Of>[]
 }
 
-export function selectSmsTemplates({ tx, businessId }: BusinessContext, which: Which) {
-  return tx
+export async function selectTemplate<Of extends Channel>(
+  scope: Scope,
+  channel: Of,
+  id: string,
+  which: Which = {},
+): Promise<Template<Of> | undefined> {
+  const [template] = await scope.tx
     .select()
-    .from(smsTemplates)
-    .where(
-      and(
-        eq(smsTemplates.business_id, businessId),
-        which.active ? eq(smsTemplates.active, true) : undefined,
-        which.byHand ? inArray(smsTemplates.trigger_type, byHand.sms) : undefined,
-      ),
-    )
-    .orderBy(smsTemplates.name, smsTemplates.id)
+    .from(tableOf(channel))
+    .where(filterOf(scope, channel, { ...which, id }))
+  return template as Template<Of> | undefined
 }
 
-export function selectEmailTemplates({ tx, businessId }: BusinessContext, which: Which) {
-  return tx
-    .select()
-    .from(emailTemplates)
-    .where(
-      and(
-        eq(emailTemplates.business_id, businessId),
-        which.active ? eq(emailTemplates.active, true) : undefined,
-        which.byHand ? inArray(emailTemplates.trigger_type, byHand.email) : undefined,
-      ),
-    )
-    .orderBy(emailTemplates.name, emailTemplates.id)
-}
+/** Finds an active template that staff send by hand. */
+export const findTemplate = <Of extends Channel>(scope: Scope, channel: Of, id: string) =>
+  selectTemplate(scope, channel, id, { active: true, byHand: true })
 
-/** Finds an active SMS template that staff send by hand. */
-export async function findSmsTemplate({ tx, businessId }: BusinessContext, templateId: string) {
-  const own = and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, templateId))
-  const [template] = await tx
-    .select()
-    .from(smsTemplates)
-    .where(and(own, eq(smsTemplates.active, true), inArray(smsTemplates.trigger_type, byHand.sms)))
-  return template
-}
+export const countTemplates = (scope: Scope, channel: Channel): Promise<number> =>
+  scope.tx.$count(tableOf(channel), filterOf(scope, channel, {}))
 
-/** `findSmsTemplate` for emails. */
-export async function findEmailTemplate({ tx, businessId }: BusinessContext, templateId: string) {
-  const own = and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, templateId))
-  const [template] = await tx
-    .select()
-    .from(emailTemplates)
-    .where(and(own, eq(emailTemplates.active, true), inArray(emailTemplates.trigger_type, byHand.email)))
-  return template
-}
-
-export async function selectSmsTemplate({ tx, businessId }: BusinessContext, id: string) {
-  const own = and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, id))
-  const [template] = await tx.select().from(smsTemplates).where(own)
-  return template
-}
-
-export const countSmsTemplates = ({ tx, businessId }: BusinessContext): Promise<number> =>
-  tx.$count(smsTemplates, eq(smsTemplates.business_id, businessId))
-
-export async function insertSmsTemplate(
+export async function insertTemplate<Of extends Channel>(
   { tx, businessId, now }: BusinessContext,
-  template: Omit<typeof smsTemplates.$inferInsert, 'business_id' | 'created_at'>,
-): Promise<SmsTemplate> {
-  const [made] = await tx
-    .insert(smsTemplates)
-    .values({ ...template, business_id: businessId, created_at: now })
-    .returning()
-  return made!
+  channel: Of,
+  template: Omit<Columns<Of>, 'business_id' | 'created_at'>,
+): Promise<Template<Of>> {
+  const row = { ...template, business_id: businessId, created_at: now } as unknown as Columns<'sms'>
+  const [made] = await tx.insert(tableOf(channel)).values(row).returning()
+  return made as Template<Of>
 }
 
 /** Changes a template. With a version, it gives undefined if somebody has changed it since. */
-export async function changeSmsTemplate(
-  { tx, businessId }: BusinessContext,
+export async function changeTemplate<Of extends Channel>(
+  scope: Scope,
+  channel: Of,
   id: string,
-  columns: Partial<typeof smsTemplates.$inferInsert>,
+  columns: Partial<Columns<Of>> | { active: boolean },
   version?: number,
-): Promise<SmsTemplate | undefined> {
-  const asSeen = version === undefined ? undefined : eq(smsTemplates.version, version)
-  const [changed] = await tx
-    .update(smsTemplates)
-    .set({ ...columns, version: sql`${smsTemplates.version} + 1` })
-    .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, id), asSeen))
+): Promise<Template<Of> | undefined> {
+  const table = tableOf(channel)
+  const asSeen = version === undefined ? undefined : eq(table.version, version)
+  const [changed] = await scope.tx
+    .update(table)
+    .set({ ...(columns as Partial<Columns<'sms'>>), version: sql`${table.version} + 1` })
+    .where(and(filterOf(scope, channel, { id }), asSeen))
     .returning()
-  return changed
-}
-
-export async function selectEmailTemplate({ tx, businessId }: BusinessContext, id: string) {
-  const own = and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, id))
-  const [template] = await tx.select().from(emailTemplates).where(own)
-  return template
-}
-
-export const countEmailTemplates = ({ tx, businessId }: BusinessContext): Promise<number> =>
-  tx.$count(emailTemplates, eq(emailTemplates.business_id, businessId))
-
-export async function insertEmailTemplate(
-  { tx, businessId, now }: BusinessContext,
-  template: Omit<typeof emailTemplates.$inferInsert, 'business_id' | 'created_at'>,
-): Promise<EmailTemplate> {
-  const [made] = await tx
-    .insert(emailTemplates)
-    .values({ ...template, business_id: businessId, created_at: now })
-    .returning()
-  return made!
-}
-
-/** Changes a template. With a version, it gives undefined if somebody has changed it since. */
-export async function changeEmailTemplate(
-  { tx, businessId }: BusinessContext,
-  id: string,
-  columns: Partial<typeof emailTemplates.$inferInsert>,
-  version?: number,
-): Promise<EmailTemplate | undefined> {
-  const asSeen = version === undefined ? undefined : eq(emailTemplates.version, version)
-  const [changed] = await tx
-    .update(emailTemplates)
-    .set({ ...columns, version: sql`${emailTemplates.version} + 1` })
-    .where(and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, id), asSeen))
-    .returning()
-  return changed
+  return changed as Template<Of> | undefined
 }

@@ -5,10 +5,11 @@ import { pageOfAll } from '#server/platform/http/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { dropLinks } from './dropLinks.ts'
-import { createEmailTemplate, editEmailTemplate, switchEmailTemplate } from './emailTemplates.ts'
-import { selectEmailTemplates, selectSmsTemplates, type Which } from './queries.ts'
-import { createSmsTemplate, editSmsTemplate, switchSmsTemplate } from './smsTemplates.ts'
-import { viewEmailTemplates, viewSmsTemplate } from './views.ts'
+import { createEmailTemplate, editEmailTemplate } from './emailTemplates.ts'
+import { selectTemplates, type Which } from './queries.ts'
+import { createSmsTemplate, editSmsTemplate } from './smsTemplates.ts'
+import { switchTemplate } from './switchTemplate.ts'
+import { viewEmailTemplate, viewEmailTemplates, viewSmsTemplate } from './views.ts'
 
 export function templateRoutes(services: Services) {
   return newRoutes().route('/', smsRoutes(services)).route('/', emailRoutes(services))
@@ -22,15 +23,15 @@ const whichOf = (wanted: { active?: 'true'; byHand?: 'true' }): Which => ({
 function smsRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.listSmsTemplates, async (ctx, wanted) =>
-      pageOfAll((await selectSmsTemplates(ctx, whichOf(wanted))).map(viewSmsTemplate), wanted),
+      pageOfAll((await selectTemplates(ctx, 'sms', whichOf(wanted))).map(viewSmsTemplate), wanted),
     ),
     bind(services, contract.createSmsTemplate, createSmsTemplate),
     bind(services, contract.editSmsTemplate, editSmsTemplate),
-    bind(services, contract.activateSmsTemplate, (ctx, one) =>
-      switchSmsTemplate(ctx, { ...one, active: true }),
+    bind(services, contract.activateSmsTemplate, async (ctx, one) =>
+      viewSmsTemplate(await switchTemplate(ctx, 'sms', { ...one, active: true })),
     ),
-    bind(services, contract.deactivateSmsTemplate, (ctx, one) =>
-      switchSmsTemplate(ctx, { ...one, active: false }),
+    bind(services, contract.deactivateSmsTemplate, async (ctx, one) =>
+      viewSmsTemplate(await switchTemplate(ctx, 'sms', { ...one, active: false })),
     ),
   ])
 }
@@ -38,16 +39,16 @@ function smsRoutes(services: Services) {
 function emailRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.listEmailTemplates, async (ctx, wanted) =>
-      pageOfAll(await viewEmailTemplates(ctx, await selectEmailTemplates(ctx, whichOf(wanted))), wanted),
+      pageOfAll(await viewEmailTemplates(ctx, await selectTemplates(ctx, 'email', whichOf(wanted))), wanted),
     ),
     handle(contract.listEmailStarters, (_, page) => pageOfAll([...starters], page)),
     bind(services, contract.createEmailTemplate, createEmailTemplate),
     bind(services, contract.editEmailTemplate, editEmailTemplate),
-    bind(services, contract.activateEmailTemplate, (ctx, one) =>
-      switchEmailTemplate(ctx, { ...one, active: true }),
+    bind(services, contract.activateEmailTemplate, async (ctx, one) =>
+      viewEmailTemplate(ctx, await switchTemplate(ctx, 'email', { ...one, active: true })),
     ),
-    bind(services, contract.deactivateEmailTemplate, (ctx, one) =>
-      switchEmailTemplate(ctx, { ...one, active: false }),
+    bind(services, contract.deactivateEmailTemplate, async (ctx, one) =>
+      viewEmailTemplate(ctx, await switchTemplate(ctx, 'email', { ...one, active: false })),
     ),
     bind(services, contract.dropTemplateLinks, dropLinks),
   ])

@@ -2,17 +2,12 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
-import { changesOf } from './changesOf.ts'
+import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { CHANGE_ONE, MOST_TEMPLATES, type SmsDraft, type SmsTemplateView } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import {
-  changeSmsTemplate,
-  countSmsTemplates,
-  insertSmsTemplate,
-  type SmsTemplate,
-  selectSmsTemplate,
-} from './queries.ts'
+import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
+import { readTemplate } from './readTemplate.ts'
+import { recordChanges } from './recordChanges.ts'
 import { requireWords } from './requireWords.ts'
 import { configFor } from './triggers.ts'
 import { viewSmsTemplate } from './views.ts'
@@ -25,8 +20,8 @@ export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): 
   const columns = columnsOf(draft)
   // Under the lock the count holds.
   await lockBusinessAndTier(ctx)
-  refuseBeyond(MOST_TEMPLATES, 'SMS templates', await countSmsTemplates(ctx), CHANGE_ONE)
-  const made = await insertSmsTemplate(ctx, { id: newId(), ...columns })
+  refuseBeyond(MOST_TEMPLATES, 'SMS templates', await countTemplates(ctx, 'sms'), CHANGE_ONE)
+  const made = await insertTemplate(ctx, 'sms', { id: newId(), ...columns })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'sms' } })
   return viewSmsTemplate(made)
 }
@@ -40,39 +35,15 @@ export async function editSmsTemplate(
   { templateId, version, ...draft }: SmsDraft & { templateId: string; version: number },
 ): Promise<SmsTemplateView> {
   const columns = columnsOf(draft)
-  const before = await selectSmsTemplate(ctx, templateId)
-  if (!before) throw notFound('Template')
-  const changed = await changeSmsTemplate(ctx, templateId, columns, version)
+  const before = await readTemplate(ctx, 'sms', templateId)
+  const changed = await changeTemplate(ctx, 'sms', templateId, columns, version)
   if (!changed) {
-    const newest = await selectSmsTemplate(ctx, templateId)
-    throw stale('this template', { template: viewSmsTemplate(newest!) })
+    const newest = await readTemplate(ctx, 'sms', templateId)
+    throw stale('this template', { template: viewSmsTemplate(newest) })
   }
-  const changes = changesOf(columnsIn(before), columns)
-  if (Object.keys(changes).length > 0)
-    await recordAct(ctx, {
-      action: 'template_changed',
-      details: { name: before.name, channel: 'sms', changes },
-    })
+  await recordChanges(ctx, 'sms', before, columns)
   return viewSmsTemplate(changed)
 }
-
-/** @throws {Refusal} 'not_found' */
-export async function switchSmsTemplate(
-  ctx: BusinessContext,
-  { templateId, active }: { templateId: string; active: boolean },
-): Promise<SmsTemplateView> {
-  const before = await selectSmsTemplate(ctx, templateId)
-  if (!before) throw notFound('Template')
-  if (before.active === active) return viewSmsTemplate(before)
-  const changed = (await changeSmsTemplate(ctx, templateId, { active }))!
-  const details = { name: changed.name, channel: 'sms', enabled: active } as const
-  await recordAct(ctx, { action: 'template_switched', details })
-  return viewSmsTemplate(changed)
-}
-
-const columnsIn = ({ name, trigger_type, message_template, translations, config }: SmsTemplate) => ({
-  ...{ name, trigger_type, message_template, translations, config },
-})
 
 function columnsOf({ name, trigger_type, message_template, translations, config }: SmsDraft) {
   requireWords({ name, message_template }, MISSING)

@@ -1,12 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import {
-  type EmailTemplate,
-  findActiveEmailTemplate,
-  findActiveSmsTemplate,
-  type SmsTemplate,
-  selectEmailTemplate,
-  selectSmsTemplate,
-} from '#server/messaging/templates/index.ts'
+import { findActiveTemplate, selectTemplate, type Template } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import {
   type Channel,
@@ -51,11 +44,11 @@ export async function findTrigger(ctx: BusinessContext, kind: TriggerKind): Prom
 }
 
 /** Templates that a trigger sends now, by channel; undefined for a channel that is off. */
-export type Sends = { sms: SmsTemplate | undefined; email: EmailTemplate | undefined }
+export type Sends = { [Of in Channel]: Template<Of> | undefined }
 
 export async function templatesOf(ctx: BusinessContext, trigger: Trigger): Promise<Sends> {
   if (isOwn(trigger.kind) && !trigger.switched_on_at) return { sms: undefined, email: undefined }
-  return { sms: await smsOf(ctx, trigger), email: await emailOf(ctx, trigger) }
+  return { sms: await sentOn(ctx, 'sms', trigger), email: await sentOn(ctx, 'email', trigger) }
 }
 
 /** `templatesOf` for one channel alone. */
@@ -64,18 +57,15 @@ export async function templateBy(ctx: BusinessContext, trigger: Trigger, channel
   return { sms: undefined, email: undefined, [channel]: sends[channel] }
 }
 
-async function smsOf(ctx: BusinessContext, { kind, sms_template_id: id }: Trigger) {
-  const type = templateTypes[kind].sms
-  if (id === null) return type === 'custom' ? undefined : findActiveSmsTemplate(ctx.tx, ctx.businessId, type)
-  const named = await selectSmsTemplate(ctx, id)
-  return named?.active && named.trigger_type === type ? named : undefined
-}
-
-async function emailOf(ctx: BusinessContext, { kind, email_template_id: id }: Trigger) {
-  const type = templateTypes[kind].email
+async function sentOn<Of extends Channel>(
+  ctx: BusinessContext,
+  channel: Of,
+  { kind, ...trigger }: Trigger,
+): Promise<Template<Of> | undefined> {
+  const type = templateTypes[kind][channel]
   if (type === null) return undefined
-  if (id === null)
-    return type === 'custom' ? undefined : findActiveEmailTemplate(ctx.tx, ctx.businessId, type)
-  const named = await selectEmailTemplate(ctx, id)
+  const id = trigger[`${channel}_template_id`]
+  if (id === null) return type === 'custom' ? undefined : findActiveTemplate(ctx, channel, type)
+  const named = await selectTemplate(ctx, channel, id)
   return named?.active && named.trigger_type === type ? named : undefined
 }

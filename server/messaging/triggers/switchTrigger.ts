@@ -1,11 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import {
-  insertEmailTemplate,
-  insertSmsTemplate,
-  switchEmailTemplate,
-  switchSmsTemplate,
-} from '#server/messaging/templates/index.ts'
+import { insertTemplate, switchTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
@@ -40,7 +35,10 @@ export async function switchTriggerOn(
   const sent = sentBy({ ...trigger, ...named }, await readTemplates(ctx))
   if (!by.some((channel) => sent[channel]))
     throw invalidField('by', 'You have no template for this message. Make one first.')
-  for (const channel of by) await switchTemplate(ctx, channel, sent[channel]?.id, true)
+  for (const channel of by) {
+    const templateId = sent[channel]?.id
+    if (templateId) await switchTemplate(ctx, channel, { templateId, active: true })
+  }
   const change = isOwn(kind) ? { ...named, switched_on_at: trigger.switched_on_at ?? ctx.now } : {}
   return finish(ctx, trigger, change, true)
 }
@@ -54,8 +52,9 @@ export async function switchTriggerOff(
   const templates = await readTemplates(ctx)
   if (!isOwn(kind))
     for (const channel of channels)
-      for (const { id, trigger_type } of templates[channel])
-        if (trigger_type === templateTypes[kind][channel]) await switchTemplate(ctx, channel, id, false)
+      for (const { id: templateId, trigger_type } of templates[channel])
+        if (trigger_type === templateTypes[kind][channel])
+          await switchTemplate(ctx, channel, { templateId, active: false })
   return finish(ctx, trigger, isOwn(kind) ? { switched_on_at: null } : {}, false)
 }
 
@@ -80,24 +79,14 @@ async function nameTemplates(ctx: BusinessContext, trigger: Trigger, kind: OwnKi
   const made = { name, trigger_type: 'custom', config: {}, active: true } as const
   const sms = async () =>
     trigger.sms_template_id ??
-    (await insertSmsTemplate(ctx, { ...made, id: newId(), message_template: text })).id
+    (await insertTemplate(ctx, 'sms', { ...made, id: newId(), message_template: text })).id
   const email = async () =>
-    trigger.email_template_id ?? (await insertEmailTemplate(ctx, { ...made, id: newId(), subject, body })).id
+    trigger.email_template_id ??
+    (await insertTemplate(ctx, 'email', { ...made, id: newId(), subject, body })).id
   return {
     sms_template_id: by.includes('sms') ? await sms() : null,
     email_template_id: by.includes('email') ? await email() : null,
   }
-}
-
-async function switchTemplate(
-  ctx: BusinessContext,
-  channel: Channel,
-  templateId: string | undefined,
-  active: boolean,
-): Promise<void> {
-  if (!templateId) return
-  if (channel === 'sms') await switchSmsTemplate(ctx, { templateId, active })
-  else await switchEmailTemplate(ctx, { templateId, active })
 }
 
 async function finish(

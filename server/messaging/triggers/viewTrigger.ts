@@ -1,9 +1,4 @@
-import {
-  type EmailTemplate,
-  type SmsTemplate,
-  selectEmailTemplates,
-  selectSmsTemplates,
-} from '#server/messaging/templates/index.ts'
+import { type EmailTemplate, type SmsTemplate, selectTemplates } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { TriggerView } from './contract.ts'
 import { findTriggers, type Trigger } from './findTrigger.ts'
@@ -13,8 +8,8 @@ import { isOwn, templateTypes } from './kinds.ts'
 export type Templates = { sms: SmsTemplate[]; email: EmailTemplate[] }
 
 export const readTemplates = async (ctx: BusinessContext): Promise<Templates> => ({
-  sms: await selectSmsTemplates(ctx, {}),
-  email: await selectEmailTemplates(ctx, {}),
+  sms: await selectTemplates(ctx, 'sms'),
+  email: await selectTemplates(ctx, 'email'),
 })
 
 export const sentBy = ({ kind, ...named }: Trigger, { sms, email }: Templates) => ({

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findEmailTemplate, findSmsTemplate } from '#server/messaging/templates/index.ts'
-import { selectEmailTemplates, selectSmsTemplates } from '#server/messaging/templates/queries.ts'
+import { findTemplate, selectTemplates } from '#server/messaging/templates/index.ts'
 import { emailTemplates, smsTemplates } from '#server/messaging/templates/tables.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
@@ -60,8 +59,8 @@ describe('a quick message', () => {
     const templateId = await templateOf(business, 'sms')
     await business.run(({ tx }) => tx.update(smsTemplates).set({ active: false }))
     await expect(send(business, 'sms', customer, { templateId })).rejects.toMatchObject({ code: 'not_found' })
-    expect(await business.run((ctx) => findSmsTemplate(ctx, templateId))).toBeUndefined()
-    expect(await business.run((ctx) => findEmailTemplate(ctx, templateId))).toBeUndefined()
+    expect(await business.run((ctx) => findTemplate(ctx, 'sms', templateId))).toBeUndefined()
+    expect(await business.run((ctx) => findTemplate(ctx, 'email', templateId))).toBeUndefined()
   })
 
   it('never offers a reward that there is not: what triggers send is not found', async () => {
@@ -79,7 +78,7 @@ describe('a quick message', () => {
     }
     const which = { active: true, byHand: true }
     const [texts, emails] = await business.run((ctx) =>
-      Promise.all([selectSmsTemplates(ctx, which), selectEmailTemplates(ctx, which)]),
+      Promise.all([selectTemplates(ctx, 'sms', which), selectTemplates(ctx, 'email', which)]),
     )
     expect(texts.map(({ trigger_type }) => trigger_type)).toEqual(['custom'])
     expect(emails.map(({ trigger_type }) => trigger_type)).toEqual(['custom', 'promotional'])

@@ -1,11 +1,5 @@
 import { findCustomer } from '#server/loyalty/customers/index.ts'
-import {
-  findEmailTemplate,
-  findSmsTemplate,
-  inLanguageOf,
-  renderText,
-  writeEmail,
-} from '#server/messaging/templates/index.ts'
+import { findTemplate, inLanguageOf, renderText, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { type Audience, findAudience, fullName } from '../compose/audience.ts'
@@ -39,14 +33,14 @@ export async function composeQuickMessage(
 }
 
 async function renderSms(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
-  const template = await findSmsTemplate(ctx, templateId)
+  const template = await findTemplate(ctx, 'sms', templateId)
   if (!template) throw notFound('Template')
   const { id, name, message_template } = await inLanguageOf(ctx, customer.id, template)
   return { content: renderText(message_template, values), subject: null, template: { id, name } }
 }
 
 async function renderMail(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
-  const template = await findEmailTemplate(ctx, templateId)
+  const template = await findTemplate(ctx, 'email', templateId)
   if (!template) throw notFound('Template')
   const words = await inLanguageOf(ctx, customer.id, template)
   const written = await writeEmail(ctx, words, { values, customerId: customer.id })
