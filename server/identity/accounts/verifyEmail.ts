@@ -1,6 +1,6 @@
 import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
 import { changeEmail, findMemberships, isBusiness } from '#server/businesses/business/index.ts'
-import { claimAccount } from '#server/identity/accounts/claims/index.ts'
+import { claimByMailbox } from '#server/identity/accounts/claims/index.ts'
 import {
   changeAddress,
   endSessions,
@@ -95,7 +95,7 @@ export async function verifyEmail(
     if (type === 'email_change' && !isSignedIn) throw signInFirst()
     const isClaimed = !isProven && !isSignedIn
     if (isClaimed) {
-      await claim(services, tx, { userId, email })
+      await claimByMailbox(services, tx, { userId, email })
       return { email, is_claimed: true }
     }
     if (type === 'email_change') {
@@ -105,13 +105,6 @@ export async function verifyEmail(
     await markAddressProven(tx, clock.now(), userId)
     return { email, is_claimed: false }
   })
-}
-
-/** Claims an account, and tells the mailbox if its password ended. */
-async function claim(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
-  const { hadPassword } = await claimAccount(services, tx, userId)
-  if (hadPassword)
-    await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId })
 }
 
 const signInFirst = () =>

@@ -1,2 +1,3 @@
 export { claimAccount } from './claimAccount.ts'
+export { claimByMailbox } from './claimByMailbox.ts'
 export { emptyAccount } from './emptyAccount.ts'

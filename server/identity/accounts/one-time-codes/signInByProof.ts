@@ -8,13 +8,11 @@ import {
   triesBy,
 } from '#server/identity/auth/index.ts'
 import { type Proof, readLink, tryCode, useProof } from '#server/identity/proofs/index.ts'
-import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { findPhoneHolder } from '#server/identity/proofs/texts/index.ts'
 import { type Place, provisionWithin } from '#server/identity/sign-in/index.ts'
 import type { Refusal } from '#server/platform/context/refusal.ts'
-import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { claimAccount } from '../claims/index.ts'
+import { claimByMailbox } from '../claims/index.ts'
 import type { SignInProof } from './contract.ts'
 import { forgiveCodeTries, limitCodeTries } from './limits.ts'
 import { deadLink, wrongCode } from './refusals.ts'
@@ -127,8 +125,9 @@ function proveMailbox(
     if (!(await useProof(tx, proof))) throw refusal()
     const person = await lockByAddress(tx, proof.recipient)
     if (person) {
-      if (!person.emailVerified) await claim(services, tx, person)
-      return person.id
+      const { id: userId, email, emailVerified } = person
+      if (!emailVerified) await claimByMailbox(services, tx, { userId, email })
+      return userId
     }
     if (!proof.opensAccount) throw refusal()
     const { userId } = await auth.within(tx, () =>
@@ -137,15 +136,4 @@ function proveMailbox(
     await provisionWithin(services, tx, userId, place)
     return userId
   })
-}
-
-/** Claims an account, and tells the mailbox if its password ended. */
-async function claim(
-  services: Services,
-  tx: Tx,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  const { hadPassword } = await claimAccount(services, tx, id)
-  if (hadPassword)
-    await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId: id })
 }
