@@ -2,9 +2,9 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
+import { findMade, keyColumns } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import type { ProgramTerms, ProgramType } from './config.ts'
+import type { ProgramType } from './config.ts'
 import { handedOut } from './handedOut.ts'
 import { findProgramByKey, insertProgram, type Program } from './queries.ts'
 import { refuseBeyondMade, refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
@@ -27,10 +27,9 @@ export type NewProgram = {
 export async function createProgram(ctx: BusinessContext, input: NewProgram): Promise<Program> {
   const name = readName(input.name)
   const terms = readTerms(input.type, input.config)
-  const made = keyOf(name, terms, input.idempotencyKey)
+  const once = keyColumns(input.idempotencyKey, { name, ...terms })
   const { business, tier } = await lockBusinessAndTier(ctx)
-  const earlier = made && (await findProgramByKey(ctx.tx, ctx.businessId, made.idempotency_key))
-  if (earlier && earlier.input_hash !== made.input_hash) throw keyTaken()
+  const earlier = await findMade(once, (key) => findProgramByKey(ctx.tx, ctx.businessId, key))
   if (earlier) return earlier
   await refuseBeyondPrograms(ctx, tier)
   await refuseBeyondMade(ctx)
@@ -39,7 +38,7 @@ export async function createProgram(ctx: BusinessContext, input: NewProgram): Pr
     id: newId(),
     name,
     ...terms,
-    ...made,
+    ...once,
     status: 'active',
     created_at: ctx.now,
   })
@@ -57,6 +56,3 @@ export async function createProgram(ctx: BusinessContext, input: NewProgram): Pr
   }
   return program
 }
-
-const keyOf = (name: string, terms: ProgramTerms, key: string | undefined) =>
-  key === undefined ? undefined : { idempotency_key: key, input_hash: hashInput({ name, ...terms }) }

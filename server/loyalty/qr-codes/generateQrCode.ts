@@ -2,7 +2,7 @@ import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { customerUrl } from '#server/businesses/branding/index.ts'
 import { isOwnerProven, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
+import { findMade, keyColumns } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, Refusal, refuseBeyond } from '#server/platform/context/refusal.ts'
 import { MOST_QR_CODES } from './contract.ts'
@@ -34,17 +34,15 @@ export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Pr
       details: { reason: 'owner not proven' },
     })
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
-  const { idempotencyKey } = input
-  const made = idempotencyKey === undefined ? undefined : { key: idempotencyKey, hash: hashInput(wanted) }
+  const once = keyColumns(input.idempotencyKey, wanted)
   // Under the lock the count stays true, and nobody makes the same code at once.
   await lockBusinessAndTier(ctx)
-  const earlier = made && (await findQrCodeByKey(ctx, made.key))
-  if (earlier && earlier.input_hash !== made?.hash) throw keyTaken()
+  const earlier = await findMade(once, (key) => findQrCodeByKey(ctx, key))
   if (earlier) return earlier
   refuseBeyond(MOST_QR_CODES, 'QR codes', await countQrCodes(ctx), 'Delete one that is no longer used.')
   const qrCode = await insertQrCode(ctx, {
     ...{ business_id: ctx.businessId, id: newId(), code: newCode(), ...wanted },
-    ...(made && { idempotency_key: made.key, input_hash: made.hash }),
+    ...once,
     created_at: ctx.now,
   })
   await recordMade(ctx, qrCode)

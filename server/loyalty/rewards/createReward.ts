@@ -9,7 +9,7 @@ import {
   type Reward,
 } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
+import { findMade, keyColumns } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, notFound, refuseBeyond } from '#server/platform/context/refusal.ts'
 import { MOST_REWARDS } from './contract.ts'
@@ -39,15 +39,14 @@ export async function createReward(
     throw invalidField('program_id', 'Only points programs have rewards to buy with points')
   }
   await refuseBelowMinimum(ctx, program, columns.points_price)
-  const input_hash = hashInput({ programId, ...columns })
-  const earlier = idempotencyKey === undefined ? undefined : await findRewardByKey(ctx, idempotencyKey)
-  if (earlier && earlier.input_hash !== input_hash) throw keyTaken()
+  const once = keyColumns(idempotencyKey, { programId, ...columns })
+  const earlier = await findMade(once, (key) => findRewardByKey(ctx, key))
   if (earlier) return earlier
   await refuseBeyondCatalogue(ctx)
   const reward = await insertReward(ctx, {
     ...{ business_id: ctx.businessId, id: newId(), program_id: programId, type: 'catalogue' },
     ...columns,
-    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey, input_hash }),
+    ...once,
     created_at: ctx.now,
   })
   await recordAct(ctx, { action: 'reward_made', details: { name: reward.name } })

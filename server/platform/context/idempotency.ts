@@ -18,3 +18,20 @@ export const keyTaken = () =>
   new Refusal('conflict', 'This idempotency key was used before, for something else', {
     details: { reason: 'key_reused' },
   })
+
+/** The columns of a row that is made once per idempotency key; none for a request without a key. */
+export const keyColumns = (key: string | undefined, input: unknown) =>
+  key === undefined ? undefined : { idempotency_key: key, input_hash: hashInput(input) }
+
+/**
+ * Finds what an earlier request made under the key.
+ * @throws {Refusal} 'conflict' if that was made from another input
+ */
+export async function findMade<Row extends { input_hash: string | null }>(
+  once: ReturnType<typeof keyColumns>,
+  find: (key: string) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  const earlier = once && (await find(once.idempotency_key))
+  if (earlier && earlier.input_hash !== once.input_hash) throw keyTaken()
+  return earlier
+}
