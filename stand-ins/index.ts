@@ -81,12 +81,13 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const { accountSid, authToken, port, paceMs } = options.twilio
   const inboundPath = options.inboundPath ?? '/webhooks/twilio/inbound'
   let publicUrl = options.publicUrl
+  const at = (path: string) => `${publicUrl.replace(/\/$/, '')}${path}`
   const mailbox = new Mailbox(options.dataDir)
   const smtp = await startSmtp({ mailbox, ...options.smtp })
   const sendgrid = await startSendGrid({
     mailbox,
     ...options.sendgrid,
-    reportsUrl: (businessId) => `${publicUrl.replace(/\/$/, '')}/webhooks/sendgrid/${businessId}`,
+    reportsUrl: (businessId) => at(`/webhooks/sendgrid/${businessId}`),
   })
   const mailchimp = await startMailchimp(options.mailchimp)
   const twilio = await startTwilio({
@@ -94,20 +95,20 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     mailbox,
     port,
     paceMs,
-    inboundUrl: () => `${publicUrl.replace(/\/$/, '')}${inboundPath}`,
+    inboundUrl: () => at(inboundPath),
   })
   const { clientId = 'regulars-local', clientSecret = 'a-secret-of-this-computer-alone' } =
     options.google ?? {}
   const google = await startGoogle({
     clientId,
     clientSecret,
-    redirectUri: () => `${publicUrl.replace(/\/$/, '')}/auth/callback/google`,
+    redirectUri: () => at('/auth/callback/google'),
     ...(options.google?.port !== undefined && { port: options.google.port }),
   })
   const stripe = await startStripe({
     secretKey: 'sk_test_regularsLocal',
     webhookSecret: 'whsec_regularsLocal',
-    webhookUrl: () => `${publicUrl.replace(/\/$/, '')}/stripe-webhook`,
+    webhookUrl: () => at('/stripe-webhook'),
     ...options.stripe,
     ...(options.dataDir !== undefined && { dataDir: join(options.dataDir, 'stripe') }),
   })

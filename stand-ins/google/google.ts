@@ -1,10 +1,9 @@
 import { createHash, generateKeyPair, type JsonWebKey, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import Provider, { type Configuration } from 'oidc-provider'
+import { listenWith } from '#stand-ins/listen.ts'
 import { openMemory } from './memory.ts'
 import { signInPage } from './signInPage.ts'
 
@@ -35,9 +34,7 @@ export type GoogleStandIn = {
 export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn> {
   const accounts = new Map<string, GoogleProfile>()
   const server = createServer()
-  server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening')
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url: issuer, close } = await listenWith(server, options.port)
   const provider = new Provider(issuer, configure(options, accounts, await signingKey()))
   // The product's address may be unknown until later.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => uri === options.redirectUri()
@@ -52,12 +49,7 @@ export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn
   return {
     discoveryUrl: `${issuer}/.well-known/openid-configuration`,
     setAccount: (login, profile) => void accounts.set(login, profile),
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    close,
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDeliveries } from '#stand-ins/deliveries.ts'
 import { listen } from '#stand-ins/listen.ts'
 import type { Mail, Mailbox } from '#stand-ins/mailbox.ts'
 import { behaviourOf } from '#stand-ins/smtp/refusals.ts'
@@ -28,19 +29,19 @@ export type SendGridStandIn = {
 /** A local SendGrid on a loopback port. It puts mail into the mailbox, and reports the events of each mail. */
 export async function startSendGrid(options: SendGridOptions): Promise<SendGridStandIn> {
   const { mailbox, paceMs = 50, reportsUrl } = options
-  const stop = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const deliveries = openDeliveries()
+  const { signal: stopped } = deliveries
   const signer = newReportSigner()
   let behaviour: Behaviour | undefined
   const report = async (businessId: string, events: Record<string, unknown>[], at = new Date()) => {
     const body = JSON.stringify(events)
     const headers = signer.headersFor(body, at)
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(10_000)])
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(10_000)])
     return (await fetch(reportsUrl(businessId), { method: 'POST', headers, body, signal })).status
   }
   const tell = async (mail: Mail, ids: Record<string, string>, providerId: string) => {
     for (const told of eventsOf(mail)) {
-      await pause(paceMs, undefined, { signal: stop.signal })
+      await pause(paceMs, undefined, { signal: stopped })
       const timestamp = Math.floor(Date.now() / 1000)
       const event = { ...ids, ...told, email: mail.email, timestamp, sg_message_id: `${providerId}.recvd-0` }
       // The product need not be listening.
@@ -51,13 +52,7 @@ export async function startSendGrid(options: SendGridOptions): Promise<SendGridS
     mailbox,
     behaviour: () => behaviour,
     onAccepted(mail, ids, providerId) {
-      if (!ids.business_id) return
-      const telling = tell(mail, ids, providerId)
-        .catch((error) => {
-          if (!stop.signal.aborted) throw error
-        })
-        .finally(() => underWay.delete(telling))
-      underWay.add(telling)
+      if (ids.business_id) deliveries.begin(tell(mail, ids, providerId))
     },
   })
   const listening = await listen(app, options.port)
@@ -69,8 +64,7 @@ export async function startSendGrid(options: SendGridOptions): Promise<SendGridS
     },
     report,
     async close() {
-      stop.abort()
-      await Promise.all(underWay)
+      await deliveries.stop()
       await listening.close()
     },
   }

@@ -1,3 +1,4 @@
+import { openDeliveries } from '#stand-ins/deliveries.ts'
 import { listen } from '#stand-ins/listen.ts'
 import type { Mailbox } from '#stand-ins/mailbox.ts'
 import type { TwilioAccount } from './account.ts'
@@ -25,28 +26,21 @@ export type TwilioStandIn = {
 /** A local Twilio for one account, on a loopback port. */
 export async function startTwilio(options: TwilioOptions): Promise<TwilioStandIn> {
   const { account, mailbox, paceMs = 50, inboundUrl } = options
-  const stop = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const deliveries = openDeliveries()
+  const { signal } = deliveries
   const app = twilioApp({
     account,
     mailbox,
     onAccepted(text) {
-      const delivery = deliver(text, { account, mailbox, paceMs, signal: stop.signal })
-        .catch((error) => {
-          if (!stop.signal.aborted) throw error
-        })
-        .finally(() => underWay.delete(delivery))
-      underWay.add(delivery)
+      deliveries.begin(deliver(text, { account, mailbox, paceMs, signal }))
     },
   })
   const listening = await listen(app, options.port)
   return {
     baseUrl: listening.url,
-    receiveInbound: (text) =>
-      receiveInbound(text, { account, mailbox, url: inboundUrl(), signal: stop.signal }),
+    receiveInbound: (text) => receiveInbound(text, { account, mailbox, url: inboundUrl(), signal }),
     async close() {
-      stop.abort()
-      await Promise.all(underWay)
+      await deliveries.stop()
       await listening.close()
     },
   }
