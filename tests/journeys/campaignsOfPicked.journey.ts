@@ -88,7 +88,7 @@ describe('a campaign', () => {
         await press(screen, run.acts.resume)
         await said(screen, texts.statuses.sending)
         await press(screen, run.acts.cancel)
-        await page.getByRole('alertdialog').getByRole('button', { name: run.confirmCancel.submit }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: run.confirmCancel.confirm }).click()
         await said(screen, texts.statuses.cancelled)
         await said(screen, run.reasons.cancelled)
         const received = await Promise.all(
@@ -153,7 +153,7 @@ describe('a campaign', () => {
         await by.press(draft.delete, { back: true })
         // The button of the dialog has the same name as the one that opens it.
         await expect(page.locator('[role=alertdialog]:focus-within')).toBeVisible()
-        await by.press(draft.confirmDelete.submit)
+        await by.press(draft.confirmDelete.confirm)
         await by.said(draft.confirmDelete.done)
         await by.said(texts.empty.title)
       })

@@ -161,9 +161,9 @@ async function exportData(screen: Screen) {
 async function erase(screen: Screen) {
   await openMenu(screen, texts.eraseAction)
   const dialog = screen.page.getByRole('alertdialog')
-  const submit = dialog.getByRole('button', { name: texts.erase.submit })
+  const submit = dialog.getByRole('button', { name: texts.erase.confirm })
   await expect(submit).toBeDisabled()
-  await dialog.getByLabel(texts.erase.confirm('Ada King')).fill('Ada King')
+  await dialog.getByLabel(texts.erase.typeName('Ada King')).fill('Ada King')
   await submit.click()
   await expect(screen.page.getByRole('heading', { level: 1, name: /^Erased on/ })).toBeVisible()
   await expect(screen.page.getByText('Ada')).toHaveCount(0)

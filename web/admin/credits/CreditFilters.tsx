@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import { DayFields } from '#web/ui/fields/DayFields.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { Filter } from './creditQueries.ts'
 import { creditTexts as texts } from './texts.ts'
 
@@ -12,14 +11,11 @@ export function CreditFilters({ filter, onChange }: CreditFiltersProps) {
   return (
     <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
       <div className="col-span-2 lg:col-span-1">
-        <TextField
-          type="search"
+        <SearchField
           label={texts.searchLabel}
           placeholder={texts.search}
-          prefix={<Search aria-hidden />}
-          maxLength={200}
           value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          onSearch={(search) => onChange({ ...filter, search })}
         />
       </div>
       <div className="col-span-2 lg:col-span-1">
@@ -29,11 +25,7 @@ export function CreditFilters({ filter, onChange }: CreditFiltersProps) {
           onChange={(event) => onChange({ ...filter, kind: event.target.value as Filter['kind'] })}
         >
           <option value="">{texts.allKinds}</option>
-          {Object.entries(texts.kinds).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(texts.kinds)} />
         </SelectField>
       </div>
       <DayFields days={filter} onChange={(days) => onChange({ ...filter, ...days })} words={texts} />

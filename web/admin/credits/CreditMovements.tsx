@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
 import type { CreditKind, CreditMovement } from '#server/admin/credits/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { isBackwards } from '#web/ui/fields/DayFields.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { Failed } from '../Failed.tsx'
+import { AdminList } from '../AdminList.tsx'
 import { createUtcFormat, format } from '../format.ts'
 import { type Column, Table } from '../Table.tsx'
 import { creditsQuery, type Filter, noFilter } from './creditQueries.ts'
@@ -19,20 +18,15 @@ type CreditMovementsProps = { filter: Filter; business: string | undefined; onCl
 /** The movements of credits, newest first. */
 export function CreditMovements({ filter, business, onClear }: CreditMovementsProps) {
   const query = useInfiniteQuery({ ...creditsQuery(filter, business), enabled: !isBackwards(filter) })
-  const { data, error, isFetching } = query
-  if (error && !data) return <Failed query={query} />
-  if (!data) return <Skeleton className="h-96 rounded-md" />
-  const found = data.pages.flatMap((page) => page.data)
-  if (found.length === 0) return <Nothing isAll={filter === noFilter && !business} onClear={onClear} />
   return (
-    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
-      <div className="w-full min-w-0">
-        <Table label={texts.list} columns={columns} rows={found} keyOf={({ id }) => id} />
-      </div>
-      <MoreButton pages={query} busyText={texts.loadingMore}>
-        {texts.more}
-      </MoreButton>
-    </div>
+    <AdminList
+      pages={query}
+      words={texts}
+      loading={<Skeleton className="h-96 rounded-md" />}
+      none={<Nothing isAll={filter === noFilter && !business} onClear={onClear} />}
+    >
+      {(found) => <Table label={texts.list} columns={columns} rows={found} keyOf={({ id }) => id} />}
+    </AdminList>
   )
 }
 

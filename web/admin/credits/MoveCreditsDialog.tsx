@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
@@ -46,15 +45,7 @@ function Choose({ onChoose }: { onChoose: (tenant: TenantView) => void }) {
   const found = data?.pages[0]?.data.slice(0, SHOWN)
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        type="search"
-        label={words.search}
-        prefix={<Search aria-hidden />}
-        maxLength={200}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        autoFocus
-      />
+      <SearchField label={words.search} value={search} onSearch={setSearch} autoFocus />
       {!found && <Failed query={query} />}
       {!found && !error && <Skeleton className="h-60 rounded-md" />}
       {found?.length === 0 && <p className="text-muted">{words.none}</p>}

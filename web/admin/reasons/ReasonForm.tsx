@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { handleSubmit, type Save } from '#web/console/forms/handleSubmit.ts'
 import type { Form } from '#web/console/forms/useForm.ts'
 import { wire } from '#web/console/forms/wire.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 
@@ -56,18 +55,16 @@ export function ReasonForm<Typed extends { reason: string }, Sent, Answer>(
         autoFocus
       />
       {children}
-      <DialogActions>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant={variant}
-          disabled={disabled}
-          busy={save.isPending}
-          busyText={words.acting}
-        >
-          {words.act}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={onCancel}
+        variant={variant}
+        disabled={disabled}
+        busy={save.isPending}
+        busyText={words.acting}
+      >
+        {words.act}
+      </FormActions>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { plansQuery } from '#web/console/billing/subscriptionQuery.ts'
 import type { Save } from '#web/console/forms/handleSubmit.ts'
 import { useForm } from '#web/console/forms/useForm.ts'
 import { wire } from '#web/console/forms/wire.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ReasonForm } from '../reasons/ReasonForm.tsx'
 import type { PlanAct } from './tenantQueries.ts'
@@ -50,11 +50,7 @@ export function GrantForm({ tenant, question, save, onDone, onCancel }: GrantFor
         <div className="grid gap-4 sm:grid-cols-2">
           {question === 'grant' && (
             <SelectField {...wire(form, 'tier_id')} label={words.tier} value={tier_id}>
-              {paid.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={paid.map(({ id, name }) => [id, name])} />
             </SelectField>
           )}
           <TextField {...wire(form, 'ends_on')} label={words.lastDay} hint={words.lastDayHint} type="date" />

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Building2, Eye, Search } from 'lucide-react'
+import { Building2, Eye } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { TenantSort, TenantView } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { Failed } from '../Failed.tsx'
+import { AdminList } from '../AdminList.tsx'
 import { NewNames } from '../review/NewNames.tsx'
 import { Table } from '../Table.tsx'
 import { type Filter, tenantsQuery } from '../tenantsQuery.ts'
@@ -34,14 +33,11 @@ export default function TenantsScreen() {
     <Page title={words.title}>
       <NewNames onOpen={setShown} />
       <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <TextField
-          type="search"
+        <SearchField
           label={words.searchLabel}
           placeholder={words.search}
-          prefix={<Search aria-hidden />}
-          maxLength={200}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onSearch={setSearch}
         />
         <SelectField
           label={words.status}
@@ -49,11 +45,7 @@ export default function TenantsScreen() {
           onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
         >
           <option value="">{words.statuses.all}</option>
-          {statuses.map((one) => (
-            <option key={one} value={one}>
-              {words.statuses[one]}
-            </option>
-          ))}
+          <Options of={statuses.map((one) => [one, words.statuses[one]])} />
         </SelectField>
       </div>
       <Card>
@@ -90,17 +82,11 @@ function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
 function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
   const [sorting, setSorting] = useState<Sorting>({ by: 'created', order: 'desc' })
   const query = useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
-  const { data, error, isFetching } = query
-  if (error && !data) return <Failed query={query} />
-  if (!data) return <Skeleton className="h-96 rounded-md" />
-  const tenants = data.pages.flatMap((page) => page.data)
-  if (tenants.length === 0) {
-    return (
-      <EmptyState icon={<Building2 />} title={words.none}>
-        {words.noneText}
-      </EmptyState>
-    )
-  }
+  const none = (
+    <EmptyState icon={<Building2 />} title={words.none}>
+      {words.noneText}
+    </EmptyState>
+  )
   const { company, email, tierAndPrice, status, credits, usage, created } = columns
   const actions = {
     head: texts.columns.actions,
@@ -110,8 +96,8 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
     ),
   }
   return (
-    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
-      <div className="w-full min-w-0">
+    <AdminList pages={query} words={words} loading={<Skeleton className="h-96 rounded-md" />} none={none}>
+      {(tenants) => (
         <Table
           label={words.title}
           columns={[company, email, tierAndPrice, status, credits, usage, created, actions]}
@@ -121,10 +107,7 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
           sorted={sorting}
           onSort={(by) => isSort(by) && setSorting(nextSorting(sorting, by))}
         />
-      </div>
-      <MoreButton pages={query} busyText={words.loadingMore}>
-        {words.more}
-      </MoreButton>
-    </div>
+      )}
+    </AdminList>
   )
 }

@@ -9,10 +9,9 @@ import { NothingFound } from '#web/console/audit/NothingFound.tsx'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { isBackwards } from '#web/ui/fields/DayFields.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { Failed } from '../Failed.tsx'
+import { AdminList } from '../AdminList.tsx'
 import { createUtcFormat } from '../format.ts'
 import { texts } from './texts.ts'
 import { adminAuditQuery } from './userQueries.ts'
@@ -26,24 +25,20 @@ export default function AuditScreen() {
   const [filter, setFilter] = useState<Filter>(noFilter)
   const sought = { ...filter, person }
   const query = useInfiniteQuery({ ...adminAuditQuery(sought, business), enabled: !isBackwards(filter) })
-  const { data, error } = query
-  const found = data?.pages.flatMap(({ data: entries }) => entries)
+  const entries = query.data?.pages.flatMap(({ data }) => data)
   return (
     <Page title={words.title} description={words.description}>
       <div className="flex flex-col gap-4">
         <AuditFilters filter={filter} onChange={setFilter} />
-        {(business || person) && <Narrowed business={business} company={companyIn(found, business)} />}
-        {!found && <Failed query={query} />}
-        {!found && !error && <AuditLoading />}
-        {found?.length === 0 && (
-          <NothingFound unfiltered={filter === noFilter} onClear={() => setFilter(noFilter)} />
-        )}
-        {found && found.length > 0 && (
-          <AuditList entries={found} dateTime={utc.dateTime} more={businessLink} />
-        )}
-        <MoreButton pages={query} busyText={auditTexts.loadingOlder} className="self-center">
-          {auditTexts.older}
-        </MoreButton>
+        {(business || person) && <Narrowed business={business} company={companyIn(entries, business)} />}
+        <AdminList
+          pages={query}
+          words={{ more: auditTexts.older, loadingMore: auditTexts.loadingOlder }}
+          loading={<AuditLoading />}
+          none={<NothingFound unfiltered={filter === noFilter} onClear={() => setFilter(noFilter)} />}
+        >
+          {(found) => <AuditList entries={found} dateTime={utc.dateTime} more={businessLink} />}
+        </AdminList>
       </div>
     </Page>
   )

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Eye, Search, UserRound } from 'lucide-react'
+import { Eye, UserRound } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { UserItem } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { Failed } from '../Failed.tsx'
+import { AdminList } from '../AdminList.tsx'
 import { format } from '../format.ts'
 import { type Column, Table } from '../Table.tsx'
 import { texts } from './texts.ts'
@@ -32,14 +31,11 @@ export default function UsersScreen() {
   return (
     <Page title={texts.title}>
       <div className="mb-6">
-        <TextField
-          type="search"
+        <SearchField
           label={texts.searchLabel}
           placeholder={texts.search}
-          prefix={<Search aria-hidden />}
-          maxLength={200}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onSearch={setSearch}
         />
       </div>
       <Card>
@@ -56,20 +52,14 @@ export default function UsersScreen() {
 
 function Users({ search, onView }: { search: string; onView: (user: UserItem) => void }) {
   const query = useInfiniteQuery(usersQuery(search))
-  const { data, error, isFetching } = query
-  if (error && !data) return <Failed query={query} />
-  if (!data) return <Skeleton className="h-96 rounded-md" />
-  const users = data.pages.flatMap((page) => page.data)
-  if (users.length === 0) {
-    return (
-      <EmptyState icon={<UserRound />} title={texts.none}>
-        {texts.noneText}
-      </EmptyState>
-    )
-  }
+  const none = (
+    <EmptyState icon={<UserRound />} title={texts.none}>
+      {texts.noneText}
+    </EmptyState>
+  )
   return (
-    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
-      <div className="w-full min-w-0">
+    <AdminList pages={query} words={texts} loading={<Skeleton className="h-96 rounded-md" />} none={none}>
+      {(users) => (
         <Table
           label={texts.title}
           columns={[...columns, viewColumn(onView)]}
@@ -77,11 +67,8 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
           keyOf={(one) => one.id}
           onOpen={onView}
         />
-      </div>
-      <MoreButton pages={query} busyText={texts.loadingMore}>
-        {texts.more}
-      </MoreButton>
-    </div>
+      )}
+    </AdminList>
   )
 }
 

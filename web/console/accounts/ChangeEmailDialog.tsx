@@ -1,8 +1,8 @@
 import { auth, call } from '#web/client/api.ts'
 import { checkLogin } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
@@ -38,12 +38,14 @@ function ChangeEmailForm({ onOpenChange }: Pick<DialogShown, 'onOpenChange'>) {
         error={wrong.email}
       />
       <PasswordField label={words.password} error={wrong.password} />
-      <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.cancel}
+        onCancel={() => onOpenChange(false)}
+        busy={busy}
+        busyText={words.busy}
+      >
+        {words.submit}
+      </FormActions>
     </SubmitForm>
   )
 }

@@ -4,8 +4,8 @@ import { checkNewAccount } from '#web/sign-in/check.ts'
 import { NewPasswordField } from '#web/sign-in/NewPasswordField.tsx'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -45,12 +45,14 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
         error={wrong.current_password}
       />
       <NewPasswordField label={words.password} error={wrong.password} />
-      <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.cancel}
+        onCancel={() => onOpenChange(false)}
+        busy={busy}
+        busyText={words.busy}
+      >
+        {words.submit}
+      </FormActions>
     </SubmitForm>
   )
 }

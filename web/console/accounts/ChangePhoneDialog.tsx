@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { CodeField, checkCode } from '#web/sign-in/codes/CodeField.tsx'
-import { PhoneField } from '#web/sign-in/codes/PhoneField.tsx'
+import { OwnPhoneField } from '#web/sign-in/codes/OwnPhoneField.tsx'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -64,14 +64,11 @@ function AskPhone({ first, onCancel, onSent }: AskPhoneProps) {
   )
   return (
     <SubmitForm form={form}>
-      <PhoneField first={first} error={wrong.phone} />
+      <OwnPhoneField first={first} error={wrong.phone} />
       <PasswordField label={texts.password} error={wrong.password} />
-      <DialogActions>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.cancel} onCancel={onCancel} busy={busy} busyText={words.busy}>
+        {words.submit}
+      </FormActions>
     </SubmitForm>
   )
 }
@@ -91,12 +88,9 @@ function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
   return (
     <SubmitForm form={form}>
       <CodeField error={wrong.token} />
-      <DialogActions>
-        <Button onClick={onOther}>{words.other}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.confirming}>
-          {words.confirm}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={words.other} onCancel={onOther} busy={busy} busyText={words.confirming}>
+        {words.confirm}
+      </FormActions>
     </SubmitForm>
   )
 }

@@ -5,7 +5,7 @@ import { auth, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { texts } from './texts.ts'
 
 const words = texts.email
@@ -15,11 +15,10 @@ const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx'))
 export function EmailCard({ account: { email, email_verified, has_password } }: { account: AccountView }) {
   // Undefined until the dialog is first opened: its code is loaded only then.
   const [open, setOpen] = useState<boolean>()
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(auth.resend.$post()),
-    onSuccess: () => show({ tone: 'success', title: words.resent(email) }),
-    onError: ({ message }) => show({ tone: 'danger', title: message }),
+    ...report({ done: words.resent(email) }),
   })
   return (
     <Card title={words.title}>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -35,12 +35,15 @@ function RemovePhoneForm({ onClose }: { onClose: () => void }) {
   return (
     <SubmitForm form={form}>
       <PasswordField label={texts.password} error={wrong.password} />
-      <DialogActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button type="submit" variant="danger" busy={busy} busyText={words.busy}>
-          {texts.remove}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.cancel}
+        onCancel={onClose}
+        variant="danger"
+        busy={busy}
+        busyText={words.busy}
+      >
+        {texts.remove}
+      </FormActions>
     </SubmitForm>
   )
 }

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import type { SessionItem } from '#server/identity/accounts/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { useEndSessions } from './accountQuery.ts'
 import { texts } from './texts.ts'
@@ -13,15 +13,11 @@ const PHONES = ['iPhone', 'iPad', 'Android']
 /** One signed-in device. */
 export function SessionRow({ session }: { session: SessionItem }) {
   const { mutate, isPending } = useEndSessions()
-  const { show } = useToast()
+  const report = useReport()
   const { date, dateTime } = useAccountFormat()
   const device = words.device(session.browser, session.system)
   const Icon = PHONES.includes(session.system ?? '') ? Smartphone : Monitor
-  const end = () =>
-    mutate(session, {
-      onSuccess: () => show({ tone: 'success', title: words.ended(device) }),
-      onError: ({ message }) => show({ tone: 'danger', title: message }),
-    })
+  const end = () => mutate(session, report({ done: words.ended(device) }))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon aria-hidden className="size-6 shrink-0 text-muted" />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { sessionsQuery, useEndSessions } from './accountQuery.ts'
@@ -37,19 +37,14 @@ export function SessionsCard() {
 
 function SignOutWays({ hasOthers }: { hasOthers: boolean }) {
   const [asking, setAsking] = useState<boolean>()
-  const { show } = useToast()
+  const report = useReport()
   const others = useEndSessions()
   const here = useSignOut()
   const everywhere = useSignOut('global')
-  const failed = ({ message }: Error) => show({ tone: 'danger', title: message })
-  const endOthers = () =>
-    others.mutate('others', {
-      onSuccess: () => show({ tone: 'success', title: words.othersDone }),
-      onError: failed,
-    })
+  const endOthers = () => others.mutate('others', report({ done: words.othersDone }))
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <Button busy={here.isPending} onClick={() => here.mutate(undefined, { onError: failed })}>
+      <Button busy={here.isPending} onClick={() => here.mutate(undefined, report())}>
         {words.here}
       </Button>
       {hasOthers && (

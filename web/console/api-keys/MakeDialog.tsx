@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
@@ -61,12 +62,14 @@ function KeyForm({ make, onCancel }: KeyFormProps) {
         autoComplete="off"
       />
       <TextField {...wire(form, 'ends_on')} label={words.endsOn} hint={words.endsOnHint} type="date" />
-      <DialogActions>
-        <Button onClick={() => leave(onCancel)}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={make.isPending} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={() => leave(onCancel)}
+        busy={make.isPending}
+        busyText={words.busy}
+      >
+        {words.submit}
+      </FormActions>
     </form>
   )
 }

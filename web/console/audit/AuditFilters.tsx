@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActionKind } from '#server/businesses/audit/contract.ts'
 import { DayFields } from '#web/ui/fields/DayFields.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { Filter } from './auditQuery.ts'
 import { texts } from './texts.ts'
 
@@ -23,11 +23,9 @@ export function AuditFilters({ filter, onChange, children }: AuditFiltersProps) 
           value={filter.kind}
           onChange={(event) => onChange({ ...filter, kind: event.target.value as ActionKind | '' })}
         >
-          {Object.entries(texts.kinds).map(([kind, label]) => (
-            <option key={kind} value={kind === 'all' ? '' : kind}>
-              {label}
-            </option>
-          ))}
+          <Options
+            of={Object.entries(texts.kinds).map(([kind, words]) => [kind === 'all' ? '' : kind, words])}
+          />
         </SelectField>
       </div>
       <DayFields days={filter} onChange={(days) => onChange({ ...filter, ...days })} words={texts} />

@@ -4,14 +4,13 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { AuditEntry } from '#server/businesses/audit/contract.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { isBackwards } from '#web/ui/fields/DayFields.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { ExportLink } from '../exports/ExportLink.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
+import { PagedList } from '../page/PagedList.tsx'
 import { useSession } from '../session/session.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList, AuditLoading } from './AuditList.tsx'
@@ -45,8 +44,6 @@ export default function AuditScreen() {
 function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { dateTime } = useFormat()
   const query = useInfiniteQuery({ ...auditQuery(filter), enabled: !isBackwards(filter) })
-  const { data, error } = query
-  const found = data?.pages.flatMap(({ data: entries }) => entries)
   return (
     <div className="flex flex-col gap-4">
       <AuditFilters filter={filter} onChange={onFilter}>
@@ -56,22 +53,17 @@ function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) 
           onChange={(event) => onFilter({ ...filter, person: event.target.value })}
         >
           <option value="">{texts.everybody}</option>
-          {data?.pages[0]?.people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={query.data?.pages[0]?.people.map(({ id, name }) => [id, name])} />
         </SelectField>
       </AuditFilters>
-      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
-      {!found && !error && <AuditLoading />}
-      {found?.length === 0 && (
-        <NothingFound unfiltered={filter === noFilter} onClear={() => onFilter(noFilter)} />
-      )}
-      {found && found.length > 0 && <AuditList entries={found} dateTime={dateTime} more={customerLink} />}
-      <MoreButton pages={query} busyText={texts.loadingOlder} className="self-center">
-        {texts.older}
-      </MoreButton>
+      <PagedList
+        pages={query}
+        words={{ ...texts, more: texts.older, loadingMore: texts.loadingOlder }}
+        loading={<AuditLoading />}
+        none={<NothingFound unfiltered={filter === noFilter} onClear={() => onFilter(noFilter)} />}
+      >
+        {(entries) => <AuditList entries={entries} dateTime={dateTime} more={customerLink} />}
+      </PagedList>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#server/platform/money/money.ts'
 import { app, call } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
@@ -120,11 +120,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
               {...wire(form, 'top_up')}
             >
               <option value="">{words.off}</option>
-              {Array.from(offers, (offer) => (
-                <option key={offer} value={offer}>
-                  {sayOffer(offer)}
-                </option>
-              ))}
+              <Options of={Array.from(offers, (offer) => [offer, sayOffer(offer)])} />
             </SelectField>
             {form.typed.top_up && (
               <>

@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Megaphone, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Tabs } from '#web/ui/layout/Tabs.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
-import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Page } from '../page/Page.tsx'
+import { PagedList } from '../page/PagedList.tsx'
 import { CampaignTable } from './CampaignTable.tsx'
 import { campaignsQuery, type Shown } from './campaignsQuery.ts'
 import { texts } from './texts.ts'
@@ -51,36 +50,26 @@ export default function CampaignsScreen() {
 
 function Campaigns({ of, create }: { of: Shown; create: ReactNode }) {
   const list = useInfiniteQuery(campaignsQuery(of))
-  const campaigns = list.data?.pages.flatMap(({ data }) => data)
+  const none = (
+    <Card>
+      <EmptyState
+        icon={<Megaphone />}
+        title={of === 'all' ? texts.empty.title : texts.noneOf[of]}
+        action={create}
+      >
+        {texts.empty.text}
+      </EmptyState>
+    </Card>
+  )
   return (
     <div className="flex flex-col gap-4">
-      <LoadFailed query={list} title={texts.loadFailed} retry={texts.retry} />
-      {!campaigns && !list.error && <Loading />}
-      {campaigns?.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={<Megaphone />}
-            title={of === 'all' ? texts.empty.title : texts.noneOf[of]}
-            action={create}
-          >
-            {texts.empty.text}
-          </EmptyState>
-        </Card>
-      )}
-      {campaigns && campaigns.length > 0 && <CampaignTable campaigns={campaigns} />}
-      <MoreButton pages={list} busyText={texts.loadingMore} className="self-center">
-        {texts.more}
-      </MoreButton>
+      <PagedList pages={list} words={{ ...texts, failed: texts.loadFailed }} loading={loading} none={none}>
+        {(campaigns) => <CampaignTable campaigns={campaigns} />}
+      </PagedList>
     </div>
   )
 }
 
-function Loading() {
-  return (
-    <div role="status" aria-label={texts.loading} className="flex flex-col gap-px">
-      {['one', 'two', 'three', 'four'].map((place) => (
-        <Skeleton key={place} className="h-16 rounded-md" />
-      ))}
-    </div>
-  )
-}
+const loading = (
+  <LoadingRows label={texts.loading} rows={4} row="h-16 rounded-md" className="flex flex-col gap-px" />
+)

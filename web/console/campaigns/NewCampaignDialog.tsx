@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -87,12 +86,14 @@ function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampa
       />
       {typed.type === 'email' && <EmailPlan />}
       <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
-      <DialogActions>
-        <Button onClick={() => leave(() => onOpenChange(false))}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={create.isPending} busyText={words.submitting}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={() => leave(() => onOpenChange(false))}
+        busy={create.isPending}
+        busyText={words.submitting}
+      >
+        {words.submit}
+      </FormActions>
     </form>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
@@ -51,18 +51,16 @@ function CloseForm({ name, onOpenChange }: CloseFormProps) {
         autoComplete="current-password"
         maxLength={128}
       />
-      <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant="danger"
-          disabled={!ready}
-          busy={close.isPending}
-          busyText={words.closing}
-        >
-          {words.confirm}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={() => onOpenChange(false)}
+        variant="danger"
+        disabled={!ready}
+        busy={close.isPending}
+        busyText={words.closing}
+      >
+        {words.confirm}
+      </FormActions>
     </form>
   )
 }

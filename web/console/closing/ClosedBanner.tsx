@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { useReopenAccount } from './closingQuery.ts'
@@ -15,14 +15,10 @@ export function ClosedBanner() {
   const { business, permissions } = useSession()
   const { longDate } = useFormat()
   const { mutate, isPending } = useReopenAccount()
-  const { show } = useToast()
+  const report = useReport()
   if (!business.closing) return null
   const mayReopen = permissions.includes('account')
-  const reopen = () =>
-    mutate(undefined, {
-      onSuccess: () => show({ tone: 'success', title: texts.reopened }),
-      onError: ({ message }) => show({ tone: 'danger', title: message }),
-    })
+  const reopen = () => mutate(undefined, report({ done: texts.reopened }))
   return (
     <div className="px-4 pt-4 sm:px-6 lg:px-10">
       <Banner

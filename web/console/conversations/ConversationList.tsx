@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Inbox, Search } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import { useState } from 'react'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
-import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useLater } from '../forms/useLater.ts'
+import { PagedList } from '../page/PagedList.tsx'
 import { ConversationItem } from './ConversationItem.tsx'
 import { conversationsQuery, type Filter } from './conversationsQuery.ts'
 import { texts } from './texts.ts'
@@ -20,44 +19,32 @@ export function ConversationList() {
   const [search, setSearch] = useState('')
   const settled = useLater(search.trim(), PAUSE_MS)
   const pages = useInfiniteQuery(conversationsQuery(filter, settled))
-  const { data, error } = pages
-  const found = data?.pages.flatMap((page) => page.data)
   return (
     <section aria-label={texts.list} className="flex flex-col gap-3">
       <search className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-2">
-        <TextField
-          label={texts.search}
-          type="search"
-          maxLength={200}
-          prefix={<Search />}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchField label={texts.search} value={search} onSearch={setSearch} />
         <SelectField
           label={texts.filter}
           value={filter}
           onChange={({ target }) => setFilter(target.value as Filter)}
         >
-          {Object.entries(texts.filters).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(texts.filters)} />
         </SelectField>
       </search>
-      {!found && <LoadFailed query={pages} title={texts.failed} retry={texts.retry} />}
-      {!found && !error && <ListLoading />}
-      {found?.length === 0 && <Nothing filter={filter} isSearched={settled !== ''} />}
-      {found && found.length > 0 && (
-        <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
-          {found.map((one) => (
-            <ConversationItem key={one.id} conversation={one} />
-          ))}
-        </ul>
-      )}
-      <MoreButton pages={pages} busyText={texts.loadingOlder}>
-        {texts.older}
-      </MoreButton>
+      <PagedList
+        pages={pages}
+        words={{ ...texts, more: texts.older, loadingMore: texts.loadingOlder }}
+        loading={<ListLoading />}
+        none={<Nothing filter={filter} isSearched={settled !== ''} />}
+      >
+        {(found) => (
+          <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
+            {found.map((one) => (
+              <ConversationItem key={one.id} conversation={one} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ConversationDetail } from '#server/messaging/conversations/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../page/format.ts'
 import { AddCustomer } from './AddCustomer.tsx'
 import { useFinish, useReopen } from './conversationsQuery.ts'
@@ -18,17 +18,14 @@ type ThreadHeadProps = { conversation: ConversationDetail; newest: string | unde
 export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
   const format = useFormat()
   const { id, phone, customer, done, stopped, refusal } = conversation
-  const { show } = useToast()
+  const report = useReport()
   const finish = useFinish(id)
   const reopen = useReopen(id)
   const heading = useRef<HTMLHeadingElement>(null)
   // Keyboard users who opened the conversation continue at its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const onError = ({ message }: Error) =>
-    show({ tone: 'danger', title: words.failedAct, description: message })
-  const close = () =>
-    newest &&
-    finish.mutate(newest, { onError, onSuccess: () => show({ tone: 'success', title: words.finished }) })
+  const failed = words.failedAct
+  const close = () => newest && finish.mutate(newest, report({ done: words.finished, failed }))
   const name = customerName(conversation, format)
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 border-line border-b p-4">
@@ -50,7 +47,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
       <div className="flex flex-wrap gap-2 max-sm:*:px-3">
         {!customer && phone && <AddCustomer phone={format.phone(phone)} />}
         {done ? (
-          <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, { onError })}>
+          <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, report({ failed }))}>
             <Undo2 aria-hidden className="size-4" />
             {words.reopen}
           </Button>

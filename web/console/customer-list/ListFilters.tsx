@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TagFilter } from '../customers/tags/TagFilter.tsx'
 import { tagsQuery } from '../customers/tags/tagsQuery.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
@@ -35,11 +35,7 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
               onChange={({ target }) => onLook({ program: target.value })}
             >
               <option value="">{words.anyProgram}</option>
-              {programs.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={programs.map(({ id, name }) => [id, name])} />
               {isGone && <option value={wanted.program}>{words.goneProgram}</option>}
             </SelectField>
           </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
@@ -40,11 +40,7 @@ export function ListTools({ wanted, onLook, columns, selecting }: ListToolsProps
           value={wanted.sort}
           onChange={(event) => onLook({ sort: event.target.value as CustomerSort })}
         >
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {texts.sorts[one]}
-            </option>
-          ))}
+          <Options of={sorts.map((one) => [one, texts.sorts[one]])} />
         </SelectField>
       </div>
       {selecting && (

@@ -240,9 +240,9 @@ export const texts = {
   erase: {
     title: (name: string) => `Erase ${name}?`,
     text: 'Name, contact, birthday, notes, messages and PIN are removed for good, here and in the portal. Points and rewards cannot be used any more. Entries stay in the ledger without a name.',
-    confirm: (name: string) => `Type ${name} to confirm`,
-    submit: 'Erase for good',
-    submitting: 'Erasing...',
+    typeName: (name: string) => `Type ${name} to confirm`,
+    confirm: 'Erase for good',
+    busy: 'Erasing...',
     done: 'Erased',
   },
 }

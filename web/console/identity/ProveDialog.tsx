@@ -3,8 +3,8 @@ import { auth, call } from '#web/client/api.ts'
 import type { Way } from '#web/client/proveAgain.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
@@ -46,12 +46,9 @@ function ProveForm({ way, onClose }: ProveDialogProps) {
     <SubmitForm form={form} onKeyDown={onKeyDown}>
       {isCode && <AnyCodeField error={wrong.code} />}
       {!isCode && <PasswordField label={texts.password} error={wrong.password} />}
-      <DialogActions>
-        <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={texts.busy}>
-          {texts.submit}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.cancel} onCancel={() => onClose(false)} busy={busy} busyText={texts.busy}>
+        {texts.submit}
+      </FormActions>
     </SubmitForm>
   )
 }

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react'
 import { useEffect } from 'react'
 import { dateFormat, deviceTimeZone } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useEndLook } from '../session/enterAndLeave.ts'
 import { sessionQuery, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
@@ -15,14 +15,13 @@ import { texts } from './texts.ts'
 export default function ImpersonationBar() {
   const { look, business } = useSession()
   const { mutate, isPending } = useEndLook()
-  const { show } = useToast()
+  const report = useReport()
   useEndInTime(look?.ends_at)
   if (!look) return null
   // The moment is for the super admin, so it is in their own time zone.
   const clock = dateFormat(business.locale, { timeStyle: 'short', timeZone: deviceTimeZone() })
   const until = clock.format(new Date(look.ends_at))
-  const leave = () =>
-    mutate(undefined, { onError: ({ message }) => show({ tone: 'danger', title: message }) })
+  const leave = () => mutate(undefined, report())
   return (
     <section
       aria-label={texts.into(business.company_name)}

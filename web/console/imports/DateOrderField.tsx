@@ -1,5 +1,5 @@
 import type { DateOrder, DateReading } from '#server/data/imports/contract.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.preview
@@ -16,11 +16,7 @@ export function DateOrderField({ reading, order, onChange }: DateOrderFieldProps
       value={order}
       onChange={(event) => onChange(event.target.value as DateOrder)}
     >
-      {orders.map(([choice, label]) => (
-        <option key={choice} value={choice}>
-          {label}
-        </option>
-      ))}
+      <Options of={orders} />
     </SelectField>
   )
 }

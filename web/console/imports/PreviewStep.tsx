@@ -1,9 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import type { PreviewView } from '#server/data/imports/contract.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { useFormat } from '../page/format.ts'
 import { DateOrderField } from './DateOrderField.tsx'
 import type { Checking, Uploaded } from './importsQuery.ts'
@@ -57,12 +56,9 @@ export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepP
         checked={addKnownEmails}
         onChange={(event) => setAddKnownEmails(event.target.checked)}
       />
-      <DialogActions>
-        <Button onClick={onBack}>{texts.back}</Button>
-        <Button type="submit" variant="primary">
-          {texts.preview.submit}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.back} onCancel={onBack}>
+        {texts.preview.submit}
+      </FormActions>
     </form>
   )
 }
@@ -129,16 +125,10 @@ function Targets({ programs }: Pick<PreviewView, 'programs'>) {
   return (
     <>
       <option value="">{texts.preview.skip}</option>
-      {Object.entries(texts.preview.fields).map(([field, label]) => (
-        <option key={field} value={field}>
-          {label}
-        </option>
-      ))}
-      {programs.map(({ id, name, type }) => (
-        <option key={id} value={`balance:${id}`}>
-          {texts.preview.balance(name, type)}
-        </option>
-      ))}
+      <Options of={Object.entries(texts.preview.fields)} />
+      <Options
+        of={programs.map(({ id, name, type }) => [`balance:${id}`, texts.preview.balance(name, type)])}
+      />
     </>
   )
 }

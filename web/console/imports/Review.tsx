@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CheckView } from '#server/data/imports/contract.ts'
 import { ApiError } from '#web/client/api.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
@@ -46,17 +45,14 @@ export function Review(props: ReviewProps) {
         attested={attested}
         onChange={(change) => setAttested({ ...attested, ...change })}
       />
-      <DialogActions>
-        <Button onClick={onBack}>{texts.back}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isPending || isRechecking}
-          busyText={isPending ? texts.validating.starting : texts.validating.rechecking}
-        >
-          {texts.validating.submit(number(check.valid), check.valid)}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.back}
+        onCancel={onBack}
+        busy={isPending || isRechecking}
+        busyText={isPending ? texts.validating.starting : texts.validating.rechecking}
+      >
+        {texts.validating.submit(number(check.valid), check.valid)}
+      </FormActions>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { ApiError } from '#web/client/api.ts'
 import { saveFile } from '#web/client/saveFile.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../page/format.ts'
@@ -68,12 +68,9 @@ export function UploadStep({ failure, onUploaded, onCancel }: UploadStepProps) {
         {texts.upload.sample}
       </Button>
       <Recent />
-      <DialogActions>
-        <Button onClick={onCancel}>{texts.close}</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyText={texts.upload.busy}>
-          {texts.upload.submit}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.close} onCancel={onCancel} busy={isPending} busyText={texts.upload.busy}>
+        {texts.upload.submit}
+      </FormActions>
     </form>
   )
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { texts } from './texts.ts'
 import { audiencesQuery, useChooseAudience } from './useMailchimp.ts'
@@ -15,7 +15,7 @@ export function AudienceForm({ view }: { view: MailchimpView }) {
   const { data, error } = query
   const [typed, setTyped] = useState(view.audience?.id ?? '')
   const { mutate, isPending } = useChooseAudience()
-  const { show } = useToast()
+  const report = useReport()
   if (error) return <LoadFailed query={query} retry={texts.retry} />
   if (!data) return <Skeleton className="h-20 w-full rounded-md" />
   if (data.length === 0) return <Banner tone="warning">{texts.noAudiences}</Banner>
@@ -24,10 +24,7 @@ export function AudienceForm({ view }: { view: MailchimpView }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending || chosen === '') return
-    mutate(chosen, {
-      onSuccess: () => show({ tone: 'success', title: texts.started }),
-      onError: (failed) => show({ tone: 'danger', title: texts.notStarted, description: failed.message }),
-    })
+    mutate(chosen, report({ done: texts.started, failed: texts.notStarted }))
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
@@ -38,11 +35,7 @@ export function AudienceForm({ view }: { view: MailchimpView }) {
         onChange={(event) => setTyped(event.target.value)}
       >
         <option value="">{texts.choose}</option>
-        {data.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={data.map(({ id, name }) => [id, name])} />
       </SelectField>
       <div>
         <Button

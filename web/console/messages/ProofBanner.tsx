@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
@@ -13,11 +13,10 @@ const words = texts.proof
  */
 export function ProofBanner() {
   const { business, user, role } = useSession()
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(auth.resend.$post()),
-    onSuccess: () => show({ tone: 'success', title: words.resent(user.email) }),
-    onError: ({ message }) => show({ tone: 'danger', title: message }),
+    ...report({ done: words.resent(user.email) }),
   })
   if (business.owner_proven) return null
   const isOwner = role === 'admin'

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { texts } from './texts.ts'
 
@@ -14,11 +14,8 @@ type SignOutButtonProps = {
 /** Ends the session and returns to /login. */
 export function SignOutButton({ inRail = true, isIcon = false }: SignOutButtonProps) {
   const signOut = useSignOut()
-  const toast = useToast()
-  const leave = () =>
-    signOut.mutate(undefined, {
-      onError: (error) => toast.show({ title: error.message, tone: 'danger' }),
-    })
+  const report = useReport()
+  const leave = () => signOut.mutate(undefined, report())
   return (
     <Button
       variant="quiet"

@@ -4,12 +4,12 @@ import { type DragEvent, type SyntheticEvent, useRef, useState } from 'react'
 import type { PictureView } from '#server/messaging/pictures/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { ConfirmedChange } from '../forms/ConfirmedChange.tsx'
 import { useFormat } from '../page/format.ts'
 import { picturesQuery, useDeletePicture } from './picturesQuery.ts'
 import { texts } from './texts.ts'
@@ -154,20 +154,15 @@ function Tile({ picture: { name, url, width, height }, onChoose, onDelete }: Til
 }
 
 function DeletePicture({ picture, onClose }: { picture: PictureView; onClose: () => void }) {
-  const { mutate, isPending, error } = useDeletePicture()
-  const words = texts.confirm
+  const words = { ...texts.confirm, title: texts.confirm.title(picture.name || texts.unnamed) }
   return (
-    <ConfirmDialog
+    <ConfirmedChange
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title(picture.name || texts.unnamed)}
-      description={words.text}
-      confirmLabel={words.confirm}
-      busy={isPending}
-      busyText={words.deleting}
+      change={useDeletePicture()}
+      input={picture.id}
+      words={words}
       danger
-      error={error?.message}
-      onConfirm={() => mutate(picture.id, { onSuccess: onClose })}
     />
   )
 }

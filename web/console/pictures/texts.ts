@@ -19,7 +19,7 @@ export const texts = {
     title: (name: string) => `Delete ${name}?`,
     text: 'It goes from the library. Emails that were sent still show it.',
     confirm: 'Delete picture',
-    deleting: 'Deleting...',
+    busy: 'Deleting...',
   },
   wrongType: 'This is not a picture that emails can show. Choose a PNG, JPEG, WebP or GIF.',
   gifTooLarge:

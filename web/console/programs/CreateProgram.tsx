@@ -7,6 +7,7 @@ import { call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
@@ -140,18 +141,15 @@ function ConfigStep({ type, start, draft, full, onBack, onClose }: ConfigStepPro
         <Simulation type={type} form={form} />
       </Suspense>
       <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
-      <DialogActions>
-        <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!(form.typed.name as string).trim()}
-          busy={create.isPending}
-          busyText={words.busy}
-        >
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={() => leave(onClose)}
+        disabled={!(form.typed.name as string).trim()}
+        busy={create.isPending}
+        busyText={words.busy}
+      >
+        {words.submit}
+      </FormActions>
     </form>
   )
 }

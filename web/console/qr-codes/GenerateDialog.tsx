@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -61,12 +60,14 @@ function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
         placeholder="https://"
         maxLength={2000}
       />
-      <DialogActions>
-        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.dialog.cancel}</Button>
-        <Button type="submit" variant="primary" busy={generate.isPending} busyText={texts.dialog.generating}>
-          {texts.dialog.generate}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.dialog.cancel}
+        onCancel={() => leave(() => onOpenChange(false))}
+        busy={generate.isPending}
+        busyText={texts.dialog.generating}
+      >
+        {texts.dialog.generate}
+      </FormActions>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { nameOf } from './drawQrCode.ts'
 import { useSwitchQrCode } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
@@ -10,15 +10,12 @@ const words = texts.card
 
 /** Pauses a code, or resumes it. */
 export function PauseButton({ qrCode }: { qrCode: QrCodeView }) {
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useSwitchQrCode(qrCode.id)
   const to = qrCode.active ? 'pause' : 'resume'
   const Icon = qrCode.active ? Pause : Play
   const press = () =>
-    mutate(to, {
-      onSuccess: () => show({ tone: 'success', title: words.switched[to](nameOf(qrCode)) }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.notSwitched, description: message }),
-    })
+    mutate(to, report({ done: words.switched[to](nameOf(qrCode)), failed: words.notSwitched }))
   return (
     <Button
       size="small"

@@ -1,5 +1,5 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'
 
@@ -15,15 +15,7 @@ type QrCodeGridProps = {
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
 
 export function QrCodeGrid({ qrCodes, onTask }: QrCodeGridProps) {
-  if (!qrCodes) {
-    return (
-      <div role="status" aria-label={texts.loading} className={grid}>
-        {['one', 'two', 'three'].map((place) => (
-          <Skeleton key={place} className="h-96 rounded-lg" />
-        ))}
-      </div>
-    )
-  }
+  if (!qrCodes) return <LoadingRows label={texts.loading} rows={3} row="h-96 rounded-lg" className={grid} />
   return (
     <ul className={grid}>
       {qrCodes.map((qrCode) => (

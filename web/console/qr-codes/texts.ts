@@ -56,7 +56,7 @@ export const texts = {
     title: (name: string) => `Delete ${name}?`,
     text: 'Printed copies stop working: whoever scans one is asked to sign up at the counter. Customers who joined with it stay.',
     confirm: 'Delete code',
-    deleting: 'Deleting...',
+    busy: 'Deleting...',
     done: 'QR code deleted',
   },
   made: 'QR code generated',

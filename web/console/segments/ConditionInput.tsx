@@ -1,4 +1,4 @@
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useSession } from '../session/session.ts'
 import type { ConditionField } from './conditionKinds.ts'
@@ -26,11 +26,7 @@ export function ConditionInput({ field, value, error, onChange }: ConditionInput
     case 'choice':
       return (
         <SelectField {...wiring}>
-          {Object.entries(field.options).map(([option, said]) => (
-            <option key={option} value={option}>
-              {said}
-            </option>
-          ))}
+          <Options of={Object.entries(field.options)} />
         </SelectField>
       )
     case 'number':
@@ -67,11 +63,7 @@ function ThingChoice({ wiring, of, none }: ThingChoiceProps) {
     <SelectField {...wiring}>
       <option value="">{things?.length === 0 ? noneYet[of] : none}</option>
       {isGone && <option value={wiring.value}>{words.gone}</option>}
-      {things?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={things?.map(({ id, name }) => [id, name])} />
     </SelectField>
   )
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ConditionInput } from './ConditionInput.tsx'
 import { abouts, conditionKinds, startCondition } from './conditionKinds.ts'
 import type { DraftCondition, WrongParts } from './draftRule.ts'
@@ -41,11 +41,7 @@ export function ConditionRow({ condition, place, wrong, onChange, onRemove }: Co
             value={about}
             onChange={({ target }) => choose(target.value as About)}
           >
-            {abouts.map((one) => (
-              <option key={one} value={one}>
-                {texts.kinds[one]}
-              </option>
-            ))}
+            <Options of={abouts.map((one) => [one, texts.kinds[one]])} />
           </SelectField>
         </div>
         {conditionKinds[about](typed).map((field) => (

@@ -2,7 +2,7 @@ import { FolderPlus, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ConditionRow } from './ConditionRow.tsx'
 import {
   type DraftGroup,
@@ -57,11 +57,7 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
             value={match}
             onChange={({ target }) => onChange({ ...group, match: target.value as Match })}
           >
-            {Object.entries(words.matches).map(([one, said]) => (
-              <option key={one} value={one}>
-                {said}
-              </option>
-            ))}
+            <Options of={Object.entries(words.matches)} />
           </SelectField>
         </div>
         {depth > 1 && (

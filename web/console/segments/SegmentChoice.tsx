@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField, type SelectFieldProps } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField, type SelectFieldProps } from '#web/ui/fields/SelectField.tsx'
 import { segmentsQuery } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
 
@@ -21,12 +21,7 @@ export function SegmentChoice({ label = words.label, none = words.everybody, ...
   const own = segments.filter(({ version }) => version !== null)
   const ready = segments.filter(({ version }) => version === null)
   const isGone = value !== '' && isSuccess && !segments.some(({ id }) => id === value)
-  const optionsOf = (some: typeof segments) =>
-    some.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))
+  const optionsOf = (some: typeof segments) => <Options of={some.map(({ id, name }) => [id, name])} />
   return (
     <SelectField {...field} label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       <option value="">{none}</option>

@@ -7,6 +7,7 @@ import type { SegmentView } from '#server/messaging/segments/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
@@ -20,6 +21,8 @@ import { useNames } from './useThings.ts'
 const route = getRouteApi('/business/segments')
 const SegmentForm = lazy(() => import('./SegmentForm.tsx'))
 const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
+
+const tiles = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 /** /segments: the business's own segments and those that every business has. Only one is edited at a time. */
 export default function SegmentsScreen() {
@@ -52,7 +55,9 @@ export default function SegmentsScreen() {
   return (
     <Page title={texts.title} description={texts.description} actions={data && create}>
       {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
-      {!data && !error && <Loading />}
+      {!data && !error && (
+        <LoadingRows label={texts.loading} rows={6} row="h-48 rounded-lg" className={tiles} />
+      )}
       {writing && (
         <Card className="mb-8" title={writing.saved ? texts.editOf(writing.saved.name) : texts.create}>
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
@@ -82,7 +87,7 @@ function Segments({ segments, names, onBegin }: SegmentsProps) {
   const [leaving, setLeaving] = useState<SegmentView>()
   const [asked, setAsked] = useState(false)
   const itemsOf = (some: SegmentView[]) => (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className={tiles}>
       {some.map((segment) => (
         <li key={segment.id}>
           <SegmentItem
@@ -117,16 +122,6 @@ function Segments({ segments, names, onBegin }: SegmentsProps) {
           <DeleteSegment segment={leaving} open={asked} onOpenChange={setAsked} />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={texts.loading} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
-        <Skeleton key={place} className="h-48 rounded-lg" />
-      ))}
     </div>
   )
 }

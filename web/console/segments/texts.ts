@@ -53,10 +53,10 @@ export const texts = {
   confirm: {
     title: (name: string) => `Delete the segment “${name}”?`,
     text: 'The guests in it stay as they are.',
-    submit: 'Delete segment',
-    submitting: 'Deleting...',
+    confirm: 'Delete segment',
+    busy: 'Deleting...',
+    done: 'Segment deleted',
   },
-  deleted: 'Segment deleted',
   form: {
     name: { label: 'Name', hint: 'For your team. Guests don’t see it.' },
     rule: 'Rule',

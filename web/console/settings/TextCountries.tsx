@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import type { SettingsView } from '#server/console/settings/contract.ts'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { countryOptions } from './placeOptions.ts'
 import { useSetTextCountries } from './settingsQuery.ts'
 import { texts } from './texts.ts'
@@ -20,17 +20,14 @@ export default function TextCountries({
   mayChange: boolean
 }) {
   const { mutate, isPending } = useSetTextCountries()
-  const { show } = useToast()
+  const report = useReport()
   const all = useMemo(() => countryOptions(settings.countries), [settings.countries])
-  const nameOf = (code: string) => all.find(({ value }) => value === code)?.label ?? code
+  const nameOf = (code: string) => all.find(([country]) => country === code)?.[1] ?? code
   const own = settings.profile.default_country
   const chosen = settings.text_countries.filter((code) => code !== own)
   const change = (countries: string[]) => {
     if (isPending) return
-    mutate(countries, {
-      onSuccess: () => show({ tone: 'success', title: words.saved }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.failed, description: message }),
-    })
+    mutate(countries, report({ done: words.saved, failed: words.failed }))
   }
   return (
     <Card title={words.title} description={words.description}>
@@ -57,13 +54,7 @@ export default function TextCountries({
           onChange={({ target }) => target.value && change([...chosen, target.value])}
         >
           <option value="">{words.choose}</option>
-          {all
-            .filter(({ value }) => value !== own && !chosen.includes(value))
-            .map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+          <Options of={all.filter(([country]) => country !== own && !chosen.includes(country))} />
         </SelectField>
       )}
     </Card>

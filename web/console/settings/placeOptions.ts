@@ -1,23 +1,19 @@
 import { timeZones } from '#server/platform/time/timeZones.ts'
 import { cityOf } from '../page/cityOf.ts'
 
-export type Choice = { value: string; label: string }
+type Choice = readonly [value: string, words: string]
 
 const named = (kind: Intl.DisplayNamesType) => new Intl.DisplayNames('en', { type: kind, fallback: 'code' })
-const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, 'en')
+const byWords = ([, one]: Choice, [, other]: Choice) => one.localeCompare(other, 'en')
 const withPresent = (values: readonly string[], present: string) =>
   values.includes(present) ? values : [present, ...values]
 
 /** Zones by continent, each named by its city, which people type to find it: 'New York' for America/New_York. */
 export function timeZoneOptions(present: string): Map<string, Choice[]> {
-  const zones = withPresent(timeZones(), present).map((value) => {
-    const [continent] = value.split('/')
-    return { continent: continent!, value, label: cityOf(value) ?? value }
-  })
-  const byContinent = new Map<string, Choice[]>()
-  for (const { continent, ...zone } of zones)
-    byContinent.set(continent, [...(byContinent.get(continent) ?? []), zone])
-  return byContinent
+  const byContinent = Map.groupBy(withPresent(timeZones(), present), (zone) => zone.split('/')[0]!)
+  const cities = ([continent, zones]: [string, string[]]) =>
+    [continent, zones.map((zone) => [zone, cityOf(zone) ?? zone] as const)] as const
+  return new Map([...byContinent].map(cities))
 }
 
 /** 'US Dollar (USD)'; a currency without a name in the browser is shown by its code. */
@@ -26,12 +22,12 @@ export function currencyOptions(codes: readonly string[], present: string): Choi
   return withPresent(codes, present)
     .map((value) => {
       const name = names.of(value)
-      return { value, label: name === value ? value : `${name} (${value})` }
+      return [value, name === value ? value : `${name} (${value})`] as const
     })
-    .sort(byLabel)
+    .sort(byWords)
 }
 
 export function countryOptions(codes: readonly string[]): Choice[] {
   const names = named('region')
-  return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel)
+  return codes.map((value) => [value, names.of(value) ?? value] as const).sort(byWords)
 }

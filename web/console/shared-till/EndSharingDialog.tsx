@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -47,12 +47,9 @@ function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void
         error={wrong.password}
       />
       {asksForCode && <AnyCodeField error={wrong.code} />}
-      <DialogActions>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
-          {words.confirm}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={words.cancel} onCancel={onCancel} busy={busy} busyText={words.busy}>
+        {words.confirm}
+      </FormActions>
     </SubmitForm>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useSession } from '../session/session.ts'
 import { useLeaveTill } from './sharedTill.ts'
 import { texts } from './texts.ts'
@@ -10,10 +10,9 @@ const words = texts.bar
 export default function TillBar() {
   const { shared_till, user } = useSession()
   const { mutate, isPending } = useLeaveTill()
-  const { show } = useToast()
+  const report = useReport()
   if (!shared_till) return null
-  const leave = () =>
-    mutate(undefined, { onError: ({ message }) => show({ tone: 'danger', title: message }) })
+  const leave = () => mutate(undefined, report())
   return (
     <div className="flex h-(--till-bar) shrink-0 items-center justify-between gap-4 border-line border-b bg-surface px-4 sm:px-6 lg:px-10">
       <p className="min-w-0 truncate">

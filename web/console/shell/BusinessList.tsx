@@ -1,16 +1,11 @@
 import { Store } from 'lucide-react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from '../page/texts.ts'
-import { useSwitchBusiness } from '../session/enterAndLeave.ts'
-import { useSession } from '../session/session.ts'
+import { useOtherBusinesses } from './useOtherBusinesses.ts'
 
 /** The person's other businesses as a list, for the sheet of phones. */
 export function BusinessList() {
-  const { memberships, business } = useSession()
-  const { mutate, isPending, variables } = useSwitchBusiness()
-  const { show } = useToast()
-  const others = memberships.filter(({ business_id }) => business_id !== business.id)
+  const { others, goTo, opening } = useOtherBusinesses()
   if (others.length === 0) return null
   return (
     <div className="mb-4">
@@ -21,10 +16,8 @@ export function BusinessList() {
             <Button
               className="h-auto! min-h-11 justify-start! whitespace-normal! py-2 text-start"
               icon={<Store aria-hidden className="size-5 shrink-0" />}
-              busy={isPending && variables === business_id}
-              onClick={() =>
-                mutate(business_id, { onError: (error) => show({ title: error.message, tone: 'danger' }) })
-              }
+              busy={opening === business_id}
+              onClick={() => goTo(business_id)}
             >
               {texts.businessAs(company_name, role)}
             </Button>

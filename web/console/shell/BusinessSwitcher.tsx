@@ -1,19 +1,12 @@
 import { ChevronsUpDown, Store } from 'lucide-react'
 import { Menu } from '#web/ui/buttons/Menu.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from '../page/texts.ts'
-import { useSwitchBusiness } from '../session/enterAndLeave.ts'
-import { useSession } from '../session/session.ts'
+import { useOtherBusinesses } from './useOtherBusinesses.ts'
 
 /** Switches between businesses, for people in several teams. */
 export function BusinessSwitcher() {
-  const { memberships, business } = useSession()
-  const { mutate, isPending } = useSwitchBusiness()
-  const { show } = useToast()
-  const others = memberships.filter(({ business_id }) => business_id !== business.id)
+  const { others, goTo, opening } = useOtherBusinesses()
   if (others.length === 0) return null
-  const goTo = (businessId: string) =>
-    mutate(businessId, { onError: (error) => show({ title: error.message, tone: 'danger' }) })
   return (
     <Menu
       label={texts.switchBusiness}
@@ -22,7 +15,7 @@ export function BusinessSwitcher() {
         id: business_id,
         label: texts.businessAs(company_name, role),
         icon: <Store aria-hidden />,
-        disabled: isPending,
+        disabled: opening !== undefined,
         onSelect: () => goTo(business_id),
       }))}
     />

@@ -4,29 +4,26 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
-import { useConfirmed } from '../forms/useConfirmed.ts'
+import { ConfirmedChange } from '../forms/ConfirmedChange.tsx'
 import { useFormat } from '../page/format.ts'
 import { useLeaveTeam } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'
 import { useHandOver, useRemoveMember, useResetPin, useRevoke } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
-export function RemoveDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
+type MemberProps = DialogShown & { member: MemberView }
+
+export function RemoveDialog({ member, ...shown }: MemberProps) {
   const words = texts.remove
   const { list } = useFormat()
-  const change = useRemoveMember()
   const [revokes, setRevokes] = useState(true)
-  const wanted = { id: member.id, revoke_api_keys: revokes && member.api_keys.length > 0 }
-  const confirmed = useConfirmed(change, wanted, words, shown.onOpenChange)
   return (
-    <ConfirmDialog
+    <ConfirmedChange
       {...shown}
-      title={words.title}
-      description={`${words.text(member.name)} ${words.more}`}
-      confirmLabel={words.confirm}
-      busyText={words.busy}
+      change={useRemoveMember()}
+      input={{ id: member.id, revoke_api_keys: revokes && member.api_keys.length > 0 }}
+      words={{ ...words, text: `${words.text(member.name)} ${words.more}` }}
       danger
-      {...confirmed}
     >
       {member.api_keys.length > 0 && (
         <Checkbox
@@ -36,43 +33,23 @@ export function RemoveDialog({ member, ...shown }: DialogShown & { member: Membe
           onChange={(event) => setRevokes(event.target.checked)}
         />
       )}
-    </ConfirmDialog>
+    </ConfirmedChange>
   )
 }
 
-export function ResetPinDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
-  const words = texts.resetPin
-  const said = { ...words, done: words.done(member.name) }
-  const confirmed = useConfirmed(useResetPin(), member.id, said, shown.onOpenChange)
-  return (
-    <ConfirmDialog
-      {...shown}
-      title={words.title(member.name)}
-      description={words.text}
-      confirmLabel={words.confirm}
-      busyText={words.busy}
-      {...confirmed}
-    />
-  )
+export function ResetPinDialog({ member, ...shown }: MemberProps) {
+  const { title, done, ...words } = texts.resetPin
+  const named = { ...words, title: title(member.name), done: done(member.name) }
+  return <ConfirmedChange {...shown} change={useResetPin()} input={member.id} words={named} />
 }
 
 export function RevokeDialog({ invitation, ...shown }: DialogShown & { invitation: InvitationView }) {
   const words = texts.revoke
-  const confirmed = useConfirmed(useRevoke(), invitation.id, words, shown.onOpenChange)
-  return (
-    <ConfirmDialog
-      {...shown}
-      title={words.title}
-      description={`${words.text} ${words.more(invitation.email)}`}
-      confirmLabel={words.confirm}
-      busyText={words.busy}
-      danger
-      {...confirmed}
-    />
-  )
+  const named = { ...words, text: `${words.text} ${words.more(invitation.email)}` }
+  return <ConfirmedChange {...shown} change={useRevoke()} input={invitation.id} words={named} danger />
 }
 
-export function LeaveDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
+export function LeaveDialog({ member, ...shown }: MemberProps) {
   const words = texts.leave
   const { company_name } = useSession().business
   const { show } = useToast()
@@ -93,19 +70,15 @@ export function LeaveDialog({ member, ...shown }: DialogShown & { member: Member
 }
 
 /** The role cannot be taken back, so the new admin's address must be typed. */
-export function HandOverDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
-  const words = texts.handOver
-  const said = { ...words, done: words.done(member.name) }
-  const confirmed = useConfirmed(useHandOver(), member.id, said, shown.onOpenChange)
+export function HandOverDialog({ member: { id, name, email }, ...shown }: MemberProps) {
+  const { title, text, done, label, ...words } = texts.handOver
   return (
-    <ConfirmDialog
+    <ConfirmedChange
       {...shown}
-      title={words.title(member.name)}
-      description={words.text(member.name)}
-      confirmLabel={words.confirm}
-      busyText={words.busy}
-      typeToConfirm={{ label: words.label(member.email), words: member.email }}
-      {...confirmed}
+      change={useHandOver()}
+      input={id}
+      words={{ ...words, title: title(name), text: text(name), done: done(name) }}
+      typeToConfirm={{ label: label(email), words: email }}
     />
   )
 }

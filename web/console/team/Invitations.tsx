@@ -2,7 +2,7 @@ import type { InvitationView } from '#server/identity/team/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../page/format.ts'
 import { useResend } from './teamQuery.ts'
 import { texts } from './texts.ts'
@@ -56,12 +56,8 @@ function Invitation({ invitation, onRevoke }: InvitationProps) {
 
 function Actions({ invitation, onRevoke }: InvitationProps) {
   const { mutate, isPending } = useResend()
-  const { show } = useToast()
-  const resend = () =>
-    mutate(invitation.id, {
-      onSuccess: () => show({ tone: 'success', title: words.resent }),
-      onError: (error) => show({ tone: 'danger', title: words.resendFailed, description: error.message }),
-    })
+  const report = useReport()
+  const resend = () => mutate(invitation.id, report({ done: words.resent, failed: words.resendFailed }))
   return (
     <div className="flex gap-2">
       <Button

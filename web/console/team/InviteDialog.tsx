@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -64,12 +64,14 @@ function InviteForm({ onOpenChange }: DialogShown) {
         onChange={(role) => form.change('role', role)}
         cards={[cardOf('member'), cardOf('counter')]}
       />
-      <DialogActions>
-        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.dialog.cancel}</Button>
-        <Button type="submit" variant="primary" busy={invite.isPending} busyText={texts.dialog.sending}>
-          {texts.dialog.send}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.dialog.cancel}
+        onCancel={() => leave(() => onOpenChange(false))}
+        busy={invite.isPending}
+        busyText={texts.dialog.sending}
+      >
+        {texts.dialog.send}
+      </FormActions>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { customerName } from '../customers/customerName.ts'
@@ -46,11 +46,7 @@ export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps
     <div className="flex min-w-0 flex-col gap-3 rounded-lg bg-quiet p-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
       <SelectField label={words.as} value={reader} onChange={({ target }) => setReader(target.value)}>
         <option value="">{words.nobody}</option>
-        {readers.map((person) => (
-          <option key={person.id} value={person.id}>
-            {customerName(person, format)}
-          </option>
-        ))}
+        <Options of={readers.map((person) => [person.id, customerName(person, format)])} />
       </SelectField>
       {/* Above the preview, whose length changes with each answer: people miss a button that moves. */}
       <SendTest channel={channel} typed={typed} told={{ reader, offer }} disabled={isEmpty} />

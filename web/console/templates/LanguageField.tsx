@@ -1,7 +1,7 @@
 import { type Language, languages } from '#server/platform/text/languages.ts'
 import { languageName } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { TranslatedWords, Translation } from './template.ts'
 import { texts } from './texts.ts'
 
@@ -30,11 +30,7 @@ export function LanguageField({ typed, onChange, language, onChoose }: LanguageF
     onChange(translations.filter((one) => one.language !== shown))
     onChoose(null)
   }
-  const option = (one: Language) => (
-    <option key={one} value={one}>
-      {languageName(one, 'en')}
-    </option>
-  )
+  const named = (one: Language) => [one, languageName(one, 'en')] as const
   return (
     <div className="flex flex-col gap-3">
       <SelectField
@@ -44,8 +40,10 @@ export function LanguageField({ typed, onChange, language, onChoose }: LanguageF
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{words.own}</option>
-        {written.map(option)}
-        <optgroup label={words.add}>{languages.filter((one) => !written.includes(one)).map(option)}</optgroup>
+        <Options of={written.map(named)} />
+        <optgroup label={words.add}>
+          <Options of={languages.filter((one) => !written.includes(one)).map(named)} />
+        </optgroup>
       </SelectField>
       {shown && (
         <Button className="self-start" onClick={remove}>

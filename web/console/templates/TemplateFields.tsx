@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type Wired, wire } from '../forms/wire.ts'
@@ -37,11 +37,7 @@ export function TemplateFields({ channel, form, children }: FieldsProps) {
     <div className="flex flex-col gap-5">
       <TextField {...words.name} {...field('name')} />
       <SelectField {...words.trigger_type} {...wire(form, 'trigger_type')}>
-        {triggersOf[channel].map((trigger) => (
-          <option key={trigger} value={trigger}>
-            {texts.triggers[trigger]}
-          </option>
-        ))}
+        <Options of={triggersOf[channel].map((trigger) => [trigger, texts.triggers[trigger]])} />
       </SelectField>
       <TriggerFields form={form} />
       {children}
@@ -91,11 +87,7 @@ function TriggerFields({ form }: { form: TemplateForm }) {
         {...wire(form, 'daysBefore')}
       />
       <SelectField {...words.sendHour} {...wire(form, 'sendHour')}>
-        {Array.from({ length: 24 }, (_, at) => (
-          <option key={hour(at)} value={at}>
-            {hour(at)}
-          </option>
-        ))}
+        <Options of={Array.from({ length: 24 }, (_, at) => [at, hour(at)])} />
       </SelectField>
     </div>
   )

@@ -3,10 +3,10 @@ import type { EmailTemplateView } from '#server/messaging/templates/contract.ts'
 import { languageName } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
-import { Banner } from '#web/ui/notices/Banner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { type Kind, triggerTitles } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
+import { ReviewedLinks } from '../messages/ReviewedLinks.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { type TemplateView, wordsOf } from './template.ts'
 import { useDropLinks, useToggleTemplate } from './templatesQuery.ts'
@@ -70,44 +70,23 @@ export function TemplateItem({ channel, template, replacement, sender, onEdit }:
   )
 }
 
-/** Says that a review of its links is due, and how its emails are sent without them. */
 function Looked({ template: { id, looked_at_for } }: { template: EmailTemplateView }) {
-  const { list } = useFormat()
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useDropLinks(id)
-  if (looked_at_for.length === 0) return null
-  const drop = () =>
-    mutate(undefined, {
-      onSuccess: () => show({ tone: 'success', title: texts.look.dropped }),
-      onError: ({ message }) => show({ tone: 'danger', title: texts.look.failed, description: message }),
-    })
-  return (
-    <Banner
-      tone="warning"
-      title={texts.look.title}
-      action={
-        <Button busy={isPending} onClick={drop}>
-          {texts.look.without}
-        </Button>
-      }
-    >
-      {texts.look.text(list(looked_at_for))}
-    </Banner>
-  )
+  const drop = () => mutate(undefined, report({ done: texts.look.dropped, failed: texts.look.failed }))
+  return <ReviewedLinks hosts={looked_at_for} words={texts.look} busy={isPending} onDrop={drop} />
 }
 
 function Toggle({ channel, template: { id, name, active } }: { channel: Channel; template: TemplateView }) {
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useToggleTemplate(channel, id)
   const act = active ? texts.deactivate : texts.activate
-  const onError = ({ message }: Error) =>
-    show({ tone: 'danger', title: texts.toggleFailed, description: message })
   return (
     <Button
       aria-label={texts.toggleOf(act, name)}
       busy={isPending}
       busyText={texts.toggling}
-      onClick={() => mutate(!active, { onError })}
+      onClick={() => mutate(!active, report({ failed: texts.toggleFailed }))}
     >
       {act}
     </Button>

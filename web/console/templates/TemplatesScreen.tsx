@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
@@ -45,7 +46,9 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
         </Link>
       </p>
       {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
-      {!data && !error && <Loading />}
+      {!data && !error && (
+        <LoadingRows label={texts.loading} rows={3} row="h-36 rounded-lg" className="flex flex-col gap-4" />
+      )}
       {writing === 'new' && (
         <Card className="mb-4" title={words.create}>
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
@@ -107,15 +110,5 @@ function Templates({ channel, templates, writing, onWrite, onClose }: TemplatesP
         </li>
       ))}
     </ul>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
-      {['one', 'two', 'three'].map((place) => (
-        <Skeleton key={place} className="h-36 rounded-lg" />
-      ))}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { wire } from '../forms/wire.ts'
 import { giftsQuery } from '../gifts/giftsQuery.ts'
@@ -15,11 +15,7 @@ export function GiftFields({ form }: { form: TriggerForm }) {
     <div className={`grid items-start gap-5 ${form.typed.gift ? 'sm:grid-cols-2' : ''}`}>
       <SelectField label={words.gift} {...wire(form, 'gift')}>
         <option value="">{words.noGift}</option>
-        {gifts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={gifts.map(({ id, name }) => [id, name])} />
       </SelectField>
       {form.typed.gift && (
         <TextField

@@ -4,7 +4,7 @@ import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
@@ -122,11 +122,7 @@ function Fields({ trigger, form }: FieldsProps) {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField label={words.delay} hint={words.delayHint} {...number('delay')} />
           <SelectField label={words.unit} {...wire(form, 'unit')}>
-            {Object.entries(words.units).map(([minutes, name]) => (
-              <option key={minutes} value={minutes}>
-                {name}
-              </option>
-            ))}
+            <Options of={Object.entries(words.units)} />
           </SelectField>
         </div>
       )}
@@ -144,11 +140,7 @@ function HourField({ form }: { form: TriggerForm }) {
   const { hour } = useFormat()
   return (
     <SelectField label={words.hour} hint={words.hourHint} {...wire(form, 'sendHour')}>
-      {Array.from({ length: 24 }, (_, at) => (
-        <option key={hour(at)} value={at}>
-          {hour(at)}
-        </option>
-      ))}
+      <Options of={Array.from({ length: 24 }, (_, at) => [at, hour(at)])} />
     </SelectField>
   )
 }
@@ -164,17 +156,12 @@ function TemplateField({ channel, trigger, form }: FieldsProps & { channel: 'sms
     birthday: 'birthday',
   }
   const type = types[kind] ?? 'custom'
+  const fitting = templates.filter(({ trigger_type }) => trigger_type === type)
   const unnamed = type === 'custom' ? (switched_on_at ? words.none : words.made) : words.newest
   return (
     <SelectField label={words[channel]} {...wire(form, `${channel}_template_id`)}>
       <option value="">{unnamed}</option>
-      {templates
-        .filter(({ trigger_type }) => trigger_type === type)
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      <Options of={fitting.map(({ id, name }) => [id, name])} />
     </SelectField>
   )
 }

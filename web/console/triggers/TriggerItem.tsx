@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { TriggerResult, TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Switch } from '#web/ui/fields/Switch.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../page/format.ts'
 import { sentenceOf } from './sentence.ts'
 import { TriggerResults } from './TriggerResults.tsx'
@@ -19,14 +19,11 @@ type TriggerItemProps = {
 /** A trigger as a sentence, its switch, and its results. It is switched off at once, and on after a confirmation. */
 export function TriggerItem({ trigger, result, onEdit, onSwitchOn }: TriggerItemProps) {
   const format = useFormat()
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useSwitchTrigger(trigger.kind)
   const { kind, active, settings, holdout_percent } = trigger
   const title = texts.titles[kind]
-  const switchOff = () =>
-    mutate(null, {
-      onError: ({ message }) => show({ tone: 'danger', title: texts.switchFailed, description: message }),
-    })
+  const switchOff = () => mutate(null, report({ failed: texts.switchFailed }))
   return (
     <article aria-label={title} className="flex flex-col gap-3">
       <Switch

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
 import { settingsQuery } from '../settings/settingsQuery.ts'
@@ -29,11 +29,7 @@ export default function TriggersScreen() {
     <Page title={texts.title} description={texts.description}>
       {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && (
-        <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
-          {['one', 'two', 'three', 'four'].map((place) => (
-            <Skeleton key={place} className="h-32 rounded-lg" />
-          ))}
-        </div>
+        <LoadingRows label={texts.loading} rows={4} row="h-32 rounded-lg" className="flex flex-col gap-4" />
       )}
       {data && (
         <ul className="flex flex-col gap-4">

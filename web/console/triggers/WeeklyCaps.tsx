@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SettingsView } from '#server/console/settings/contract.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
@@ -27,15 +27,12 @@ export function WeeklyCaps() {
 
 function WeeklyCap({ channel, settings }: { channel: 'sms' | 'email'; settings: SettingsView }) {
   const { number } = useFormat()
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useSetCap(channel)
   const mayChange = may(useSession(), 'business admin')
   const most = channel === 'sms' ? settings.marketing_texts_a_week : settings.marketing_mails_a_week
   const change = (value: string) =>
-    mutate(value === '' ? null : Number(value), {
-      onSuccess: () => show({ tone: 'success', title: words.saved }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.failed, description: message }),
-    })
+    mutate(value === '' ? null : Number(value), report({ done: words.saved, failed: words.failed }))
   return (
     <SelectField
       label={words.label[channel]}
@@ -44,11 +41,7 @@ function WeeklyCap({ channel, settings }: { channel: 'sms' | 'email'; settings: 
       value={most ?? ''}
       onChange={({ target }) => change(target.value)}
     >
-      {[1, 2, 3, 4, 5, 6, 7].map((n) => (
-        <option key={n} value={n}>
-          {words.each[channel](number(n), n === 1)}
-        </option>
-      ))}
+      <Options of={[1, 2, 3, 4, 5, 6, 7].map((n) => [n, words.each[channel](number(n), n === 1)])} />
       <option value="">{words.none}</option>
     </SelectField>
   )

@@ -3,9 +3,9 @@ import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { AppCodeField, isAppCode } from '#web/sign-in/second-step/AppCodeField.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
@@ -48,12 +48,9 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
       {account.has_password && (
         <PasswordField label={texts.password} account={account.email} error={wrong.password} />
       )}
-      <DialogActions>
-        <Button onClick={close}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.nextBusy}>
-          {words.next}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.cancel} onCancel={close} busy={busy} busyText={words.nextBusy}>
+        {words.next}
+      </FormActions>
     </SubmitForm>
   )
 }
@@ -74,23 +71,10 @@ function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Beg
         <p className="text-center text-muted text-sm">{words.byHand}</p>
         <p className="select-all text-center font-mono text-sm wrap-anywhere">{inFours(begun.secret)}</p>
       </div>
-      <TextField
-        ref={focus}
-        label={texts.code}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        className="font-mono tracking-widest"
-        hint={words.codeHint}
-        error={wrong.code}
-      />
-      <DialogActions>
-        <Button onClick={close}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <AppCodeField ref={focus} label={texts.code} hint={words.codeHint} error={wrong.code} />
+      <FormActions cancel={texts.cancel} onCancel={close} busy={busy} busyText={words.busy}>
+        {words.submit}
+      </FormActions>
     </SubmitForm>
   )
 }
@@ -98,6 +82,6 @@ function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Beg
 const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
 const checkCode = ({ code = '' }: Record<string, string>): Record<string, string> =>
-  /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: texts.codeMissing }
+  isAppCode(code) ? {} : { code: texts.codeMissing }
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')

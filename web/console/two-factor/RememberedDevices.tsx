@@ -1,6 +1,6 @@
 import type { RememberedDevice } from '#server/identity/two-factor/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { useForgetDevices } from './factorsQuery.ts'
 import { texts } from './texts.ts'
@@ -10,12 +10,8 @@ const words = texts.devices
 /** Browsers that are not asked for a code, and buttons to have them asked again. */
 export function RememberedDevices({ devices }: { devices: RememberedDevice[] }) {
   const { mutate, isPending } = useForgetDevices()
-  const { show } = useToast()
-  const forgetAll = () =>
-    mutate('all', {
-      onSuccess: () => show({ tone: 'success', title: words.allForgotten }),
-      onError: ({ message }) => show({ tone: 'danger', title: message }),
-    })
+  const report = useReport()
+  const forgetAll = () => mutate('all', report({ done: words.allForgotten }))
   return (
     <section className="mt-6">
       <h3 className="font-semibold">{words.title}</h3>
@@ -35,14 +31,10 @@ export function RememberedDevices({ devices }: { devices: RememberedDevice[] }) 
 
 function DeviceRow({ device }: { device: RememberedDevice }) {
   const { mutate, isPending } = useForgetDevices()
-  const { show } = useToast()
+  const report = useReport()
   const { date } = useAccountFormat()
   const name = words.device(device.browser, device.system)
-  const forget = () =>
-    mutate(device, {
-      onSuccess: () => show({ tone: 'success', title: words.forgotten(name) }),
-      onError: ({ message }) => show({ tone: 'danger', title: message }),
-    })
+  const forget = () => mutate(device, report({ done: words.forgotten(name) }))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">

@@ -2,8 +2,8 @@ import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -52,12 +52,9 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
         <PasswordField label={texts.password} account={account.email} error={wrong.password} />
       )}
       <AnyCodeField error={wrong.code} />
-      <DialogActions>
-        <Button onClick={close}>{texts.cancel}</Button>
-        <Button type="submit" variant="danger" busy={busy} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.cancel} onCancel={close} variant="danger" busy={busy} busyText={words.busy}>
+        {words.submit}
+      </FormActions>
     </SubmitForm>
   )
 }

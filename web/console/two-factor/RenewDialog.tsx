@@ -1,6 +1,6 @@
 import { auth, call } from '#web/client/api.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
@@ -34,12 +34,9 @@ function RenewForm({ factorId, close, showCodes }: RenewFormProps) {
   return (
     <SubmitForm form={form}>
       <AnyCodeField error={wrong.code} />
-      <DialogActions>
-        <Button onClick={close}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <FormActions cancel={texts.cancel} onCancel={close} busy={busy} busyText={words.busy}>
+        {words.submit}
+      </FormActions>
     </SubmitForm>
   )
 }

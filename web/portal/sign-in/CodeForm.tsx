@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { CaptchaWidget, captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
+import { PhoneField } from '#web/phone/PhoneField.tsx'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { OneTimeCodeField } from '#web/ui/fields/OneTimeCodeField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
-import { PhoneField } from './PhoneField.tsx'
 import { PinField } from './PinField.tsx'
 import { useCaptchaSettings } from './useCaptchaSettings.ts'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
@@ -59,7 +59,7 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
           }}
           className="flex flex-col gap-6"
         >
-          <PhoneField {...typed} autoFocus={!first} />
+          <PhoneField label={texts.login.phone} hint={texts.login.abroad} typed={typed} autoFocus={!first} />
           {captcha && <CaptchaWidget {...captcha} refused={entry.refused} failed={t.captchaFailed} />}
           <Button
             type="submit"
@@ -112,16 +112,12 @@ function NewPin({ given, entry: { busy, problem, run }, onAnswer, onAgain, onOth
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
-      <TextField
+      <OneTimeCodeField
         label={t.code}
         name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        code={code}
+        onCode={setCode}
         error={problem?.fields.code}
-        className="font-mono tracking-[0.3em]"
       />
       <PinField label={t.pin} hint={t.pinHint} pin={pin} onPin={setPin} error={problem?.fields.pin} isNew />
       <Button

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
+import { PhoneField } from '#web/phone/PhoneField.tsx'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
-import { PhoneField } from './PhoneField.tsx'
 import { PinField } from './PinField.tsx'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
 
@@ -36,7 +36,7 @@ export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
         <p className="mt-1 text-lg text-muted">{t.intro}</p>
       </div>
       <ErrorBanner message={problem?.text} />
-      <PhoneField {...typed} />
+      <PhoneField label={t.phone} hint={t.abroad} typed={typed} />
       <PinField label={t.pin} hint={t.pinHint} pin={pin} onPin={setPin} />
       <Button
         type="submit"

@@ -6,7 +6,7 @@ import { Captcha } from '../Captcha.tsx'
 import { checkAddress } from '../check.ts'
 import { texts as entrance } from '../texts.ts'
 import { keepTypedEmail, typedEmail } from '../typedEmail.ts'
-import { PhoneField } from './PhoneField.tsx'
+import { OwnPhoneField } from './OwnPhoneField.tsx'
 import { type Recipient, sendCode } from './recipient.ts'
 import { texts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
           error={wrong.email}
         />
       ) : (
-        <PhoneField first={firstPhone} error={wrong.phone} />
+        <OwnPhoneField first={firstPhone} error={wrong.phone} />
       )}
       <Captcha refused={refused} />
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.sending}>

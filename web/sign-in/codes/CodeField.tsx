@@ -1,23 +1,14 @@
 import { useState } from 'react'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { OneTimeCodeField } from '#web/ui/fields/OneTimeCodeField.tsx'
 import { texts } from './texts.ts'
 
-/** The six digits of a one-time code; other pasted characters are removed. */
+const { label, hint } = texts.code
+
+/** The code that was just sent. */
 export function CodeField({ error }: { error: string | undefined }) {
   const [code, setCode] = useState('')
   return (
-    <TextField
-      label={texts.code.label}
-      hint={texts.code.hint}
-      name="token"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoFocus
-      value={code}
-      onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 6))}
-      error={error}
-      className="font-mono tracking-[0.3em]"
-    />
+    <OneTimeCodeField label={label} hint={hint} name="token" code={code} onCode={setCode} error={error} />
   )
 }
 

@@ -13,6 +13,7 @@ import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { EntranceLayout, footerLinkClass } from '../EntranceLayout.tsx'
 import { texts } from '../texts.ts'
 import { Unreachable } from '../Unreachable.tsx'
+import { AppCodeField, isAppCode } from './AppCodeField.tsx'
 import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
 
 const words = texts.twoFactor
@@ -82,8 +83,7 @@ function Challenge() {
 
 type Fields = Record<string, string>
 
-const checkAppCode = ({ code = '' }: Fields): Fields =>
-  /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: words.codeMissing }
+const checkAppCode = ({ code = '' }: Fields): Fields => (isAppCode(code) ? {} : { code: words.codeMissing })
 
 const checkBackupCode = ({ code = '' }: Fields): Fields => (code.trim() ? {} : { code: words.backupMissing })
 
@@ -105,17 +105,5 @@ function CodeField({ byBackup, error }: { byBackup: boolean; error: string | und
         error={error}
       />
     )
-  return (
-    <TextField
-      ref={focus}
-      label={words.code}
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={10}
-      className="font-mono tracking-widest"
-      hint={words.codeHint}
-      error={error}
-    />
-  )
+  return <AppCodeField ref={focus} label={words.code} hint={words.codeHint} error={error} />
 }

@@ -14,7 +14,7 @@ export type ConfirmDialogProps = {
   description: ReactNode
   /** The action as a verb: 'Delete code'. */
   confirmLabel: string
-  cancelLabel?: string
+  cancelLabel?: string | undefined
   busy?: boolean
   busyText?: string
   danger?: boolean

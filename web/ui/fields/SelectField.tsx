@@ -4,6 +4,16 @@ import { controlClass, Field, type FieldText } from './Field.tsx'
 
 export type SelectFieldProps = FieldText & ComponentProps<'select'>
 
+/** An option: its value, and its words. */
+export type Option = readonly [value: string | number, words: string | undefined]
+
+export const Options = ({ of }: { of: readonly Option[] | undefined }) =>
+  of?.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ))
+
 /** A choice from a list of <option>s, with the browser's own picker, which works best on phones. */
 export function SelectField({
   label,

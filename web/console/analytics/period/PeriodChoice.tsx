@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Period, Wanted } from '#server/data/analytics/contract.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useSession } from '../../session/session.ts'
 import { analyticsTexts as texts } from '../texts.ts'
@@ -28,11 +28,7 @@ export function PeriodChoice({ wanted, onChoose }: PeriodChoiceProps) {
           value={isOpen || typeof wanted === 'object' ? CUSTOM : wanted}
           onChange={({ target }) => choose(target.value)}
         >
-          {periods.map((one) => (
-            <option key={one} value={one}>
-              {texts.periods[one]}
-            </option>
-          ))}
+          <Options of={periods.map((one) => [one, texts.periods[one]])} />
           <option value={CUSTOM}>{texts.days.custom}</option>
         </SelectField>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useFormat } from '../../page/format.ts'
 import { PictureLibrary } from '../../pictures/PictureLibrary.tsx'
@@ -70,11 +70,7 @@ export function PictureBlock({ draft, selected, edit, wrong }: BodyProps<DraftOf
                 value={draft.width}
                 onChange={({ target }) => edit({ width: Number(target.value) as (typeof WIDTHS)[number] })}
               >
-                {WIDTHS.map((width) => (
-                  <option key={width} value={width}>
-                    {words.widthOf(width, percent(width))}
-                  </option>
-                ))}
+                <Options of={WIDTHS.map((width) => [width, words.widthOf(width, percent(width))])} />
               </SelectField>
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { Gift, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { BodyProps } from '../BuilderContext.ts'
 import type { Draft, DraftOf } from '../design/draft.ts'
 import { texts } from '../texts.ts'
@@ -51,11 +51,7 @@ export function SpacerBlock({ draft, selected, edit }: BodyProps<DraftOf<'spacer
             value={draft.height}
             onChange={({ target }) => edit({ height: Number(target.value) as (typeof HEIGHTS)[number] })}
           >
-            {HEIGHTS.map((height) => (
-              <option key={height} value={height}>
-                {texts.spacer.of(height)}
-              </option>
-            ))}
+            <Options of={HEIGHTS.map((height) => [height, texts.spacer.of(height)])} />
           </SelectField>
         </BlockSettings>
       )}

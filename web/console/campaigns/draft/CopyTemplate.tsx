@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import type { Channel } from '../../messages/messageQueries.ts'
 import { noWords, type TemplateView, type TranslatedWords, wordsOf } from '../../templates/template.ts'
@@ -45,11 +45,7 @@ export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   return (
     <SelectField label={texts.copyFrom} value="" onChange={({ target }) => copy(target.value)}>
       <option value="">{texts.noCopy}</option>
-      {offered.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={offered.map(({ id, name }) => [id, name])} />
     </SelectField>
   )
 }

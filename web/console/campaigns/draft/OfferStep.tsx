@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { wire } from '../../forms/wire.ts'
@@ -52,11 +52,9 @@ function Choices({ label, choices }: { label: string; choices: Offered[] }) {
   if (choices.length === 0) return null
   return (
     <optgroup label={label}>
-      {choices.map(({ value, name, isPaused }) => (
-        <option key={value} value={value}>
-          {isPaused ? texts.paused(name) : name}
-        </option>
-      ))}
+      <Options
+        of={choices.map(({ value, name, isPaused }) => [value, isPaused ? texts.paused(name) : name])}
+      />
     </optgroup>
   )
 }

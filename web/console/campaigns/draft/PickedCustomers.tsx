@@ -1,10 +1,10 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus, Search, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { customerSearchQuery } from '../../customers/searchQuery.ts'
 import { useLater } from '../../forms/useLater.ts'
@@ -111,16 +111,14 @@ function AddOne({ picked, onAdd }: { picked: string[]; onAdd: (id: string) => vo
   }
   return (
     <div className="flex flex-col gap-2">
-      <TextField
+      <SearchField
         ref={field}
         label={texts.search}
         placeholder={texts.searchHint}
-        type="search"
         autoComplete="off"
         maxLength={100}
-        prefix={<Search />}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onSearch={setTyped}
         onKeyDown={addFirst}
       />
       {offered?.length === 0 && (

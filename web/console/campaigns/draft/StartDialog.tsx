@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { ApiError } from '#web/client/api.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -116,18 +116,15 @@ function StartForm({ campaign, version, onOpenChange, onRefused }: StartDialogPr
       )}
       {asksAddress && !mayGiveAddress && <Banner tone="warning">{words.address.askAdmin}</Banner>}
       <RefusalBanner message={form.failure?.message} />
-      <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={Boolean(asked.data?.refusal) || (asksAddress && !mayGiveAddress)}
-          busy={start.isPending}
-          busyText={words.submitting}
-        >
-          {when === 'now' ? words.submitNow : words.submitLater}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={() => onOpenChange(false)}
+        disabled={Boolean(asked.data?.refusal) || (asksAddress && !mayGiveAddress)}
+        busy={start.isPending}
+        busyText={words.submitting}
+      >
+        {when === 'now' ? words.submitNow : words.submitLater}
+      </FormActions>
     </form>
   )
 }

@@ -152,8 +152,8 @@ export const draftTexts = {
   confirmDelete: {
     title: (name: string) => `Delete the draft “${name}”?`,
     text: 'It has gone to nobody. It cannot be brought back.',
-    submit: 'Delete draft',
-    submitting: 'Deleting...',
+    confirm: 'Delete draft',
+    busy: 'Deleting...',
     done: 'Draft deleted',
   },
   start: {

@@ -2,7 +2,7 @@ import { CircleX, Pause, Pencil, Play, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../../page/format.ts'
 import { type Act, useAct } from '../campaignsQuery.ts'
 import { runTexts as texts } from './texts.ts'
@@ -12,15 +12,11 @@ const CancelCampaign = lazy(() => import('./CancelCampaign.tsx'))
 /** Buttons for the acts that the campaign's state allows. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
   const { id, name, status, started_at, retry } = campaign
-  const { show } = useToast()
+  const report = useReport()
   const { number } = useFormat()
   const { mutate, isPending, variables } = useAct(id)
   const [cancelling, setCancelling] = useState<boolean>()
-  const run = (act: Act) =>
-    mutate(act, {
-      onSuccess: () => show({ tone: 'success', title: texts.done[act] }),
-      onError: ({ message }) => show({ tone: 'danger', title: texts.actFailed, description: message }),
-    })
+  const run = (act: Act) => mutate(act, report({ done: texts.done[act], failed: texts.actFailed }))
   const button = (act: Exclude<Act, 'cancel'>, label: string, icon: ReactNode, primary = false) => (
     <Button
       key={act}

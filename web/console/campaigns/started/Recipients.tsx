@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../../page/format.ts'
+import { PagedList } from '../../page/PagedList.tsx'
 import { isMoving } from '../campaignsQuery.ts'
 import { RecipientRows } from './RecipientRows.tsx'
 import { type Filter, type Reason, recipientsQuery, type State } from './resultsQuery.ts'
@@ -31,25 +30,27 @@ const reasonsOf: Partial<Record<State, Reason[]>> = {
 export function Recipients({ campaign }: { campaign: CampaignDetail }) {
   const [filter, setFilter] = useState<Filter>({ state: 'all', reason: '' })
   const list = useInfiniteQuery(recipientsQuery(campaign.id, filter, isMoving(campaign)))
-  const recipients = list.data?.pages.flatMap(({ data }) => data)
   return (
     <section className="flex flex-col gap-4">
       <h2 className="display text-xl">{texts.title}</h2>
       <Filters campaign={campaign} filter={filter} onChange={setFilter} />
-      {!recipients && <LoadFailed query={list} title={texts.failed} retry={runTexts.retry} />}
-      {!recipients && !list.error && (
-        <div role="status" aria-label={texts.loading}>
-          <Skeleton className="h-64 rounded-lg" />
-        </div>
-      )}
-      {recipients?.length === 0 && <p className="text-muted">{texts.none}</p>}
-      {recipients && recipients.length > 0 && <RecipientRows campaign={campaign} recipients={recipients} />}
-      <MoreButton pages={list} busyText={texts.loadingMore} className="self-center">
-        {texts.more}
-      </MoreButton>
+      <PagedList
+        pages={list}
+        words={{ ...texts, retry: runTexts.retry }}
+        loading={loading}
+        none={<p className="text-muted">{texts.none}</p>}
+      >
+        {(recipients) => <RecipientRows campaign={campaign} recipients={recipients} />}
+      </PagedList>
     </section>
   )
 }
+
+const loading = (
+  <div role="status" aria-label={texts.loading}>
+    <Skeleton className="h-64 rounded-lg" />
+  </div>
+)
 
 type FiltersProps = { campaign: CampaignDetail; filter: Filter; onChange: (filter: Filter) => void }
 
@@ -66,11 +67,9 @@ function Filters({ campaign: { progress }, filter, onChange }: FiltersProps) {
         onChange={({ target }) => onChange({ state: target.value as Filter['state'], reason: '' })}
       >
         <option value="all">{texts.everybody}</option>
-        {offered.map((state) => (
-          <option key={state} value={state}>
-            {`${runTexts.states[state]} (${number(progress[state])})`}
-          </option>
-        ))}
+        <Options
+          of={offered.map((state) => [state, `${runTexts.states[state]} (${number(progress[state])})`])}
+        />
       </SelectField>
       {reasons && (
         <SelectField
@@ -79,11 +78,7 @@ function Filters({ campaign: { progress }, filter, onChange }: FiltersProps) {
           onChange={({ target }) => onChange({ ...filter, reason: target.value as Filter['reason'] })}
         >
           <option value="">{texts.anyReason}</option>
-          {reasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {runTexts.reasons[reason]}
-            </option>
-          ))}
+          <Options of={reasons.map((reason) => [reason, runTexts.reasons[reason]])} />
         </SelectField>
       )}
     </div>

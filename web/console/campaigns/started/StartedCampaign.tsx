@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
+import { ReviewedLinks } from '../../messages/ReviewedLinks.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { Page } from '../../page/Page.tsx'
 import { BackToCampaigns } from '../BackToCampaigns.tsx'
@@ -82,30 +82,11 @@ function Why({ campaign }: { campaign: CampaignDetail }) {
   )
 }
 
-/** Says that a person reviews the campaign's links first, and offers to send it without them. */
 function Looked({ campaign: { id, looked_at_for } }: { campaign: CampaignDetail }) {
-  const { list } = useFormat()
-  const { show } = useToast()
+  const report = useReport()
   const { mutate, isPending } = useAct(id)
-  if (looked_at_for.length === 0) return null
-  const drop = () =>
-    mutate('dropLinks', {
-      onSuccess: () => show({ tone: 'success', title: texts.done.dropLinks }),
-      onError: ({ message }) => show({ tone: 'danger', title: texts.actFailed, description: message }),
-    })
-  return (
-    <Banner
-      tone="warning"
-      title={texts.look.title}
-      action={
-        <Button busy={isPending} onClick={drop}>
-          {texts.look.without}
-        </Button>
-      }
-    >
-      {texts.look.text(list(looked_at_for))}
-    </Banner>
-  )
+  const drop = () => mutate('dropLinks', report({ done: texts.done.dropLinks, failed: texts.actFailed }))
+  return <ReviewedLinks hosts={looked_at_for} words={texts.look} busy={isPending} onDrop={drop} />
 }
 
 /** The forecast for sending a scheduled campaign now. Its audience is only determined when it is sent. */

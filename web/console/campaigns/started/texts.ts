@@ -49,8 +49,8 @@ export const runTexts = {
   confirmCancel: {
     title: (name: string) => `Cancel “${name}”?`,
     text: 'What has not gone yet is never sent, and the campaign cannot be started again.',
-    submit: 'Cancel campaign',
-    submitting: 'Cancelling...',
+    confirm: 'Cancel campaign',
+    busy: 'Cancelling...',
     keep: 'Keep it',
   },
   progress: {

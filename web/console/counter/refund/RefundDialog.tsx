@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { NumberPad } from '#web/ui/fields/NumberPad.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
@@ -100,17 +101,14 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={pending?.sending ?? false}
-          busyText={sendingText(pending, words.busy)}
-        >
-          {amount > 0 ? words.submit(money(amount)) : words.submitNothing}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={onClose}
+        busy={pending?.sending ?? false}
+        busyText={sendingText(pending, words.busy)}
+      >
+        {amount > 0 ? words.submit(money(amount)) : words.submitNothing}
+      </FormActions>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
@@ -40,12 +40,9 @@ export default function UndoReason({ busy, busyText, error, onReason, onClose }:
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy} busyText={busyText}>
-            {words.undo}
-          </Button>
-        </DialogActions>
+        <FormActions cancel={words.cancel} onCancel={onClose} busy={busy} busyText={busyText}>
+          {words.undo}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { Button } from '#web/ui/buttons/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { TagField } from '../../customers/tags/TagField.tsx'
@@ -104,11 +104,7 @@ function UntagMany(props: SelectionDialogProps) {
           value={tag}
           onChange={(event) => setChosen(event.target.value)}
         >
-          {tags.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={tags.map(({ id, name }) => [id, name])} />
         </SelectField>
       )}
     </ActDialog>
@@ -152,18 +148,15 @@ function ActDialog({ open, onOpenChange, title, submit, ready, doing, onSubmit, 
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="small">
       <form onSubmit={send} noValidate className="flex flex-col gap-5">
         {children}
-        <DialogActions>
-          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!ready}
-            busy={doing.busy}
-            busyText={doing.busyText}
-          >
-            {submit}
-          </Button>
-        </DialogActions>
+        <FormActions
+          cancel={words.cancel}
+          onCancel={() => onOpenChange(false)}
+          disabled={!ready}
+          busy={doing.busy}
+          busyText={doing.busyText}
+        >
+          {submit}
+        </FormActions>
       </form>
     </Dialog>
   )

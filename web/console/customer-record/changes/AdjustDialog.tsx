@@ -1,8 +1,7 @@
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { ApiError } from '#web/client/api.ts'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
@@ -104,11 +103,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
     >
       <ErrorBanner message={form.failure?.message} />
       <SelectField {...wire(form, 'id')} label={words.program}>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={choices.map(({ id, name }) => [id, name])} />
       </SelectField>
       <TextField
         {...wire(form, 'by')}
@@ -124,12 +119,14 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
         maxLength={500}
         rows={3}
       />
-      <DialogActions>
-        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={adjust.isPending} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={texts.cancel}
+        onCancel={() => leave(() => onOpenChange(false))}
+        busy={adjust.isPending}
+        busyText={words.saving}
+      >
+        {words.save}
+      </FormActions>
     </form>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { ConsentEntry } from '#server/data/customer-record/contract.ts'
 import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { WaysToAgree } from '../../customers/adding/WaysToAgree.tsx'
-import { useConfirmed } from '../../forms/useConfirmed.ts'
+import { ConfirmedChange } from '../../forms/ConfirmedChange.tsx'
 import { useRecordConsent } from '../recordQuery.ts'
 import { texts } from '../texts.ts'
 
@@ -21,20 +20,22 @@ type AskConsentProps = {
 /** Asks before a changed consent is recorded, and how it was given. */
 export default function AskConsent({ customerId, asked, ...shown }: AskConsentProps) {
   const given = `${asked.given}` as 'true' | 'false'
-  const said = { done: words.done[given] }
   const [consent_given, setWay] = useState<WayToAgree>()
   const change = asked.given ? { ...asked, consent_given } : asked
-  const confirmed = useConfirmed(useRecordConsent(customerId), change, said, shown.onOpenChange)
   return (
-    <ConfirmDialog
+    <ConfirmedChange
       {...shown}
-      {...confirmed}
-      title={words.ask[given](words.channels[asked.channel].toLowerCase())}
-      description={words.askText[given]}
-      confirmLabel={words.confirm}
-      busyText={words.recording}
+      change={useRecordConsent(customerId)}
+      input={change}
+      words={{
+        title: words.ask[given](words.channels[asked.channel].toLowerCase()),
+        text: words.askText[given],
+        confirm: words.confirm,
+        busy: words.recording,
+        done: words.done[given],
+      }}
     >
       {asked.given && <WaysToAgree value={consent_given} onChange={setWay} />}
-    </ConfirmDialog>
+    </ConfirmedChange>
   )
 }

@@ -1,7 +1,7 @@
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import { languageName } from '#server/platform/text/locale.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useEditCustomer } from '../recordQuery.ts'
 import { preferenceTexts } from './preferenceTexts.ts'
@@ -24,11 +24,7 @@ export function CustomerLanguage({ record: { customer, preferences } }: { record
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{words.own}</option>
-        {languages.map((one) => (
-          <option key={one} value={one}>
-            {languageName(one, 'en')}
-          </option>
-        ))}
+        <Options of={languages.map((one) => [one, languageName(one, 'en')])} />
       </SelectField>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { MoreButton, type Pages } from '#web/ui/buttons/MoreButton.tsx'
 import { LoadFailed, type Query } from '#web/ui/notices/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { texts } from '../texts.ts'
 
 type OlderProps = {
@@ -19,15 +19,10 @@ type OlderProps = {
  * rows.
  */
 export function Older({ pages, isEmpty, words, onUnfold, children }: OlderProps) {
-  if (pages.isPending) {
+  if (pages.isPending)
     return (
-      <div role="status" aria-label={words.loading} className="flex flex-col gap-3">
-        {['one', 'two', 'three', 'four'].map((place) => (
-          <Skeleton key={place} className="h-12 rounded-md" />
-        ))}
-      </div>
+      <LoadingRows label={words.loading} rows={4} row="h-12 rounded-md" className="flex flex-col gap-3" />
     )
-  }
   return (
     <>
       {isEmpty && !pages.error && <p className="text-muted">{words.none}</p>}

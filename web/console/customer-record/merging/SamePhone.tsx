@@ -3,7 +3,7 @@ import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../../page/format.ts'
 import { may, useSession } from '../../session/session.ts'
 import { useEditCustomer } from '../recordQuery.ts'
@@ -43,17 +43,11 @@ export function SamePhone({ record, onMerge }: { record: PresentRecord; onMerge:
 
 function AskMobile({ record, mobile }: { record: PresentRecord; mobile: string }) {
   const { phone } = useFormat()
-  const { show } = useToast()
+  const report = useReport()
   const { id, version } = record.customer
   const edit = useEditCustomer(id)
   const confirm = () =>
-    edit.mutate(
-      { version, phone: mobile },
-      {
-        onSuccess: () => show({ tone: 'success', title: words.nowMobile }),
-        onError: (error) => show({ tone: 'danger', title: words.failed, description: error.message }),
-      },
-    )
+    edit.mutate({ version, phone: mobile }, report({ done: words.nowMobile, failed: words.failed }))
   return (
     <Banner
       title={words.isMobile}

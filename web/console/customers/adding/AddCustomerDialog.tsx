@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
@@ -64,12 +64,14 @@ function AddCustomerForm({ onOpenChange, phone = '' }: AddCustomerDialogProps) {
       />
       <TextField label={words.birthday} type="date" min="1900-01-01" {...text('birthday')} />
       <OptIns form={form} />
-      <DialogActions>
-        <Button onClick={() => leave(() => onOpenChange(false))}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.saving}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={() => leave(() => onOpenChange(false))}
+        busy={busy}
+        busyText={words.saving}
+      >
+        {words.save}
+      </FormActions>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { TagView } from '#server/loyalty/customers/tags/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { TagField } from './TagField.tsx'
 import { useTagCustomer, useUntagCustomer } from './tagsQuery.ts'
 import { texts } from './texts.ts'
@@ -13,15 +13,14 @@ type CustomerTagsProps = { customerId: string; tags: readonly TagView[] }
 /** A customer's tags, with controls to add and remove them. */
 export default function CustomerTags({ customerId, tags }: CustomerTagsProps) {
   const [name, setName] = useState('')
-  const { show } = useToast()
+  const report = useReport()
   const add = useTagCustomer(customerId)
   const remove = useUntagCustomer(customerId)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (name.trim() && !add.isPending) add.mutate(name, { onSuccess: () => setName('') })
   }
-  const takeOff = (tag: TagView) =>
-    remove.mutate(tag.id, { onError: ({ message }) => show({ tone: 'danger', title: message }) })
+  const takeOff = (tag: TagView) => remove.mutate(tag.id, report())
   return (
     <Card title={texts.title}>
       {tags.length === 0 && <p className="text-muted">{texts.noneOfCustomer}</p>}

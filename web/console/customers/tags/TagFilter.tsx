@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { useFormat } from '../../page/format.ts'
 import { tagsQuery } from './tagsQuery.ts'
 import { texts } from './texts.ts'
@@ -25,11 +25,9 @@ export function TagFilter({ tag, onTag }: TagFilterProps) {
         <SelectField label={texts.filter} value={tag} onChange={(event) => onTag(event.target.value)}>
           <option value="">{texts.everybody}</option>
           {isGone && <option value={tag}>{texts.gone}</option>}
-          {tags.map(({ id, name, customers }) => (
-            <option key={id} value={id}>
-              {texts.choice(name, format.number(customers))}
-            </option>
-          ))}
+          <Options
+            of={tags.map(({ id, name, customers }) => [id, texts.choice(name, format.number(customers))])}
+          />
         </SelectField>
       </div>
       <IconButton label={texts.manage} icon={<Tags />} onClick={() => setOpen(true)} />

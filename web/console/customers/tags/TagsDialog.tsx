@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 import type { CountedTag } from '#server/loyalty/customers/tags/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { ConfirmedChange } from '../../forms/ConfirmedChange.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useUnsaved } from '../../forms/useLeaving.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -82,23 +82,25 @@ type DeleteTagProps = TagsDialogProps & { tag: CountedTag }
 
 function DeleteTag({ tag, open, onOpenChange, onDeleted }: DeleteTagProps) {
   const format = useFormat()
-  const { mutate, isPending, error } = useDeleteTag()
+  const customers = texts.customers(format.number(tag.customers), tag.customers)
+  const words = {
+    ...texts.confirm,
+    title: texts.confirm.title(tag.name),
+    text: texts.confirm.text(customers),
+  }
   const done = () => {
     onOpenChange(false)
     onDeleted(tag.id)
   }
   return (
-    <ConfirmDialog
+    <ConfirmedChange
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.confirm.title(tag.name)}
-      description={texts.confirm.text(texts.customers(format.number(tag.customers), tag.customers))}
-      confirmLabel={texts.confirm.submit}
-      busy={isPending}
-      busyText={texts.confirm.submitting}
+      change={useDeleteTag()}
+      input={tag.id}
+      words={words}
+      onDone={done}
       danger
-      error={error?.message}
-      onConfirm={() => mutate(tag.id, { onSuccess: done })}
     />
   )
 }

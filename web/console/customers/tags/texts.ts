@@ -23,8 +23,8 @@ export const texts = {
   confirm: {
     title: (name: string) => `Delete the tag “${name}”?`,
     text: (customers: string) => `It comes off ${customers}. The customers themselves stay.`,
-    submit: 'Delete tag',
-    submitting: 'Deleting...',
+    confirm: 'Delete tag',
+    busy: 'Deleting...',
   },
   loading: 'Loading your tags...',
 }

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import type { Ref } from 'react'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { Filter } from './communicationsQuery.ts'
 import { texts } from './texts.ts'
 
@@ -12,15 +11,12 @@ export function Filters({ ref, filter, onChange }: FiltersProps) {
   return (
     <search className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
       <div className="col-span-2 sm:col-span-1">
-        <TextField
+        <SearchField
           ref={ref}
           label={texts.search}
           placeholder={texts.searchHint}
-          type="search"
-          maxLength={200}
-          prefix={<Search />}
           value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          onSearch={(search) => onChange({ ...filter, search })}
         />
       </div>
       <SelectField
@@ -28,22 +24,15 @@ export function Filters({ ref, filter, onChange }: FiltersProps) {
         value={filter.type}
         onChange={(event) => onChange({ ...filter, type: event.target.value as Filter['type'] })}
       >
-        <Options of={texts.types} />
+        <Options of={Object.entries(texts.types)} />
       </SelectField>
       <SelectField
         label={texts.status}
         value={filter.status}
         onChange={(event) => onChange({ ...filter, status: event.target.value as Filter['status'] })}
       >
-        <Options of={texts.statuses} />
+        <Options of={Object.entries(texts.statuses)} />
       </SelectField>
     </search>
   )
 }
-
-const Options = ({ of }: { of: Record<string, string> }) =>
-  Object.entries(of).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
-import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
-import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { PagedList } from '../../page/PagedList.tsx'
 import { ProofBanner } from '../ProofBanner.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
@@ -19,11 +18,9 @@ export function History() {
   const [filter, setFilter] = useState<Filter>(noFilter)
   const settled = useDebouncedFilter(filter)
   const query = useInfiniteQuery(communicationsQuery(settled))
-  const { data, error } = query
   const [shown, setShown] = useState<Communication>()
   const [open, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const found = data?.pages.flatMap(({ data: communications }) => communications)
   const show = (communication: Communication) => {
     setShown(communication)
     setOpen(true)
@@ -36,13 +33,14 @@ export function History() {
     <div className="flex flex-col gap-4">
       <ProofBanner />
       <Filters ref={search} filter={filter} onChange={setFilter} />
-      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
-      {!found && !error && <CommunicationsLoading />}
-      {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
-      {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
-      <MoreButton pages={query} busyText={texts.loadingOlder} className="self-center">
-        {texts.older}
-      </MoreButton>
+      <PagedList
+        pages={query}
+        words={{ ...texts, more: texts.older, loadingMore: texts.loadingOlder }}
+        loading={<CommunicationsLoading />}
+        none={<NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
+      >
+        {(communications) => <CommunicationTable communications={communications} onOpen={show} />}
+      </PagedList>
       {shown && (
         <Suspense>
           <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />

@@ -3,7 +3,7 @@ import { ChevronRight, FileText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { type Channel, type Template, templatesQuery } from '../messageQueries.ts'
 import { texts } from '../texts.ts'
 
@@ -61,10 +61,6 @@ function Templates({ templates, label, onChoose }: TemplatesProps) {
 
 function TemplatesLoading() {
   return (
-    <div role="status" aria-label={texts.loading} className="flex flex-col gap-2 pt-7">
-      {['one', 'two', 'three'].map((place) => (
-        <Skeleton key={place} className="h-20 rounded-md" />
-      ))}
-    </div>
+    <LoadingRows label={texts.loading} rows={3} row="h-20 rounded-md" className="flex flex-col gap-2 pt-7" />
   )
 }

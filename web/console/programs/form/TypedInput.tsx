@@ -1,5 +1,5 @@
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type FieldWords, texts } from '../texts.ts'
@@ -60,11 +60,7 @@ function TypedField({ input, words, form }: { input: Input; words: FieldWords; f
           value={value as string}
           onChange={({ target }) => change(name, target.value)}
         >
-          {input.options.map((option) => (
-            <option key={option} value={option}>
-              {texts.discountTypes[option]}
-            </option>
-          ))}
+          <Options of={input.options.map((option) => [option, texts.discountTypes[option]])} />
         </SelectField>
       )
     case 'tiers':

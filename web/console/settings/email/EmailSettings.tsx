@@ -2,7 +2,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Switch } from '#web/ui/fields/Switch.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useSwitch } from '../../forms/useSwitch.ts'
 import { useSwitchTracking } from '../settingsQuery.ts'
 import { texts } from '../texts.ts'
 import { useSwitchDoubleOptIn, useSwitchWeeklyMail } from './emailQueries.ts'
@@ -21,26 +21,18 @@ type EmailSettingsProps = {
 
 /** Settings of email: counting opened mails, the team's weekly mail, and who sends. */
 export default function EmailSettings({ enabled, weekly, left, confirms, mayChange }: EmailSettingsProps) {
-  const { mutate, isPending, variables } = useSwitchTracking()
-  const { show } = useToast()
-  const change = (wanted: boolean) => {
-    if (isPending) return
-    mutate(wanted, {
-      onSuccess: () => show({ tone: 'success', title: words.updated }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.failed, description: message }),
-    })
-  }
+  const tracking = useSwitch(useSwitchTracking(), enabled, either(words.updated, words.failed))
+  const confirming = useSwitch(
+    useSwitchDoubleOptIn(),
+    confirms,
+    either(more.confirmsUpdated, more.confirmsFailed),
+  )
+  const disabled = !mayChange
   return (
     <Card title={words.title}>
       <div className="flex flex-col gap-4">
-        <Switch
-          label={words.tracking}
-          hint={words.trackingHint}
-          checked={isPending ? variables : enabled}
-          onChange={change}
-          disabled={!mayChange}
-        />
-        <DoubleOptIn enabled={confirms} mayChange={mayChange} />
+        <Switch {...tracking} label={words.tracking} hint={words.trackingHint} disabled={disabled} />
+        <Switch {...confirming} label={more.confirms} hint={more.confirmsHint} disabled={disabled} />
         <WeeklyMail enabled={weekly} left={left} mayChange={mayChange} />
         <p className="text-muted text-sm">{words.central}</p>
       </div>
@@ -48,52 +40,21 @@ export default function EmailSettings({ enabled, weekly, left, confirms, mayChan
   )
 }
 
-function DoubleOptIn({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
-  const { mutate, isPending, variables } = useSwitchDoubleOptIn()
-  const { show } = useToast()
-  const change = (wanted: boolean) => {
-    if (isPending) return
-    mutate(wanted, {
-      onSuccess: () => show({ tone: 'success', title: more.confirmsUpdated }),
-      onError: ({ message }) => show({ tone: 'danger', title: more.confirmsFailed, description: message }),
-    })
-  }
-  return (
-    <Switch
-      label={more.confirms}
-      hint={more.confirmsHint}
-      checked={isPending ? variables : enabled}
-      onChange={change}
-      disabled={!mayChange}
-    />
-  )
-}
+/** Words that are the same for on and off. */
+const either = (done: string, failed: string) => ({ on: done, off: done, failed })
 
 type WeeklyMailProps = { enabled: boolean; left: boolean; mayChange: boolean }
 
 function WeeklyMail({ enabled, left, mayChange }: WeeklyMailProps) {
-  const { mutate, isPending, variables } = useSwitchWeeklyMail()
-  const { show } = useToast()
-  const change = (wanted: boolean) => {
-    if (isPending) return
-    mutate(wanted, {
-      onSuccess: () => show({ tone: 'success', title: more.weeklyUpdated }),
-      onError: ({ message }) => show({ tone: 'danger', title: more.weeklyFailed, description: message }),
-    })
-  }
+  const saving = useSwitchWeeklyMail()
+  const wanted = useSwitch(saving, enabled, either(more.weeklyUpdated, more.weeklyFailed))
   return (
     <>
-      <Switch
-        label={more.weekly}
-        hint={more.weeklyHint}
-        checked={isPending ? variables : enabled}
-        onChange={change}
-        disabled={!mayChange}
-      />
+      <Switch {...wanted} label={more.weekly} hint={more.weeklyHint} disabled={!mayChange} />
       {enabled && left && mayChange && (
         <Banner
           action={
-            <Button size="small" busy={isPending} onClick={() => change(true)}>
+            <Button size="small" busy={saving.isPending} onClick={() => wanted.onChange(true)}>
               {more.weeklyAgain}
             </Button>
           }

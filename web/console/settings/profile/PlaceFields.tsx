@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { SettingsView } from '#server/console/settings/contract.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { wire } from '../../forms/wire.ts'
-import { type Choice, countryOptions, currencyOptions, timeZoneOptions } from '../placeOptions.ts'
+import { countryOptions, currencyOptions, timeZoneOptions } from '../placeOptions.ts'
 import { texts } from '../texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 
@@ -24,12 +24,12 @@ export function PlaceFields({ form, settings }: PlaceFieldsProps) {
     <Card title={texts.place.title} description={texts.place.description}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField label={fields.default_country} hint={hints.country} {...wire(form, 'default_country')}>
-          <Choices of={countries} />
+          <Options of={countries} />
         </SelectField>
         <SelectField label={fields.time_zone} hint={hints.time_zone} {...wire(form, 'time_zone')}>
           {[...zones].map(([continent, cities]) => (
             <optgroup key={continent} label={continent}>
-              <Choices of={cities} />
+              <Options of={cities} />
             </optgroup>
           ))}
         </SelectField>
@@ -39,17 +39,9 @@ export function PlaceFields({ form, settings }: PlaceFieldsProps) {
           {...wire(form, 'currency')}
           disabled={settings.currency_locked}
         >
-          <Choices of={currencies} />
+          <Options of={currencies} />
         </SelectField>
       </div>
     </Card>
   )
-}
-
-function Choices({ of }: { of: readonly Choice[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }

@@ -1,5 +1,5 @@
 import { dateFormat } from '#server/platform/text/locale.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { wire } from '../../forms/wire.ts'
@@ -57,11 +57,6 @@ function Hours({ first, last, present }: { first: number; last: number; present:
   const hours = new Set(Array.from({ length: last - first + 1 }, (_, step) => first + step)).add(
     Number(present),
   )
-  return [...hours]
-    .sort((one, other) => one - other)
-    .map((hour) => (
-      <option key={hour} value={hour}>
-        {hour % DAY_END === 0 ? texts.midnight : hourOf(hour)}
-      </option>
-    ))
+  const inOrder = [...hours].sort((one, other) => one - other)
+  return <Options of={inOrder.map((hour) => [hour, hour % DAY_END === 0 ? texts.midnight : hourOf(hour)])} />
 }

@@ -1,7 +1,7 @@
 import type { EmailConfigView } from '#server/console/settings/sender/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../../page/format.ts'
 import { domainTexts as words } from './domainTexts.ts'
 import { useCheckDomain } from './emailConfigQuery.ts'
@@ -22,12 +22,8 @@ type DomainChecksProps = { domain: Domain | null; mayChange: boolean }
 export function DomainChecks({ domain, mayChange }: DomainChecksProps) {
   const format = useFormat()
   const { mutate, isPending } = useCheckDomain()
-  const { show } = useToast()
-  const check = () =>
-    mutate(undefined, {
-      onSuccess: () => show({ tone: 'success', title: words.checked }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.failed, description: message }),
-    })
+  const report = useReport()
+  const check = () => mutate(undefined, report({ done: words.checked, failed: words.failed }))
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-6">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut, QrCode, ShieldCheck, Store, UserPlus, Users, WalletCards } from 'lucide-react'
 import type { CommandGroup, CommandOption } from '#web/ui/dialogs/CommandDialog.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
 import { placesFor } from '../../page/places.ts'
 import { texts as around } from '../../page/texts.ts'
-import { useSignOut, useSwitchBusiness } from '../../session/enterAndLeave.ts'
+import { useSignOut } from '../../session/enterAndLeave.ts'
 import { may, useSession } from '../../session/session.ts'
+import { useOtherBusinesses } from '../useOtherBusinesses.ts'
 import type { ActionName } from './ActionDialog.tsx'
 import { texts } from './texts.ts'
 
@@ -36,11 +37,9 @@ export function useScreens(): CommandGroup {
 export function useActions(begin: (action: ActionName) => void): CommandGroup {
   const session = useSession()
   const navigate = useNavigate()
-  const { show } = useToast()
+  const report = useReport()
   const signOut = useSignOut()
-  const switchBusiness = useSwitchBusiness()
-  const onError = (error: Error) => show({ title: error.message, tone: 'danger' })
-  const others = session.memberships.filter(({ business_id }) => business_id !== session.business.id)
+  const { others, goTo } = useOtherBusinesses()
   const options: (CommandOption | false)[] = [
     may(session, 'till') && {
       id: 'purchase',
@@ -77,13 +76,13 @@ export function useActions(begin: (action: ActionName) => void): CommandGroup {
       label: words.switchTo(company_name),
       hint: around.roles[role],
       icon: <Store aria-hidden />,
-      onSelect: () => switchBusiness.mutate(business_id, { onError }),
+      onSelect: () => goTo(business_id),
     })),
     may(session, 'signed in') && {
       id: 'sign out',
       label: words.signOut,
       icon: <LogOut aria-hidden />,
-      onSelect: () => signOut.mutate(undefined, { onError }),
+      onSelect: () => signOut.mutate(undefined, report()),
     },
   ]
   return { label: texts.groups.actions, options: options.filter((option) => option !== false) }
