@@ -38,13 +38,14 @@ export async function inTurn<T>(
 
 /**
  * The transactions of a download, one for each page. The first may be refused, while a refusal can still be sent; a
- * file that has begun waits for its turns.
+ * file that has begun waits for its turns, and breaks off once its reader may no longer have it.
  */
 export function pagesInTurn(services: Services, c: Context<AppEnv>) {
   let begun = false
-  return <T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T> => {
+  return async <T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T> => {
     const patient = begun
     begun = true
+    if (patient) await c.var.confirmCaller()
     return inTurn(services, c, work, { shared: false, patient })
   }
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendCampaign } from '#server/messaging/campaigns/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -50,6 +51,33 @@ async function settled(figure: () => number): Promise<number> {
   const before = figure()
   for (let asked = 0; asked < 30; asked++) await owner.get('/api/v1/programs')
   return figure() === before ? before : settled(figure)
+}
+
+const PAGES = 12
+let large: { cookie: string; business: string }
+/** A business of far more bytes than a connection's buffers hold. */
+beforeAll(async () => {
+  const visitor = product.visitor()
+  const company = { company_name: 'Large', email: 'l@example.com', password: 'a fine password' }
+  const { body } = await visitor.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
+  const { business_id: business } = body as { business_id: string }
+  await product.services.database.transaction({ businessId: business }, (tx) =>
+    tx.execute(sql`insert into customers (business_id, id, unique_customer_id, notes, created_at)
+      select ${business}::uuid, gen_random_uuid(), 'CUSLARGE' || n, repeat('x', 4000), now()
+      from generate_series(1, ${PAGES * 1000}::int) n`),
+  )
+  large = { business, cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+})
+
+/** A download of the large business that has begun, and whose reader takes nothing yet. */
+async function begunDownload() {
+  const { business, cookie } = large
+  const transactions = vi.spyOn(product.services.database, 'transaction')
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${product.url}/api/app/exports/customers.csv`, { headers: { cookie } }, resolve).on('error', reject)
+  })
+  const readings = () => transactions.mock.calls.filter(([{ businessId }]) => businessId === business).length
+  return { response, readings, transactions, business }
 }
 
 describe('an export', () => {
@@ -150,34 +178,28 @@ describe('an export', () => {
   })
 
   it('reads only as much of the shop as its reader takes, and nothing after they disconnect', async () => {
-    const large = product.visitor()
-    const pages = 12
-    const company = { company_name: 'Large', email: 'l@example.com', password: 'a fine password' }
-    const { body } = await large.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
-    const { business_id: business } = body as { business_id: string }
-    await product.services.database.transaction({ businessId: business }, (tx) =>
-      // Far more bytes than a connection's buffers hold.
-      tx.execute(sql`insert into customers (business_id, id, unique_customer_id, notes, created_at)
-        select ${business}::uuid, gen_random_uuid(), 'CUSLARGE' || n, repeat('x', 4000), now()
-        from generate_series(1, ${pages * 1000}::int) n`),
-    )
-    const transactions = vi.spyOn(product.services.database, 'transaction')
-    const cookie = [...large.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${product.url}/api/app/exports/customers.csv`, { headers: { cookie } }, resolve).on(
-        'error',
-        reject,
-      )
-    })
-    const readings = () =>
-      transactions.mock.calls.filter(([{ businessId }]) => businessId === business).length
+    const { response, readings, transactions } = await begunDownload()
     const taken = await settled(readings)
-    expect(taken).toBeLessThan(pages)
+    expect(taken).toBeLessThan(PAGES)
     response.destroy()
     expect(await settled(readings)).toBeLessThanOrEqual(taken + 1)
     transactions.mockRestore()
     // No database connection is blocked: the next request is answered.
     expect((await download('messages.csv')).rows.length).toBeGreaterThan(0)
+  })
+
+  it('breaks off at the next page for a person who is dismissed meanwhile', async () => {
+    const { response, readings, transactions, business } = await begunDownload()
+    const taken = await settled(readings)
+    const dismiss = `update tenant_members set status = 'removed' where business_id = $1`
+    await queryAsSuperuser(product.database, product.services.database, dismiss, [business])
+    const end = await new Promise((resolve) => {
+      response.on('error', () => resolve('broken off'))
+      response.on('end', () => resolve('whole'))
+      response.resume()
+    })
+    expect([end, readings()]).toEqual(['broken off', taken])
+    transactions.mockRestore()
   })
 
   it('is only a header for a shop without rows', async () => {

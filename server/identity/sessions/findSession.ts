@@ -51,7 +51,8 @@ export async function findSession(
   const [first] = isSuperAdmin ? rows.filter(({ age }) => age < LONGEST_OF_ADMIN_SECONDS) : rows
   if (!first && token !== undefined) throw invalidToken()
   if (!first) return undefined
-  if (first.is_due && token === undefined) await renew(auth, c)
+  // An answer that has begun can set no cookie.
+  if (first.is_due && token === undefined && !c.finalized) await renew(auth, c)
   const memberships = rows.filter((row): row is typeof row & Membership => row.business_id !== null)
   return {
     userId: first.user_id,

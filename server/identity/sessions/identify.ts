@@ -56,9 +56,20 @@ export function createIdentify(
     refuseUnlessOpen(permission, caller, c.req.method)
     refuseWithoutFactor(permission, caller, c)
     if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
+    c.set('confirmCaller', () => refuseUnlessStill(caller, permission, c))
     return caller
   }
+  async function refuseUnlessStill(before: Caller, permission: Permission, c: Context<AppEnv>) {
+    const businessId = businessOf(before)
+    const caller =
+      permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c, businessId)
+    if (caller.kind === 'anonymous') throw notSignedIn()
+    if (businessOf(caller) !== businessId || !mayCall(rolesOf(caller), permission)) throw notAllowed()
+    refuseUnlessOpen(permission, caller, c.req.method)
+  }
 }
+
+const businessOf = (caller: Caller) => ('businessId' in caller ? caller.businessId : undefined)
 
 /** Super admins without a second factor can only set it up, confirm the address for it, and read who they are. */
 function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Context<AppEnv>): void {
@@ -103,8 +114,16 @@ export function rolesOf(caller: Caller): Role[] {
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
 }
 
-/** Identifies the signed-in person with their current business: the chosen one, or else their first. */
-export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
+/**
+ * Identifies the signed-in person with their current business: the chosen one, or else their first; or with the
+ * business `at` alone.
+ */
+export async function identifyStaff(
+  services: Services,
+  auth: Auth,
+  c: Context<AppEnv>,
+  at?: string,
+): Promise<Caller> {
   const bearer = bearerToken(c)
   if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
   const found = await findSession(services, auth, c)
@@ -114,7 +133,8 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   const impersonation =
     found.isSuperAdmin && (await findImpersonation(services.database.reads, services.clock.now(), found))
   if (impersonation) return impersonating(impersonation, person)
-  const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
+  const chosen = memberships.find((one) => one.business_id === (at ?? activeBusinessId))
+  const membership = chosen ?? (at === undefined ? memberships[0] : undefined)
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role, standing } = membership
   return {

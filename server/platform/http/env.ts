@@ -64,6 +64,8 @@ export type AppEnv = {
     log: Log
     caller: Caller
     permission: Permission
+    /** Reads anew who calls, for an answer that takes long. @throws {Refusal} once they may no longer have it */
+    confirmCaller: () => Promise<void>
     /** The client's address, from the socket or the trusted proxy. */
     address: string
     /** Set by a page that carries its own stylesheet: the SHA-256 of it, base64, which the policy then allows. */
