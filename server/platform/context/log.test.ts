@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
+import { createLog } from './log.ts'
 
 const codeOf = (script: string) => [
   '--input-type=module',
@@ -81,3 +82,34 @@ function readLines({ stdout }: ChildProcess) {
   })
   return { count: () => count, last: () => last }
 }
+
+describe('what is logged', () => {
+  const lineOf = (fields: object): string => {
+    const lines: string[] = []
+    createLog('info', { write: (text: string) => void lines.push(text) }).info(fields, 'said')
+    return lines.join('')
+  }
+  const nested = (depth: number, innermost: object): object =>
+    depth === 0 ? innermost : { one: nested(depth - 1, innermost) }
+
+  it.each([0, 1, 2, 3, 4, 6, 7, 20])('has no secret at depth %i, in objects, lists and errors', (depth) => {
+    const secret = { PIN: 'hunter2', phone: 'hunter2', token: { of: 'hunter2' }, kept: depth }
+    const failed = Object.assign(new Error('failed'), { body: 'hunter2', config: secret })
+    for (const innermost of [
+      secret,
+      { list: [[secret]] },
+      { cause: failed },
+      { written: { toJSON: () => secret } },
+    ])
+      expect(lineOf(nested(depth, innermost))).not.toContain('hunter2')
+    if (depth < 4) expect(lineOf(nested(depth, secret))).toContain(`"kept":${depth}`)
+  })
+
+  it('is bounded, however much there is of it', () => {
+    const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`field${n}`, { n }]))
+    const circle: Record<string, unknown> = { name: 'round' }
+    circle.again = [circle, circle, circle]
+    for (const large of [wide, { wide }, { list: Object.values(wide) }, circle])
+      expect(lineOf(large).length).toBeLessThan(50_000)
+  })
+})

@@ -17,7 +17,7 @@ export const requestLog = (c: Context<AppEnv>): Log | undefined =>
  * small request.
  */
 export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
-  const lines = log.child({}, { redact: [] })
+  const lines = log.child({}, { formatters: { log: (line) => line } })
   return async (c, next) => {
     const started = performance.now()
     await next()
