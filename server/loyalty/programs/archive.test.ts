@@ -3,7 +3,7 @@ import { readTillView } from '#server/loyalty/counter/index.ts'
 import { buy, standing } from '#tests/ledger/till.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { archiveProgram } from './archiveProgram.ts'
-import { activateProgram } from './changeStatus.ts'
+import { activateProgram, pauseProgram } from './changeStatus.ts'
 import { createProgram, type NewProgram } from './createProgram.ts'
 import { listPrograms } from './listPrograms.ts'
 import { restoreProgram } from './restoreProgram.ts'
@@ -56,15 +56,17 @@ describe('an archived program', () => {
     expect(back.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('cannot be activated before it is brought back', async () => {
+  it('can be neither activated nor paused before it is brought back', async () => {
     const business = await world.newBusiness({ programs: { stamp_card: {} } })
     const { id } = business.programs.stamp_card
     await business.run((ctx) => archiveProgram(ctx, { programId: id }), business.owner)
-    await expect(
-      business.run((ctx) => activateProgram(ctx, { programId: id }), business.owner),
-    ).rejects.toMatchObject({
-      code: 'conflict',
-    })
+    for (const change of [activateProgram, pauseProgram])
+      await expect(
+        business.run((ctx) => change(ctx, { programId: id }), business.owner),
+      ).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('is archived: bring it back first'),
+      })
     await business.run((ctx) => restoreProgram(ctx, { programId: id }), business.owner)
     await business.run((ctx) => activateProgram(ctx, { programId: id }), business.owner)
     expect(await business.run(listPrograms)).toMatchObject([{ status: 'active', archived_at: null }])

@@ -18,7 +18,7 @@ const actions = { active: 'program_activated', paused: 'program_paused' } as con
 
 /**
  * Sets the status of a program, and writes it to the audit log if it changed.
- * @throws {Refusal} 'not_found'; 'conflict' for activating an archived program.
+ * @throws {Refusal} 'not_found'; 'conflict' for an archived program.
  */
 async function changeStatus(
   ctx: BusinessContext,
@@ -32,7 +32,6 @@ async function changeStatus(
   }
   const program = changed ?? (await findProgram(ctx.tx, ctx.businessId, programId))
   if (!program) throw notFound('Program')
-  if (program.archived_at && status === 'active')
-    throw new Refusal('conflict', `${program.name} is archived: bring it back first`)
+  if (program.archived_at) throw new Refusal('conflict', `${program.name} is archived: bring it back first`)
   return program
 }
