@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
+import { startSession } from './sessions.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -33,6 +34,23 @@ describe('a session', () => {
       await session.change(change)
       expect([change, (await session.customer.get(card)).status]).toEqual([change, 401])
     }
+  })
+
+  it('does not begin with a PIN that was changed after it was checked', async () => {
+    const { customer: guest, business, id, change } = await signedIn()
+    const [kept] = await portal.rows<{ pin: string }>('select auth_pin as pin from customers where id = $1', [
+      id,
+    ])
+    const { businessId } = business
+    const begin = () =>
+      portal.product.services.database.transaction({ businessId }, (tx) =>
+        startSession(tx, { businessId, customerId: id, keptPin: kept!.pin }, undefined, portal.clock.now()),
+      )
+    await begin()
+    await change(`auth_pin = 'another'`)
+    await expect(begin()).rejects.toMatchObject({ message: 'Invalid PIN. Please try again.' })
+    expect(await portal.rows('select 1 from portal_sessions where customer_id = $1', [id])).toHaveLength(2)
+    expect((await guest.get(card)).status).toBe(401)
   })
 
   it('ends after 30 days', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { recordLogin } from '#server/loyalty/customers/index.ts'
 import type { Standing } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
@@ -18,8 +19,9 @@ export type NewSession = { token: string; entry: SessionEntry }
 type Customer = { businessId: string; customerId: string; keptPin: string | null }
 
 /**
- * Signs a customer in, within a transaction of their business. `keptPin` is the PIN that was checked: if it has been
- * changed since, the session is not valid. If the customer has ten sessions, the oldest ends.
+ * Signs a customer in, within a transaction of their business. `keptPin` is the PIN that was checked: a session is
+ * valid as long as it stays. If the customer has ten sessions, the oldest ends.
+ * @throws {Refusal} 'invalid' for a PIN that has been changed since it was checked
  */
 export async function startSession(
   tx: Tx,
@@ -28,7 +30,8 @@ export async function startSession(
   now: Date,
 ): Promise<NewSession> {
   // First, because it locks the customer's row: of two sign-ins at once the second counts the first one's session.
-  const entry = await enter(tx, businessId, customerId, now)
+  const { entry, present } = await enter(tx, businessId, customerId, now)
+  if (present !== keptPin) throw wrongPin()
   await endOldest(tx, businessId, customerId)
   const token = secretToken()
   await tx.insert(portalSessions).values({
@@ -56,10 +59,15 @@ async function endOldest(tx: Tx, businessId: string, customerId: string): Promis
   await tx.delete(portalSessions).where(and(own, notInArray(portalSessions.id, newest)))
 }
 
-async function enter(tx: Tx, businessId: string, customerId: string, now: Date): Promise<SessionEntry> {
-  const { first, last, phone } = await recordLogin(tx, businessId, customerId, now)
-  return { customerId, businessId, name: [first, last].filter(Boolean).join(' '), phone: phone ?? '' }
+async function enter(tx: Tx, businessId: string, customerId: string, now: Date) {
+  const { first, last, phone, keptPin: present } = await recordLogin(tx, businessId, customerId, now)
+  const name = [first, last].filter(Boolean).join(' ')
+  const entry: SessionEntry = { customerId, businessId, name, phone: phone ?? '' }
+  return { entry, present }
 }
+
+export const wrongPin = () =>
+  new Refusal('invalid', 'Invalid PIN. Please try again.', { details: { remedy: 'code by SMS' } })
 
 export type OpenSession = { business_id: string; customer_id: string; session_id: string; standing: Standing }
 

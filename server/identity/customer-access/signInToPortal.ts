@@ -5,7 +5,7 @@ import { countAttempt, forgiveAttempt, isSpent, type PortalLimits } from './limi
 import { whosePinFits } from './pins.ts'
 import { readPhones } from './readPhones.ts'
 import { recordLockedPin } from './recordLockedPin.ts'
-import { type NewSession, startSession } from './sessions.ts'
+import { type NewSession, startSession, wrongPin } from './sessions.ts'
 import { whoseTries } from './whoseTries.ts'
 
 export type PortalSignIn = {
@@ -72,7 +72,7 @@ function refusalFor(candidates: Candidate[]): Refusal {
     return new Refusal('invalid', 'Phone number not found. Please check and try again.')
   if (!candidates.some(({ portal_enabled }) => portal_enabled))
     return new Refusal('forbidden', 'Portal access is disabled. Please contact the business.')
-  return new Refusal('invalid', 'Invalid PIN. Please try again.', { details: { remedy: 'code by SMS' } })
+  return wrongPin()
 }
 
 async function enter(

@@ -72,12 +72,17 @@ export async function replacePin(
   await tx.update(customers).set({ auth_pin: sealedPin }).where(one(businessId, customerId))
 }
 
-/** Records when a customer signed in to the portal, and locks their row. */
+/** Records when a customer signed in to the portal, locks their row, and gives their PIN as it is stored now. */
 export async function recordLogin(tx: Tx, businessId: string, customerId: string, now: Date) {
   const [customer] = await tx
     .update(customers)
     .set({ last_login_at: now })
     .where(one(businessId, customerId))
-    .returning({ first: customers.first_name, last: customers.last_name, phone: customers.phone })
+    .returning({
+      first: customers.first_name,
+      last: customers.last_name,
+      phone: customers.phone,
+      keptPin: customers.auth_pin,
+    })
   return customer!
 }
