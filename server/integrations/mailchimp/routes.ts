@@ -15,7 +15,7 @@ import {
 } from './connection.ts'
 import * as contract from './contract.ts'
 import { markAgain } from './markDue.ts'
-import { isMailchimpKey, type MailchimpProblem } from './provider.ts'
+import { isMailchimpKey, type MailchimpAccount, type MailchimpProblem } from './provider.ts'
 import { readMailchimp } from './readMailchimp.ts'
 
 /** Limits how often a business has us ask Mailchimp. */
@@ -44,17 +44,18 @@ export function mailchimpRoutes(services: MailchimpServices) {
       return inTransaction(services, c, readMailchimp)
     }),
     handle(contract.listMailchimpAudiences, async (c) => {
-      const { audiences, end } = await askAudiences(services, c)
-      return { api_key_end: end, audiences }
+      const { audiences, connection } = await askAudiences(services, c)
+      return { api_key_end: connection.key_end, audiences }
     }),
     handle(contract.chooseMailchimpAudience, async (c, { audienceId }) => {
       await inTransaction(services, c, requireMailchimp)
-      const { account, audiences } = await askAudiences(services, c)
+      const { account, audiences, connection } = await askAudiences(services, c)
       const audience = audiences.find(({ id }) => id === audienceId)
       if (!audience) throw invalidField('audience_id', 'Choose an audience of this account')
+      // First, while its id is still known here: Mailchimp would call a forgotten address for ever.
+      await takeWebhookBack(account, connection)
       const secret = randomBytes(32).toString('base64url')
-      const before = await inTransaction(services, c, (ctx) => keepAudience(ctx, audience, secret))
-      if (before?.list_id && before.webhook_id) await account.removeWebhook(before.list_id, before.webhook_id)
+      await inTransaction(services, c, (ctx) => keepAudience(ctx, audience, secret))
       const url = services.publicUrl + contract.webhookPath(businessIdOf(c), secret)
       const webhook = await account.addWebhook(audience.id, url)
       // Without a webhook, unsubscribes are asked for every night, and the settings say so.
@@ -84,7 +85,17 @@ async function askAudiences(services: MailchimpServices, c: Context<AppEnv>) {
   const account = services.mailchimp.account(key)
   const found = await account.audiences()
   if (!found.ok) throw refusalOf(found.problem, 'audience_id')
-  return { account, audiences: found.value.lists, end: connection.key_end }
+  return { account, audiences: found.value.lists, connection }
+}
+
+/** @throws {Refusal} if Mailchimp keeps the webhook; one that is gone already is taken back */
+async function takeWebhookBack(
+  account: MailchimpAccount,
+  { list_id, webhook_id }: Connection,
+): Promise<void> {
+  if (!list_id || !webhook_id) return
+  const removed = await account.removeWebhook(list_id, webhook_id)
+  if (!removed.ok && removed.problem.kind !== 'missing') throw refusalOf(removed.problem, 'audience_id')
 }
 
 function refusalOf({ kind, reason, retryAfter }: MailchimpProblem, field: string): Refusal {
