@@ -14,7 +14,7 @@ import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/inde
 import { publish } from '#server/loyalty/events/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
-import { countTypedAddress } from '#server/platform/rate-limits/index.ts'
+import { refuseSpentAddress } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 type Person = { userId: string; email: string }
@@ -40,12 +40,8 @@ export async function requestEmailChange(
   await confirmPassword(services, person, password)
   const { keyring, clock } = services
   await services.database.transaction({}, async (tx) => {
-    if (!(await countTypedAddress({ tx, keyring, now: clock.now() }, 'new address', email)))
-      throw new Refusal(
-        'too_many_requests',
-        'This address has had many of these mails today. Please try again tomorrow.',
-        { retryAfter: 24 * 3600 },
-      )
+    const counting = { tx, keyring, now: clock.now() }
+    await refuseSpentAddress(counting, { cause: 'new address', address: email, mails: 'of these mails' })
     await queueAccountMail(services, tx, { kind: 'change-email', recipient: email, userId: person.userId })
   })
 }

@@ -2,8 +2,8 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { findTenant } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { invalidField, notFound, Refusal } from '#server/platform/context/refusal.ts'
-import { countTypedAddress } from '#server/platform/rate-limits/index.ts'
+import { invalidField, notFound } from '#server/platform/context/refusal.ts'
+import { refuseSpentAddress } from '#server/platform/rate-limits/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { expiryOf, type Invitation, isOpen } from './invitation.ts'
@@ -45,12 +45,7 @@ export async function sendInvitation(
  * @throws {Refusal} 'too_many_requests' once the mailbox has had its day's from all businesses together
  */
 export async function issueInvitation(ctx: BusinessContext, { email, role }: Invited): Promise<Invitation> {
-  if (!(await countTypedAddress(ctx, 'invitation', email)))
-    throw new Refusal(
-      'too_many_requests',
-      'This address has had many invitations today. Please try again tomorrow.',
-      { retryAfter: 24 * 3600 },
-    )
+  await refuseSpentAddress(ctx, { cause: 'invitation', address: email, mails: 'invitations' })
   const tenant = await findTenant(ctx)
   const token = secretToken()
   const invitation = await insertInvitation(ctx, {

@@ -7,4 +7,4 @@ export {
   limitRate,
   type RateLimit,
 } from './attempts.ts'
-export { countTypedAddress } from './typedAddress.ts'
+export { countTypedAddress, refuseSpentAddress } from './typedAddress.ts'
