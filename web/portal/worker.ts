@@ -53,15 +53,22 @@ async function keptAsset(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** Keeps what the present page uses, and deletes assets of earlier pages. Logos are never deleted. */
+/**
+ * Keeps what the present page uses, and deletes assets of earlier pages. Logos stay for a page that shows none, such as
+ * that of the sign-in: the card shows its own without a connection.
+ */
 async function keepAssets(paths: string[]): Promise<void> {
   const store = await cache()
   const wanted = new Set(paths.filter(neverStale))
+  const isOld = (path: string) =>
+    path.startsWith('/assets/') || (showsLogo(wanted) && path.startsWith('/logos/'))
   const kept = new Set<string>()
   for (const request of await store.keys()) {
     const { pathname } = new URL(request.url)
     if (wanted.has(pathname)) kept.add(pathname)
-    else if (pathname.startsWith('/assets/')) await store.delete(request)
+    else if (isOld(pathname)) await store.delete(request)
   }
   await store.addAll([...wanted].filter((path) => !kept.has(path)))
 }
+
+const showsLogo = (paths: Set<string>): boolean => [...paths].some((path) => path.startsWith('/logos/'))

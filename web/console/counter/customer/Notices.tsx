@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Undone } from '#server/loyalty/counter/contract.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { texts } from '../texts.ts'
@@ -19,8 +19,10 @@ export type Notice = {
 /** Older notices would push the pad out of sight; their operations are still under 'Recent'. */
 const MOST_NOTICES = 2
 
+type Shown = Notice & { id: number }
+
 export type NoticeBoard = {
-  notices: Notice[]
+  notices: Shown[]
   tell: (notice: Notice) => void
   /** Says what the server refused, as the row that was pressed may be gone by then. */
   tellRefused: (reason: string) => void
@@ -31,11 +33,15 @@ export type NoticeBoard = {
 
 /** The till's own notices. Toasts would cover its buttons. */
 export function useNotices(): NoticeBoard {
-  const [notices, setNotices] = useState<Notice[]>([])
+  const [notices, setNotices] = useState<Shown[]>([])
+  const told = useRef(0)
   const add = (notice: Notice, undone?: string) => {
+    const id = ++told.current
     const isOver = ({ operationId, rewardId }: Notice) =>
       (undone && operationId === undone) || (rewardId && rewardId === notice.rewardId)
-    setNotices((before) => [notice, ...before.filter((one) => !isOver(one))].slice(0, MOST_NOTICES))
+    setNotices((before) =>
+      [{ ...notice, id }, ...before.filter((one) => !isOver(one))].slice(0, MOST_NOTICES),
+    )
   }
   return {
     notices,
@@ -65,12 +71,12 @@ export function Notices({ board, view, customer, onUndone }: NoticesProps) {
   useEffect(() => {
     if (newest) window.scrollTo({ top: 0 })
   }, [newest])
-  return board.notices.map(({ text, tone = 'success', detail, operationId }) => {
+  return board.notices.map(({ id, text, tone = 'success', detail, operationId }) => {
     const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
     if (operation?.undone) return null
     return (
       <Banner
-        key={operationId ?? `${text} ${detail}`}
+        key={id}
         tone={tone}
         title={text}
         live

@@ -98,13 +98,8 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
   const changed = programs.flatMap((effect) => {
     const card = before.cards.find(({ program }) => program.id === effect.program_id)
     if (!card || (effect.points === 0 && effect.stamps === 0)) return []
-    return [
-      toCardAfter(
-        card,
-        effect,
-        rewards.some(({ program_id }) => program_id === effect.program_id),
-      ),
-    ]
+    const isFilled = rewards.some(({ program_id }) => program_id === effect.program_id)
+    return [{ programId: effect.program_id, face: toCardAfter(card, effect, isFilled) }]
   })
   return (
     <section aria-label={words.earned} className="flex flex-col gap-4">
@@ -117,8 +112,8 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
         ))}
       </div>
       <ul className="flex flex-wrap justify-center gap-4">
-        {changed.map((face) => (
-          <li key={face.program.name} className="w-full max-w-68">
+        {changed.map(({ programId, face }) => (
+          <li key={programId} className="w-full max-w-68">
             <LoyaltyCard {...face} business={business} />
           </li>
         ))}
