@@ -2,7 +2,7 @@ import type { Cell } from '#server/platform/csv/index.ts'
 import type { AuditEntry } from './contract.ts'
 
 /** The columns of the file, in order. Their names and formats are a promise: docs/csv-files.md. */
-export const columns: Record<string, (entry: AuditEntry) => Cell> = {
+export const auditColumns: Record<string, (entry: AuditEntry) => Cell> = {
   entry_id: ({ id }) => id,
   at: ({ at }) => at,
   kind: ({ kind }) => kind,

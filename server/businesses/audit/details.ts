@@ -38,6 +38,8 @@ export type Details = {
   sessions?: number
   /** The business that a platform's action was about. */
   business_id?: string
+  /** Set for what the operator did by a command of the server. */
+  by?: 'command'
 }
 
 export type Setting = string | number | boolean | null

@@ -1,10 +1,14 @@
 export { type ActionWords, type AuditWords, declareActions, type Entry } from './actions.ts'
+export { auditPages } from './auditPages.ts'
+export { auditColumns } from './columns.ts'
 export { changesBetween } from './details.ts'
 export { auditJobs } from './jobs.ts'
 export { auditActions } from './ownActions.ts'
 export { type AuditFilter, readAudit } from './readAudit.ts'
 export {
+  byCommand,
   findAuditedBusiness,
+  operator,
   recordAccountAct,
   recordAccountActAt,
   recordAct,

@@ -27,8 +27,16 @@ export async function recordAct(
     ...namesOf(actor),
     ...originOf(actor, act),
     ...act,
+    ...(byCommand(actor).by && { details: { ...act.details, ...byCommand(actor) } }),
   })
 }
+
+/** The actor of the operator's commands, for which nobody signs in. */
+export const operator = { kind: 'system', name: 'operator' } as const satisfies Actor
+
+/** Details that say of an act that it was done by a command; none for the acts of others. */
+export const byCommand = (actor: Actor): Pick<Details, 'by'> =>
+  actor.kind === operator.kind && actor.name === operator.name ? { by: 'command' } : {}
 
 /**
  * The business whose log records what a person does with their own account; null if they are on no team. Call it before

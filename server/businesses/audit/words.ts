@@ -6,8 +6,12 @@ import type { Entry } from './actions.ts'
 
 const GONE = 'someone whose account is gone'
 
-export function whoActed({ actor, user_name }: Pick<Entry, 'actor' | 'user_name'>): string {
-  if (actor === 'system') return 'Regulars'
+export function whoActed({
+  actor,
+  user_name,
+  details,
+}: Pick<Entry, 'actor' | 'user_name' | 'details'>): string {
+  if (actor === 'system') return details.by === 'command' ? 'The operator, by command,' : 'Regulars'
   if (actor === 'stranger') return 'Someone'
   if (actor === 'customer') return 'The customer'
   return user_name ?? capital(GONE)

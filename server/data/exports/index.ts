@@ -1,1 +1,2 @@
 export { exportRoutes } from './routes.ts'
+export { exportBusiness } from './whole/exportBusiness.ts'
