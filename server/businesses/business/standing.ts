@@ -72,6 +72,8 @@ export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessCont
       contact_phone: null,
       address: null,
       privacy_notice: null,
+      suspended_reason: null,
+      mail_sender_name: null,
       sms_opt_in_wording: null,
       email_opt_in_wording: null,
       logo_hash: null,

@@ -26,7 +26,8 @@ export async function closeAccount(
   return describeClosing({ closing_at: ctx.now })!
 }
 
-async function closeAt(ctx: BusinessContext, at: Date): Promise<void> {
+/** Closes an open business, in its records and in the journal. */
+export async function closeAt(ctx: BusinessContext, at: Date): Promise<void> {
   await setClosing(ctx, at)
   await changeSubscription(ctx, { cause: 'closed' })
   await recordAct(ctx, { action: 'shop_closed' })

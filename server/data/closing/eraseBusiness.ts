@@ -1,4 +1,4 @@
-import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { byCommand, recordPlatformAct } from '#server/businesses/audit/index.ts'
 import {
   deleteMembers,
   erasedAfter,
@@ -47,7 +47,7 @@ export async function eraseBusinessAgain(ctx: BusinessContext): Promise<Again> {
  * Erases a business: every person in it, all its texts, and its team. The ledger stays without names, as
  * accounting law requires. The owner's own account goes too, unless they have another business.
  */
-async function eraseBusiness(ctx: BusinessContext): Promise<void> {
+export async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   const leaving = await findLeavingOwner(ctx)
   await emptyTables(ctx)
   await makeAllAnonymous(ctx)
@@ -58,7 +58,7 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: null,
     action: 'shop_erased',
-    details: { business_id: ctx.businessId },
+    details: { business_id: ctx.businessId, ...byCommand(ctx.actor) },
   })
   if (leaving) await eraseUser(ctx.tx, leaving)
 }

@@ -1,5 +1,6 @@
 export { closeAgain, reopenAgain } from './closeAccount.ts'
 export { businessClosed, businessErased, businessReopened } from './closings.ts'
+export { eraseAtOnce } from './eraseAtOnce.ts'
 export { eraseBusinessAgain } from './eraseBusiness.ts'
 export { closingJobs, processClosedBusinesses } from './jobs.ts'
 export { closingRoutes } from './routes.ts'

@@ -31,23 +31,43 @@ const KEPT = [
   'credit_purchases',
   // Names nobody, and the platform's past revenue must not change.
   'subscription_changes',
-  'consents',
-  // Emptied by eraseProofs.
-  'audit_entries',
-  'company_names',
-  'plan_grants',
 ]
+
+/** Emptied by eraseProofs. */
+const PROOFS = ['consents', 'audit_entries', 'company_names', 'plan_grants']
+
+const findTables = async (tx: Tx): Promise<string[]> =>
+  (
+    await queryRows<{ name: string }>(
+      tx,
+      sql`select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'own_business'`,
+    )
+  ).map(({ name }) => name)
+
+export type Counted = Record<string, number>
+
+/** The numbers of rows by table of what an erasure takes away, and of what it keeps without names. */
+export async function countRows({
+  tx,
+  businessId,
+}: BusinessContext): Promise<{ goes: Counted; stays: Counted }> {
+  const [goes, stays]: [Counted, Counted] = [{}, {}]
+  for (const table of (await findTables(tx)).sort()) {
+    const [{ n } = { n: 0 }] = await queryRows<{ n: number }>(
+      tx,
+      sql`select count(*)::integer as n from ${sql.identifier(table)} where business_id = ${businessId}::uuid`,
+    )
+    if (n > 0) (KEPT.includes(table) ? stays : goes)[table] = n
+  }
+  return { goes, stays }
+}
 
 /**
  * Empties every tenant table of the business except the kept ones, including tables added later. Rows that
  * others still reference wait for the next pass.
  */
 export async function emptyTables({ tx, businessId }: BusinessContext): Promise<void> {
-  const found = await queryRows<{ name: string }>(
-    tx,
-    sql`select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'own_business'`,
-  )
-  let left = found.map(({ name }) => name).filter((name) => !KEPT.includes(name))
+  let left = (await findTables(tx)).filter((name) => !KEPT.includes(name) && !PROOFS.includes(name))
   while (left.length > 0) {
     const waiting: string[] = []
     for (const table of left) if (!(await empty(tx, table, businessId))) waiting.push(table)
