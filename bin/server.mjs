@@ -1,5 +1,5 @@
-// npm start, run migrate, work, backup, restore, messages, create-admin, remove-factors, repair-counters: installs and
-// builds what is missing, then runs one of the server's commands, with its arguments, in the foreground. Ctrl-C stops it.
+// npm start, and npm run with the name of one of the server's commands (server/commands/catalogue.ts): installs and
+// builds what is missing, then runs the command, with its arguments, in the foreground. Ctrl-C stops it.
 import { build, isBuilt } from './build.mjs'
 import { runScript } from './machine/command.mjs'
 import { requireNode20 } from './machine/node.mjs'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { type Config, readMigrationUrls } from '#server/commands/config.ts'
 import { emptyAccount } from '#server/identity/accounts/claims/index.ts'
-import { endSessions, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
+import { endSessions, findByAddress, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
 import { tokenMinutes } from '#server/identity/proofs/index.ts'
 import { issueLink, queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
@@ -12,16 +12,30 @@ import { openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import type { Services } from '#server/services.ts'
-import { forAddress } from './forAddress.ts'
+import { exitLine } from './failure.ts'
+import { dryRun, forAddress } from './forAddress.ts'
 
-const PRINT = '--print'
+const help = `regulars create-admin [--print] [--dry-run] you@example.com
+
+Makes a super admin. The server mails them a link that works once, with which they choose a password. Nothing else opens
+the account: all ways to sign in from before end.
+
+  --print    prints the link instead of mailing it, for an installation whose mail does not work yet
+  --dry-run  says if there is an account with the address, and changes nothing
+
+Settings: MIGRATION_DATABASE_URL, the login that owns the database, besides those of the server.
+
+${exitLine}`
 
 /** Makes a super admin. Only the owner of the database can write the grant. */
 export function createAdmin(args: string[]): Promise<void> {
-  const prints = args.includes(PRINT)
-  const others = args.filter((argument) => argument !== PRINT)
-  const usage = `create-admin [${PRINT}] you@example.com`
-  return forAddress(others, usage, async (email, database, config) => {
+  const options = { print: { type: 'boolean', default: false }, ...dryRun } as const
+  return forAddress(args, { help, options }, async ({ email, database, config, values }) => {
+    const prints = values.print === true
+    if (values['dry-run'] === true) {
+      const found = await findByAddress(database.plain, email)
+      return `Nothing was changed. ${email} has ${found ? 'an account, which would become a super admin’s' : 'no account yet, and would get one as a super admin'}.`
+    }
     const jobs = await openJobs(database, createLog('silent'))
     const services = servicesOf(database, config, jobs)
     const link = await makeSuperAdmin(services, email, (userId) => grant(database, userId), prints).finally(

@@ -8,6 +8,11 @@ export const exitCodes = {
   unsound: 4,
 } as const
 
+/** One table for all commands, as their helps and docs/hosting/commands.md have it. */
+export const exitLine = `\
+Exit codes: 0 done, 1 an unexpected fault, ${exitCodes.usage} wrong use or settings, ${exitCodes.refused} refused, and nothing was changed,
+${exitCodes.unsound} done, but the result is not what it must be.`
+
 /** A command that could not do what it was asked. The message is for the operator, with the remedy. */
 export class CommandFailure extends Error {
   readonly exitCode: number

@@ -1,25 +1,33 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
 import { type Config, readConfig } from '#server/commands/config.ts'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { SettingError } from '#server/platform/settings/setting.ts'
 import { databaseOf } from './databaseOf.ts'
+import { CommandFailure } from './failure.ts'
+import { readArguments } from './readArguments.ts'
+
+export const dryRun = { 'dry-run': { type: 'boolean', default: false } } as const
+
+type Asked = { email: string; database: Database; config: Config; values: Record<string, unknown> }
 
 /**
  * Does an operator's work for the person with the address that the command was given, on the server's database, and
  * prints the result. On the embedded engine the server must be stopped.
- * @throws {SettingError} with the usage of the command if the address is missing or is none
+ * @throws {CommandFailure} 'usage', with the help, if the address is missing or is none
  */
 export async function forAddress(
   args: string[],
-  usage: string,
-  work: (email: string, database: Database, config: Config) => Promise<string>,
+  { help, options }: { help: string; options: ParseArgsOptionsConfig },
+  work: (asked: Asked) => Promise<string>,
 ): Promise<void> {
-  const email = emailAddress().safeParse(args[0]?.toLowerCase()).data
-  if (!email) throw new SettingError(`Give the address: ${usage}`)
+  const given = readArguments(args, { help, count: 1, options })
+  if (!given) return
+  const email = emailAddress().safeParse(given.positionals[0]!.toLowerCase()).data
+  if (!email) throw new CommandFailure('usage', `'${given.positionals[0]}' is no address.\n\n${help}`)
   const config = readConfig()
   const database = await openDatabase(databaseOf(config))
   try {
-    console.log(await work(email, database, config))
+    console.log(await work({ email, database, config, values: given.values }))
   } finally {
     await database.close()
   }

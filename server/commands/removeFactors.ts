@@ -1,20 +1,33 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { findFactor } from '#server/identity/auth/factors/index.ts'
 import { findByAddress } from '#server/identity/auth/index.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
-import { SettingError } from '#server/platform/settings/setting.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
-import { forAddress } from './forAddress.ts'
+import { CommandFailure, exitLine } from './failure.ts'
+import { dryRun, forAddress } from './forAddress.ts'
+
+const help = `regulars remove-factors [--dry-run] somebody@example.com
+
+Switches two-step sign-in off for a person who lost both the app and the backup codes, and tells them by mail. Make sure
+first that the person who asks is the right one.
+
+  --dry-run  says if the person is asked for a code, and changes nothing
+
+${exitLine}`
 
 /**
- * Switches two-step sign-in off for the person with this address, who lost both the app and the backup codes. The
- * server's worker mails them about it. Make sure first that the person who asks is the right one.
+ * Switches two-step sign-in off for the person with this address. The server's worker mails them about it.
  */
 export const removeFactorsOf = (args: string[]): Promise<void> =>
-  forAddress(args, 'npm run remove-factors -- somebody@example.com', async (email, database) => {
+  forAddress(args, { help, options: dryRun }, async ({ email, database, values }) => {
     const person = await findByAddress(database.plain, email)
-    if (!person) throw new SettingError(`Nobody signs in with ${email}.`)
+    if (!person) throw new CommandFailure('refused', `Nobody signs in with ${email}.`)
+    if (values['dry-run'] === true) {
+      const factor = await findFactor(database.plain, person.id)
+      return `Nothing was changed. ${email} is ${factor ? 'asked for a code, and would be no more' : 'not asked for a code'}.`
+    }
     const jobs = await openJobs(database, createLog('silent'))
     const services = { jobs, clock: systemClock }
     const removed = await database

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SettingError } from '#server/platform/settings/setting.ts'
 import { readConfig, readMigrationUrls } from './config.ts'
+import { CommandFailure } from './failure.ts'
 import { setup } from './setup.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -41,7 +41,7 @@ describe('the settings of a new installation', () => {
   it.each([[[]], [['shop.example']], [['http://shop.example']], [['https://a.example', '--all']]])(
     'are not written for %j, and the usage is told',
     (args) => {
-      expect(() => setup(args)).toThrow(SettingError)
+      expect(() => setup(args)).toThrow(CommandFailure)
       expect(() => setup(args)).toThrow(/regulars setup ADDRESS/)
     },
   )

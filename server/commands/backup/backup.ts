@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { type BackupConfig, readBackup } from '#server/commands/config.ts'
 import { migrationOf } from '#server/platform/database/migrate.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
-import { CommandFailure } from '../failure.ts'
+import { CommandFailure, exitLine } from '../failure.ts'
 import { readArguments } from '../readArguments.ts'
 import { readRestored, refuseUnfitChecker } from './check.ts'
 import { connect } from './connect.ts'
@@ -27,7 +27,7 @@ removes all but the newest ${KEPT} backups. The server goes on meanwhile.
 Settings: BACKUP_DATABASE_URL, a login that only reads; BACKUP_CHECK_DATABASE_URL, a login that may create databases, best
 on another server. docs/hosting/backup.md has the SQL that makes them.
 
-Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 not done, 4 written, but it does not hold what the database does.`
+${exitLine}`
 
 /** Backs the database up, proves the backup by restoring it, and removes the oldest ones. */
 export async function backUp(args: string[], environment?: Environment): Promise<void> {

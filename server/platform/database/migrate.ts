@@ -87,6 +87,25 @@ export async function migratePostgres(
   }
 }
 
+/**
+ * Number of the last migration of a database; null for one without tables of ours.
+ * @throws {UnfitTables} for tables that this version cannot bring up to date
+ */
+export async function readMigration(ownerUrl: string): Promise<number | null> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const query: Query = async (text) => (await client.query(text)).rows
+    await refuseUnfitTables(query)
+    const [schema] = await query<{ comment: string | null }>(
+      "select obj_description('public'::regnamespace) as comment",
+    )
+    return migrationOf(schema!.comment)
+  } finally {
+    await client.end()
+  }
+}
+
 type Query = <Row>(text: string) => Promise<Row[]>
 
 /**

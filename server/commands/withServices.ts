@@ -1,0 +1,32 @@
+import type { Config } from '#server/commands/config.ts'
+import { createLog } from '#server/platform/context/log.ts'
+import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
+import { openDatabase } from '#server/platform/database/index.ts'
+import { openJobs } from '#server/platform/jobs/index.ts'
+import { createKeyring } from '#server/platform/secrets/keyring.ts'
+import { systemClock } from '#server/platform/time/clock.ts'
+import type { Services } from '#server/services.ts'
+import { databaseOf } from './databaseOf.ts'
+
+/**
+ * Does an operator's work with the server's services, but without its providers. Jobs that it queues are done by the
+ * server. On the embedded engine the server must be stopped.
+ */
+export async function withServices(
+  config: Config,
+  work: (services: Services) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(databaseOf(config))
+  const log = createLog('silent')
+  try {
+    await refuseUnsafeDatabase(database)
+    const jobs = await openJobs(database, log)
+    const { publicUrl, textLimits, encryptionKeys } = config
+    const keyring = createKeyring(encryptionKeys)
+    await work({ database, jobs, clock: systemClock, keyring, log, publicUrl, textLimits }).finally(() =>
+      jobs.close(),
+    )
+  } finally {
+    await database.close()
+  }
+}
