@@ -1,4 +1,4 @@
-import { type Sample, tellOwn, type Watched } from '#server/platform/metrics/index.ts'
+import { MOST_COUNTED, type Sample, tellOwn, type Watched } from '#server/platform/metrics/index.ts'
 import { version } from '#server/platform/settings/version.ts'
 import type { Services } from '#server/services.ts'
 import { checkEntries } from './checks.ts'
@@ -23,6 +23,7 @@ export async function readWatch({
     outboxes: rowsOf(samples, 'outbox').map(({ name, of }) => ({
       name,
       waiting: of('regulars_outbox_waiting'),
+      is_more: of('regulars_outbox_waiting') >= MOST_COUNTED,
       oldest_seconds: of('regulars_outbox_oldest_seconds'),
     })),
     queues: rowsOf(samples, 'queue')

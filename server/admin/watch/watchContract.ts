@@ -43,8 +43,15 @@ export const platformWatch = z
     checks: z.array(check),
     /** What could not be read. */
     unread: z.array(z.string()),
-    /** Rows that wait, at most 10,000 counted. */
-    outboxes: z.array(z.object({ name: z.string(), waiting: z.int(), oldest_seconds: z.number() })),
+    /** Rows that wait. `is_more`: no more than `waiting` were counted. */
+    outboxes: z.array(
+      z.object({
+        name: z.string(),
+        waiting: z.int(),
+        is_more: z.boolean(),
+        oldest_seconds: z.number(),
+      }),
+    ),
     /** Queues of jobs in which something waits, is being done, or was given up in the last week. */
     queues: z.array(
       z.object({

@@ -8,7 +8,7 @@ import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
 import { CheckList } from './CheckList.tsx'
 import { OwnServer } from './OwnServer.tsx'
-import { watchTexts as words } from './texts.ts'
+import { checkTexts, watchTexts as words } from './texts.ts'
 import { Waiting } from './Waiting.tsx'
 import { watchQuery } from './watchQuery.ts'
 
@@ -45,6 +45,7 @@ export default function HealthScreen() {
 /** One sentence about all, and the figures that are missing. */
 function Summary({ watch: { checks, unread } }: { watch: PlatformWatch }) {
   const ill = checks.filter(({ state }) => state === 'ill').length
+  const unknown = checks.filter(({ state }) => state === 'unknown').map(({ name }) => checkTexts[name].title)
   return (
     <>
       {unread.length > 0 && (
@@ -53,7 +54,10 @@ function Summary({ watch: { checks, unread } }: { watch: PlatformWatch }) {
         </Banner>
       )}
       {ill > 0 && <Banner tone="warning" title={words.ill(ill)} />}
-      {ill === 0 && unread.length === 0 && <Banner tone="success" title={words.allWell} />}
+      {ill === 0 && unread.length === 0 && unknown.length > 0 && (
+        <Banner tone="warning" title={words.nobodyTold(format.list(unknown))} />
+      )}
+      {ill + unread.length + unknown.length === 0 && <Banner tone="success" title={words.allWell} />}
     </>
   )
 }

@@ -11,9 +11,12 @@ const age = (seconds: number) => (
   <span className="whitespace-nowrap">{seconds === 0 ? '' : durationText(seconds)}</span>
 )
 
+const counted = ({ waiting, is_more }: Outbox) =>
+  is_more ? <span className="tabular-nums">{words.orMore(format.number(waiting))}</span> : figure(waiting)
+
 const outboxColumns: Column<Outbox>[] = [
   { head: words.outboxHeads.name, cell: ({ name }) => words.outboxes[name] ?? name },
-  { head: words.outboxHeads.waiting, end: true, cell: ({ waiting }) => figure(waiting) },
+  { head: words.outboxHeads.waiting, end: true, cell: counted },
   { head: words.outboxHeads.oldest, end: true, cell: ({ oldest_seconds }) => age(oldest_seconds) },
 ]
 
