@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CatchUp, catchUp } from '#server/commands/catchUp/catchUp.ts'
 import type { ProductionConfig } from '#server/commands/config.ts'
+import { closeAccount, reopenAccount } from '#server/data/closing/closeAccount.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { openFolder, writeWaiting } from '#server/platform/journal/index.ts'
 import { openTill, type Payer, type Till } from '#tests/world/payers.ts'
 import { account } from '#tests/world/product.ts'
 
@@ -67,6 +73,46 @@ describe('texts that the lost server got, or that nobody got', () => {
       message: expect.stringMatching(/^sms-log: Twilio.* Without it: --without-sms-log\.$/),
     })
     await expect(run({ without: ['journal', 'sms-log'] }, broken)).resolves.toBeUndefined()
+  })
+})
+
+describe('the journal of the lost server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'regulars-journal-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const journal = { folders: [folder], without: ['sms-log', 'payments'] as const }
+  const append = openFolder(folder)
+  const write = (kind: string, facts: Record<string, unknown>) => {
+    const now = till.clock.now()
+    return append([{ id: newId(), kind, facts, happened_at: now.toISOString() }], now)
+  }
+
+  it('closes, opens and erases businesses again, once, and names those that are not here', async () => {
+    const [closed, reopened, erased] = [await till.newPayer(), await till.newPayer(), await till.newPayer()]
+    await closed.run((ctx) => closeAccount(ctx, { companyName: 'Blue Door Café' }))
+    await reopened.run((ctx) => closeAccount(ctx, { companyName: 'Blue Door Café' }))
+    await reopened.run(reopenAccount)
+    await writeWaiting(till.product.services, append)
+    await write('business erased', { business: erased.businessId })
+    const unknown = crypto.randomUUID()
+    await write('business closed', { business: unknown, closing_at: till.clock.now().toISOString() })
+    // The backup is from before all of it.
+    await till.rows('delete from journal_entries')
+    await till.rows('update businesses set closing_at = null where id = $1', [closed.businessId])
+    await run({ ...journal, isDry: true })
+    expect(await closed.business()).toMatchObject({ closing_at: null })
+    await run(journal)
+    expect(await closed.business()).toMatchObject({ closing_at: expect.any(Date) })
+    expect(await reopened.business()).toMatchObject({ closing_at: null })
+    expect(await erased.business()).toMatchObject({ erased_at: expect.any(Date) })
+    expect(said.join('\n')).toContain(`business closed of business ${unknown}`)
+    await closed.run(reopenAccount)
+    await run(journal)
+    expect(await closed.business()).toMatchObject({ closing_at: null })
+  })
+
+  it('holds everything up where an entry is of a later version', async () => {
+    await write('a new kind', {})
+    await expect(run(journal)).rejects.toMatchObject({ exitCode: 3 })
   })
 })
 

@@ -26,7 +26,8 @@ application's login, which is made if there is none; and the ENCRYPTION_KEYS of 
 Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 not done.`
 
 const next =
-  'Start the server, look around, read `npm run messages -- status`, and let them go by `npm run messages -- release`.'
+  'Start the server, and see with `npm run messages -- catch-up --dry-run` and `status` what came after the backup and what ' +
+  'may have gone out. `npm run messages -- release` lets messages go.'
 
 /** Restores a backup into an empty database, with all messages held. */
 export async function restore(args: string[], environment?: Environment): Promise<void> {
