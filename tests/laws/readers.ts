@@ -10,7 +10,7 @@ export const readers: Record<string, { because: string; tables: string }> = {
   },
   'loyalty/counter': {
     because: 'The till finds, shows and takes back in one statement each.',
-    tables: 'customer_rewards customers lot_draws operations redemptions rewards transactions',
+    tables: 'customer_rewards customers lot_draws operations redemptions transactions',
   },
   'loyalty/customers': {
     because: 'The list of customers is filtered by programs and rewards, and sorted by visits.',
@@ -96,7 +96,7 @@ export const readers: Record<string, { because: string; tables: string }> = {
   },
   'portal/card': {
     because: 'The card is read in one statement for each of its parts.',
-    tables: 'businesses customer_rewards customers loyalty_programs rewards transactions',
+    tables: 'businesses customer_rewards customers loyalty_programs transactions',
   },
   admin: {
     because: 'Super admins see all businesses, by functions that check who asks.',

@@ -35,6 +35,7 @@ export {
   changeCost,
   changeRewardRow,
   countCatalogue,
+  findCatalogue,
   findCheapestRewards,
   findReward,
   findRewardByKey,

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import { type Tx, writtenOnce } from '#server/platform/database/index.ts'
 import type { HandedOut } from './handedOut.ts'
 import { rewards } from './tables.ts'
 
@@ -110,6 +110,32 @@ export async function moveStock(ctx: BusinessContext, rewardId: string, by: numb
     .set({ stock: sql`${rewards.stock} + ${by}` })
     .where(oneReward(ctx, rewardId))
 }
+
+const catalogue = writtenOnce((tx) =>
+  tx
+    .select({
+      id: rewards.id,
+      program_id: rewards.program_id,
+      name: rewards.name,
+      description: rewards.description,
+      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
+      stock: rewards.stock,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, sql.placeholder('businessId')),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        isNotNull(rewards.points_price),
+      ),
+    )
+    .orderBy(asc(rewards.points_price), asc(rewards.id))
+    .prepare('catalogue'),
+)
+
+/** Finds the rewards that points buy at this business, cheapest first, sold-out ones included. */
+export const findCatalogue = ({ tx, businessId }: BusinessContext) => catalogue(tx).execute({ businessId })
 
 /** The lowest price in each program's catalogue among rewards in stock. */
 export async function findCheapestRewards(tx: Tx, businessId: string): Promise<Map<string, number>> {

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { brandingOf } from '#server/businesses/branding/index.ts'
 import { logoPath } from '#server/businesses/business/index.ts'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { describedColumns, isDescribed } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, transactions } from '#server/loyalty/ledger/tables.ts'
-import { loyaltyPrograms as programs, rewards } from '#server/loyalty/programs/tables.ts'
+import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind, writtenOnce } from '#server/platform/database/index.ts'
@@ -68,32 +68,6 @@ export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: 
     business.contact_phone && formatPhone(business.contact_phone, business.default_country)
   return { customer: row!.customer, business: { ...business, contact_phone_text, logo_url, platform_line } }
 }
-
-const catalogue = writtenOnce((tx) =>
-  tx
-    .select({
-      id: rewards.id,
-      program_id: rewards.program_id,
-      name: rewards.name,
-      description: rewards.description,
-      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
-      stock: rewards.stock,
-    })
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.business_id, sql.placeholder('businessId')),
-        eq(rewards.type, 'catalogue'),
-        eq(rewards.active, true),
-        isNotNull(rewards.points_price),
-      ),
-    )
-    .orderBy(asc(rewards.points_price), asc(rewards.id))
-    .prepare('portal_catalogue'),
-)
-
-/** Finds the rewards that points buy at this business, cheapest first, sold-out ones included. */
-export const findCatalogue = ({ tx, businessId }: BusinessContext) => catalogue(tx).execute({ businessId })
 
 const heldRewards = writtenOnce((tx) =>
   tx

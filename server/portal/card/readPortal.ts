@@ -10,12 +10,13 @@ import {
   openBook,
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
+import { findCatalogue } from '#server/loyalty/programs/index.ts'
 import { lockOn, nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { HISTORY_PAGE } from './cardView.ts'
 import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
 import { nextFirst, nextReward } from './nextReward.ts'
-import { findCatalogue, findCustomerAndBusiness, findRewards } from './queries.ts'
+import { findCustomerAndBusiness, findRewards } from './queries.ts'
 import { readHistory } from './readHistory.ts'
 
 /**

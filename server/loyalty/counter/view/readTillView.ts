@@ -9,12 +9,13 @@ import {
   requireStaff,
   sentenceOf,
 } from '#server/loyalty/ledger/index.ts'
+import { findCatalogue } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TillOperation, TillView } from '../contract.ts'
 import { daysToBirthday } from './birthday.ts'
 import { viewCard, viewOffer } from './tillViewParts.ts'
-import { findOffers, findRecent, findUnused, type RecentOperation } from './tillViewQueries.ts'
+import { findRecent, findUnused, type RecentOperation } from './tillViewQueries.ts'
 import { undoFor } from './tillViewUndo.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function readTillView(
     loadAccount(ctx, customerId, { lock: false }),
     loadOpenLots(ctx, customerId),
     findUnused(ctx, customerId),
-    findOffers(ctx),
+    findCatalogue(ctx),
     findRecent(ctx, customerId),
   ])
   const book = openBook(ctx, account)

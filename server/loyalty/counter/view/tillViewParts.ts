@@ -5,9 +5,9 @@ import {
   isShown,
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
+import type { findCatalogue } from '#server/loyalty/programs/index.ts'
 import { lockOn, nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { TillCard, TillOffer } from '../contract.ts'
-import type { findOffers } from './tillViewQueries.ts'
 
 /** A program's card; none for a paused program that the customer never joined. */
 export function viewCard(book: Book, program: AccountProgram, offers: OfferRow[]): TillCard[] {
@@ -48,7 +48,7 @@ function soonestExpiring({ lots }: Book, programId: string): TillCard['expiring'
   return { points, expires_at: new Date(soonest).toISOString() }
 }
 
-type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
+type OfferRow = Awaited<ReturnType<typeof findCatalogue>>[number]
 
 /** A reward of the catalogue, with the reason why the customer cannot claim it. */
 export function viewOffer({ programs }: Account, offer: OfferRow): TillOffer {

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type DescribedEntry, describedEntriesOf, type HeldReward } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, transactions } from '#server/loyalty/ledger/tables.ts'
-import { rewards } from '#server/loyalty/programs/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
 import type { Operation } from '../undo/undoQueries.ts'
@@ -43,31 +42,6 @@ export const findUnused = (
   { tx, businessId, now }: BusinessContext,
   customerId: string,
 ): Promise<UnusedReward[]> => unused(tx).execute({ businessId, customerId, now })
-
-const offers = writtenOnce((tx) =>
-  tx
-    .select({
-      id: rewards.id,
-      program_id: rewards.program_id,
-      name: rewards.name,
-      description: rewards.description,
-      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
-      stock: rewards.stock,
-    })
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.business_id, sql.placeholder('businessId')),
-        eq(rewards.type, 'catalogue'),
-        eq(rewards.active, true),
-      ),
-    )
-    .orderBy(asc(rewards.points_price), asc(rewards.id))
-    .prepare('offers'),
-)
-
-/** The rewards that the business sells for points, cheapest first, sold-out ones too. */
-export const findOffers = ({ tx, businessId }: BusinessContext) => offers(tx).execute({ businessId })
 
 type Row = Pick<
   Operation,
