@@ -1,8 +1,7 @@
-import { isAPIError } from 'better-auth/api'
 import { type Auth, ssoId } from '#server/identity/auth/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { reportProvider } from './reportProvider.ts'
+import { beginAtProvider } from './beginAtProvider.ts'
 
 /**
  * Begins a sign-in through a company's own provider: returns the address for the browser, and the cookies that bind the
@@ -20,27 +19,7 @@ export async function signInWithSso(
     'domain' in wanted ? domains.includes(wanted.domain) : id === wanted.providerId,
   )
   if (!provider) throw new Refusal('not_found', 'No company signs in with this domain here.')
-  const unreachable = () => {
-    reportProvider(services, ssoId(provider.id), 'unreachable')
-    return new Refusal('unavailable', 'Your company’s sign-in cannot be reached at the moment.')
-  }
-  const { publicUrl } = services
-  const api = await provider.reach()
-  if (!api) throw unreachable()
-  try {
-    const { headers: answered, response } = await api.signInSocial({
-      body: {
-        provider: ssoId(provider.id),
-        callbackURL: `${publicUrl}/dashboard`,
-        errorCallbackURL: `${publicUrl}/login`,
-        disableRedirect: true,
-      },
-      headers,
-      returnHeaders: true,
-    })
-    return { url: response.url!, cookies: answered.getSetCookie() }
-  } catch (error) {
-    if (!isAPIError(error)) throw error
-    throw unreachable()
-  }
+  const unreachable = () =>
+    new Refusal('unavailable', 'Your company’s sign-in cannot be reached at the moment.')
+  return beginAtProvider(services, ssoId(provider.id), provider.reach, { headers, unreachable })
 }
