@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { TenantSort, TenantStatus } from '#server/admin/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 
 /** 'asking' means tenants whose admin asked for a plan. */
 export type Filter = {
@@ -23,7 +24,5 @@ export const tenantsQuery = ({ search, status, sort = 'created', order = 'desc' 
           query: { ...(search && { search }), ...narrowed(status), sort, order, ...(after && { after }) },
         }),
       ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
   })

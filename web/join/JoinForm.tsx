@@ -1,7 +1,7 @@
 import type { JoinForm as Form } from '#server/portal/join/contract.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { JoinField } from './JoinField.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { patternOf } from './phonePattern.ts'
 import { SmallPrint } from './SmallPrint.tsx'
@@ -10,6 +10,7 @@ import { texts } from './texts.ts'
 /** Works without a script. The browser's own checks are off, because ours keep what was typed. */
 export function JoinForm({ form }: { form: Form }) {
   const { business, wording, phoneExample, today, captcha, values, errors } = form
+  const answered = { values, errors }
   return (
     <form method="post" noValidate className="mt-3 flex flex-col gap-3 sm:mt-5 sm:gap-4">
       <input type="hidden" name="key" value={form.key} />
@@ -19,8 +20,8 @@ export function JoinForm({ form }: { form: Form }) {
           <FieldError id="form-error">{errors.form ?? texts.somethingToChange}</FieldError>
         </div>
       )}
-      <TextField
-        id="phone"
+      <JoinField
+        {...answered}
         name="phone"
         label={texts.phone}
         type="tel"
@@ -30,31 +31,25 @@ export function JoinForm({ form }: { form: Form }) {
         maxLength={40}
         placeholder={phoneExample ?? undefined}
         data-pattern={phoneExample ? patternOf(phoneExample) : undefined}
-        defaultValue={values.phone}
-        error={errors.phone}
         className="h-12 pointer-fine:h-12 text-lg pointer-coarse:text-lg tabular-nums"
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          id="first_name"
+        <JoinField
+          {...answered}
           name="first_name"
           label={texts.firstName}
           autoComplete="given-name"
           maxLength={100}
-          defaultValue={values.first_name}
-          error={errors.first_name}
         />
-        <TextField
-          id="last_name"
+        <JoinField
+          {...answered}
           name="last_name"
           label={texts.lastName}
           autoComplete="family-name"
           maxLength={100}
-          defaultValue={values.last_name}
-          error={errors.last_name}
         />
       </div>
-      <MoreFields today={today} values={values} errors={errors} />
+      <MoreFields today={today} {...answered} />
       <div className="flex flex-col gap-1">
         <Checkbox
           id="agrees_sms"

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { JoinForm } from '#server/portal/join/contract.ts'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { JoinField } from './JoinField.tsx'
 import { texts } from './texts.ts'
 
 /** Optional fields, folded unless one of them has an error or a value. */
@@ -13,26 +13,22 @@ export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | '
         <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-4">
-        <TextField
-          id="email"
+        <JoinField
+          {...{ values, errors }}
           name="email"
           label={texts.email}
           type="email"
           autoComplete="email"
           maxLength={254}
-          defaultValue={values.email}
-          error={errors.email}
         />
-        <TextField
-          id="birthday"
+        <JoinField
+          {...{ values, errors }}
           name="birthday"
           label={texts.birthday}
           type="date"
           autoComplete="bday"
           min="1900-01-01"
           max={today}
-          defaultValue={values.birthday}
-          error={errors.birthday}
         />
       </div>
     </details>

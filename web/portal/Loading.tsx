@@ -1,6 +1,5 @@
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { Failure } from './Failure.tsx'
 import { texts } from './texts.ts'
 
 const t = texts.dashboard
@@ -10,18 +9,7 @@ export function Loading({ failure, onRetry }: { failure: string | null; onRetry:
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-6 px-4 py-8">
       {failure ? (
-        <Banner
-          tone="danger"
-          live
-          title={t.failed}
-          action={
-            <Button size="small" onClick={onRetry}>
-              {t.tryAgain}
-            </Button>
-          }
-        >
-          {failure}
-        </Banner>
+        <Failure title={t.failed} reason={failure} again={t.tryAgain} onRetry={onRetry} />
       ) : (
         <>
           <Skeleton className="h-10 w-2/3 rounded-md" />

@@ -3,7 +3,7 @@ import { captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { AddressField } from './AddressField.tsx'
 import { Captcha } from './Captcha.tsx'
 import { checkLogin } from './check.ts'
 import { CodeLinks } from './codes/CodeLinks.tsx'
@@ -12,7 +12,6 @@ import { PasswordField } from './PasswordField.tsx'
 import { GoogleButton } from './providers/GoogleButton.tsx'
 import { SsoButton } from './providers/SsoButton.tsx'
 import { texts } from './texts.ts'
-import { keepTypedEmail, typedEmail } from './typedEmail.ts'
 import { useEntry } from './useEntry.ts'
 
 const words = texts.login
@@ -38,16 +37,7 @@ export default function LoginScreen() {
         <GoogleButton label={texts.google.signIn} error={error} next={next} />
       </div>
       <SubmitForm form={form}>
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          defaultValue={typedEmail()}
-          onChange={({ target }) => keepTypedEmail(target.value)}
-          error={wrong.email}
-        />
+        <AddressField error={wrong.email} isKept />
         <PasswordField label={texts.password} error={wrong.password} />
         <Captcha refused={refused} whenAsked />
         <Link to="/reset-password" className={`-mt-2 self-end ${footerLinkClass}`}>

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { CreditKind } from '#server/admin/credits/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 /** Filters of the log; '' means no filter. Days are 'YYYY-MM-DD'. */
@@ -27,9 +28,7 @@ export const creditsQuery = (filter: Filter, business: string | undefined) =>
     queryKey: ['admin', 'credits', filter, business],
     queryFn: ({ pageParam: after }) =>
       call(app.admin.credits.$get({ query: { ...chosen(filter, business), ...(after && { after }) } })),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
     staleTime: 0,
   })
 

@@ -55,9 +55,7 @@ function Waiting({ one, asked, onAsk }: RowProps<Mailings['waiting'][number]>) {
   const of = { business_id: one.business_id, campaign_id: one.id, name: one.name }
   return (
     <li className="flex flex-col gap-3 py-4">
-      <p>
-        <strong dir="auto">{one.company_name}</strong> <span className="text-muted">{one.email}</span>
-      </p>
+      <Company {...one} />
       <p className="text-muted text-sm">
         {words.waits(one.name, format.dateTime(one.since), format.list(one.hosts))}
       </p>
@@ -74,15 +72,19 @@ function Linked({ one, asked, onAsk }: RowProps<Mailings['links'][number]>) {
   const isAsked = asked?.host === one.host && asked.business_id === one.business_id
   return (
     <li className="flex flex-col gap-3 py-4">
-      <p>
-        <strong dir="auto">{one.company_name}</strong> <span className="text-muted">{one.email}</span>
-      </p>
+      <Company {...one} />
       <p className="wrap-anywhere text-muted text-sm">{words.leads(one.host, format.dateTime(one.since))}</p>
       <Quoted {...one} />
       <Answer of={of} asked={isAsked ? asked : undefined} onAsk={onAsk} />
     </li>
   )
 }
+
+const Company = ({ company_name, email }: { company_name: string; email: string }) => (
+  <p>
+    <strong dir="auto">{company_name}</strong> <span className="text-muted">{email}</span>
+  </p>
+)
 
 const Quoted = ({ subject, body }: { subject: string; body: string }) => (
   <blockquote
@@ -114,9 +116,7 @@ function Stopped({ one, asked, onAsk }: RowProps<Mailings['stopped'][number]>) {
   const isAsked = asked?.kind === 'go on' && asked.business_id === one.business_id
   return (
     <li className="flex flex-col gap-3 py-4">
-      <p>
-        <strong dir="auto">{one.company_name}</strong> <span className="text-muted">{one.email}</span>
-      </p>
+      <Company {...one} />
       <p className="text-muted text-sm">
         {(one.to_strangers_alone ? words.stoppedToStrangers : words.stopped)(format.dateTime(one.since))}
       </p>

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TenantView } from '#server/admin/contract.ts'
 import { SubscriptionBadge } from '#web/console/billing/SubscriptionBadge.tsx'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { TenantCredits } from '../credits/TenantCredits.tsx'
+import { Fact } from '../Fact.tsx'
 import { format, price } from '../format.ts'
 import { TenantHealth } from '../health/TenantHealth.tsx'
 import { texts } from '../texts.ts'
@@ -129,15 +130,6 @@ function Status({ status }: { status: string }) {
   if (status === 'active' || status === 'trial' || status === 'canceled')
     return <SubscriptionBadge status={status} />
   return <Badge tone="danger">{status}</Badge>
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  )
 }
 
 function Figure({ label, value, note }: { label: string; value: number; note?: string }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { UserItem, UserView } from '#server/admin/contract.ts'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { Fact } from '../Fact.tsx'
 import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
 import { texts } from './texts.ts'
@@ -91,14 +91,5 @@ function Sessions({ sessions }: Pick<UserView, 'sessions'>) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   )
 }

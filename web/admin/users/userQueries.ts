@@ -1,11 +1,6 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 import { chosen, type Filter } from '#web/console/audit/auditQuery.ts'
 
 const one = app.admin.users[':id']
@@ -16,9 +11,7 @@ export const usersQuery = (search: string) =>
     queryKey: ['admin', 'users', search],
     queryFn: ({ pageParam: after }) =>
       call(app.admin.users.$get({ query: { ...(search && { search }), ...(after && { after }) } })),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
   })
 
 // Each look is written to the audit log, so an answer that has just arrived is used again.
@@ -67,8 +60,6 @@ export const adminAuditQuery = (filter: Filter, business: string | undefined) =>
           query: { ...chosen(filter), ...(business && { business_id: business }), ...(after && { after }) },
         }),
       ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
     refetchOnWindowFocus: false,
   })

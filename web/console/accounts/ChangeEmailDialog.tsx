@@ -3,7 +3,7 @@ import { checkLogin } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { EmailField } from '#web/ui/fields/EmailField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -29,14 +29,7 @@ function ChangeEmailForm({ onOpenChange }: Pick<DialogShown, 'onOpenChange'>) {
   })
   return (
     <SubmitForm form={form}>
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        error={wrong.email}
-      />
+      <EmailField label={words.email} name="email" autoComplete="email" error={wrong.email} />
       <PasswordField label={words.password} error={wrong.password} />
       <FormActions
         cancel={texts.cancel}

@@ -4,7 +4,7 @@ import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useCopy } from '#web/ui/notices/useCopy.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useForm } from '../forms/useForm.ts'
@@ -75,12 +75,7 @@ function KeyForm({ make, onCancel }: KeyFormProps) {
 }
 
 function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const { show } = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => show({ tone: 'success', title: words.copied }),
-      () => show({ tone: 'danger', title: words.copyFailed }),
-    )
+  const copy = useCopy({ copied: words.copied, notCopied: words.copyFailed })
   return (
     <>
       <TextField
@@ -91,7 +86,7 @@ function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
         onFocus={(event) => event.target.select()}
       />
       <DialogActions>
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => copy(secret)}>
           {words.copy}
         </Button>
         <Button variant="primary" onClick={onDone}>

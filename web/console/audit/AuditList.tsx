@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActionKind, AuditEntry } from '#server/businesses/audit/contract.ts'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { texts } from './texts.ts'
 
@@ -83,19 +84,16 @@ function Entry({ entry, dateTime, children }: EntryProps) {
   )
 }
 
-const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-
 /** Placeholder rows in the shape of the real ones. */
-export function AuditLoading() {
-  return (
-    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">
-      <span className="sr-only">{texts.loading}</span>
-      {ROWS.map((row) => (
-        <div key={row} className="flex flex-col gap-2 px-4 py-5 ps-13">
-          <Skeleton className="h-5 w-2/3 rounded-sm" />
-          <Skeleton className="h-4 w-1/3 rounded-sm" />
-        </div>
-      ))}
+export const AuditLoading = () => (
+  <LoadingRows
+    label={texts.loading}
+    rows={8}
+    className="divide-y divide-line rounded-lg border border-line bg-surface"
+  >
+    <div className="flex flex-col gap-2 px-4 py-5 ps-13">
+      <Skeleton className="h-5 w-2/3 rounded-sm" />
+      <Skeleton className="h-4 w-1/3 rounded-sm" />
     </div>
-  )
-}
+  </LoadingRows>
+)

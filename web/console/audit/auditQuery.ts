@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ActionKind } from '#server/businesses/audit/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 
 /** The filters of the log; '' filters nothing. Days are 'YYYY-MM-DD'. */
 export type Filter = { kind: ActionKind | ''; person: string; from: string; to: string }
@@ -21,9 +22,7 @@ export const auditQuery = (filter: Filter) =>
     queryKey: ['audit', filter],
     queryFn: ({ pageParam: after }) =>
       call(app.audit.$get({ query: { ...chosen(filter), ...(after && { after }) } })),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
     staleTime: 0,
   })
 

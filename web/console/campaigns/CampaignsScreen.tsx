@@ -6,6 +6,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { Tabs } from '#web/ui/layout/Tabs.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { PagedList } from '../page/PagedList.tsx'
 import { CampaignTable } from './CampaignTable.tsx'
@@ -71,5 +72,7 @@ function Campaigns({ of, create }: { of: Shown; create: ReactNode }) {
 }
 
 const loading = (
-  <LoadingRows label={texts.loading} rows={4} row="h-16 rounded-md" className="flex flex-col gap-px" />
+  <LoadingRows label={texts.loading} rows={4} className="flex flex-col gap-px">
+    <Skeleton className="h-16 rounded-md" />
+  </LoadingRows>
 )

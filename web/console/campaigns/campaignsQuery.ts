@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { CampaignDetail, CampaignEdit } from '#server/messaging/campaigns/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
 
@@ -35,9 +36,7 @@ export const campaignsQuery = (type: Shown) =>
           { init: { signal } },
         ),
       ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(({ status }) => status === 'sending')) ? LOOK_MS : false,
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { PagedList } from '../page/PagedList.tsx'
@@ -60,16 +61,15 @@ function Nothing({ filter, isSearched }: { filter: Filter; isSearched: boolean }
   )
 }
 
-function ListLoading() {
-  return (
-    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">
-      <span className="sr-only">{texts.loading}</span>
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-        <div key={row} className="flex h-21 flex-col justify-center gap-2 px-4">
-          <Skeleton className="h-5 w-1/2 rounded-sm" />
-          <Skeleton className="h-4 w-5/6 rounded-sm" />
-        </div>
-      ))}
+const ListLoading = () => (
+  <LoadingRows
+    label={texts.loading}
+    rows={5}
+    className="divide-y divide-line rounded-lg border border-line bg-surface"
+  >
+    <div className="flex h-21 flex-col justify-center gap-2 px-4">
+      <Skeleton className="h-5 w-1/2 rounded-sm" />
+      <Skeleton className="h-4 w-5/6 rounded-sm" />
     </div>
-  )
-}
+  </LoadingRows>
+)

@@ -1,11 +1,6 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export type Filter = 'open' | 'unread' | 'done' | 'all'
@@ -17,7 +12,7 @@ const SENDING_MS = 1_000
 const UNREAD_MS = 30_000
 
 const one = app.conversations[':id']
-const older = (after: string | null) => (after ? { after } : {})
+const older = (after: string) => (after ? { after } : {})
 
 /** Customers who have texted, read again at an interval. */
 export const conversationsQuery = (filter: Filter, search: string) =>
@@ -25,9 +20,7 @@ export const conversationsQuery = (filter: Filter, search: string) =>
     queryKey: ['conversations', 'list', filter, search],
     queryFn: ({ pageParam }) =>
       call(app.conversations.$get({ query: { filter, search, ...older(pageParam) } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
     refetchInterval: LIST_MS,
   })
 
@@ -46,7 +39,7 @@ export const textsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['conversations', 'texts', id],
     queryFn: ({ pageParam }) => call(one.texts.$get({ param: { id }, query: older(pageParam) })),
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => {
       const newest = state.data?.pages[0]?.data ?? []

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useCopy } from '#web/ui/notices/useCopy.ts'
 import { downloadQrCode, nameOf } from './drawQrCode.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { texts } from './texts.ts'
@@ -19,11 +20,7 @@ type PreviewDialogProps = {
 export default function PreviewDialog({ qrCode, open, onOpenChange, onPrint }: PreviewDialogProps) {
   const { show } = useToast()
   const name = nameOf(qrCode)
-  const copy = () =>
-    navigator.clipboard.writeText(qrCode.url).then(
-      () => show({ tone: 'success', title: texts.preview.copied }),
-      () => show({ tone: 'danger', title: texts.preview.copyFailed }),
-    )
+  const copy = useCopy({ copied: texts.preview.copied, notCopied: texts.preview.copyFailed })
   const download = () =>
     downloadQrCode(qrCode).catch(() => show({ tone: 'danger', title: texts.downloadFailed }))
   return (
@@ -43,7 +40,7 @@ export default function PreviewDialog({ qrCode, open, onOpenChange, onPrint }: P
           <ExternalLink aria-hidden className="size-4" />
           {texts.preview.open}
         </a>
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => copy(qrCode.url)}>
           {texts.preview.copy}
         </Button>
         <Button icon={<Download aria-hidden className="size-4" />} onClick={download}>

@@ -1,5 +1,6 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'
 
@@ -15,7 +16,12 @@ type QrCodeGridProps = {
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
 
 export function QrCodeGrid({ qrCodes, onTask }: QrCodeGridProps) {
-  if (!qrCodes) return <LoadingRows label={texts.loading} rows={3} row="h-96 rounded-lg" className={grid} />
+  if (!qrCodes)
+    return (
+      <LoadingRows label={texts.loading} rows={3} className={grid}>
+        <Skeleton className="h-96 rounded-lg" />
+      </LoadingRows>
+    )
   return (
     <ul className={grid}>
       {qrCodes.map((qrCode) => (

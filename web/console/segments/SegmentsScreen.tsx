@@ -56,7 +56,9 @@ export default function SegmentsScreen() {
     <Page title={texts.title} description={texts.description} actions={data && create}>
       {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && (
-        <LoadingRows label={texts.loading} rows={6} row="h-48 rounded-lg" className={tiles} />
+        <LoadingRows label={texts.loading} rows={6} className={tiles}>
+          <Skeleton className="h-48 rounded-lg" />
+        </LoadingRows>
       )}
       {writing && (
         <Card className="mb-8" title={writing.saved ? texts.editOf(writing.saved.name) : texts.create}>

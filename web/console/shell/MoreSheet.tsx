@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { CircleUser, Info, ShieldCheck } from 'lucide-react'
+import { CircleUser, Info } from 'lucide-react'
 import { Sheet } from '#web/ui/dialogs/Sheet.tsx'
 import type { places } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
@@ -9,6 +9,7 @@ import { mayOpen } from '../session/mayOpen.ts'
 import { useSession } from '../session/session.ts'
 import { BusinessList } from './BusinessList.tsx'
 import { LazyUnread } from './LazyUnread.tsx'
+import { SuperAdminLink } from './SuperAdminLink.tsx'
 
 export type MoreSheetProps = {
   open: boolean
@@ -42,10 +43,7 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
           ))}
           {is_super_admin && (
             <li>
-              <Link to="/admin/dashboard" className={linkClass}>
-                <ShieldCheck aria-hidden />
-                {texts.superAdmin}
-              </Link>
+              <SuperAdminLink className={linkClass} />
             </li>
           )}
         </ul>

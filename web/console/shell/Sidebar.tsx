@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { CircleUser, Info, ShieldCheck } from 'lucide-react'
+import { CircleUser, Info } from 'lucide-react'
 import { Avatar } from '#web/ui/layout/Avatar.tsx'
 import { Logo } from '#web/ui/layout/Logo.tsx'
 import { placesInGroups } from '../page/places.ts'
@@ -12,6 +12,7 @@ import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { MarketingGroup } from './MarketingGroup.tsx'
 import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
+import { SuperAdminLink } from './SuperAdminLink.tsx'
 
 /** Links to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
@@ -37,10 +38,7 @@ export function Sidebar() {
           <PlaceLinks places={after} />
           {is_super_admin && (
             <li>
-              <Link to="/admin/dashboard" className={linkClass}>
-                <ShieldCheck aria-hidden />
-                {texts.superAdmin}
-              </Link>
+              <SuperAdminLink className={linkClass} />
             </li>
           )}
           {mayOpen(session, '/help') && (

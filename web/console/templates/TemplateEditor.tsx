@@ -6,7 +6,7 @@ import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
-import { MailDesign } from '../blocks/MailDesign.tsx'
+import { DesignField } from '../blocks/DesignField.tsx'
 import { texts as blockTexts } from '../blocks/texts.ts'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
@@ -20,7 +20,7 @@ import { type Format, useFormat } from '../page/format.ts'
 import { DraftPreview } from './DraftPreview.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { mailPlaceholders } from './mailPlaceholders.ts'
-import { TemplateFields, type TemplateForm } from './TemplateFields.tsx'
+import { TemplateFields } from './TemplateFields.tsx'
 import {
   readConfig,
   type Start,
@@ -87,7 +87,9 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
               onChoose={setLanguage}
             />
           </TemplateFields>
-          {channel === 'email' && <Design key={language} form={shown} />}
+          {channel === 'email' && (
+            <DesignField key={language} form={shown} placeholders={mailPlaceholders()} />
+          )}
           <StaleNotice
             changes={changesIn(
               form,
@@ -108,28 +110,6 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
         <DraftPreview channel={channel} typed={shown.typed} />
       </div>
     </form>
-  )
-}
-
-/** Chooses plain text or blocks; the subject stays. */
-function Design({ form }: { form: TemplateForm }) {
-  const { typed, wrong, change } = form
-  return (
-    <MailDesign
-      blocks={typed.blocks}
-      body={typed.body}
-      placeholders={mailPlaceholders()}
-      wrong={wrong}
-      onBlocks={(blocks) => change('blocks', blocks)}
-      onPlain={(body) => {
-        change('body', body)
-        change('blocks', null)
-      }}
-      onStarter={({ subject, blocks }) => {
-        change('blocks', blocks)
-        if (typed.subject === '') change('subject', subject)
-      }}
-    />
   )
 }
 

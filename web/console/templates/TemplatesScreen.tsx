@@ -47,7 +47,9 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
       </p>
       {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && (
-        <LoadingRows label={texts.loading} rows={3} row="h-36 rounded-lg" className="flex flex-col gap-4" />
+        <LoadingRows label={texts.loading} rows={3} className="flex flex-col gap-4">
+          <Skeleton className="h-36 rounded-lg" />
+        </LoadingRows>
       )}
       {writing === 'new' && (
         <Card className="mb-4" title={words.create}>

@@ -4,6 +4,7 @@ import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
 import { settingsQuery } from '../settings/settingsQuery.ts'
@@ -29,7 +30,9 @@ export default function TriggersScreen() {
     <Page title={texts.title} description={texts.description}>
       {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && (
-        <LoadingRows label={texts.loading} rows={4} row="h-32 rounded-lg" className="flex flex-col gap-4" />
+        <LoadingRows label={texts.loading} rows={4} className="flex flex-col gap-4">
+          <Skeleton className="h-32 rounded-lg" />
+        </LoadingRows>
       )}
       {data && (
         <ul className="flex flex-col gap-4">

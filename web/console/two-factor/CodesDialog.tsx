@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useCopy } from '#web/ui/notices/useCopy.ts'
 import { texts } from './texts.ts'
 
 const words = texts.codes
@@ -57,16 +58,11 @@ type BackupCodesProps = {
 }
 
 function BackupCodes({ codes, isForgotten, onForget, onKept }: BackupCodesProps) {
-  const { show } = useToast()
   const tick = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isForgotten) tick.current?.focus()
   }, [isForgotten])
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => show({ tone: 'success', title: words.copied }),
-      () => show({ tone: 'danger', title: words.copyFailed }),
-    )
+  const copy = useCopy({ copied: words.copied, notCopied: words.copyFailed })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (tick.current?.checked) onKept()
@@ -83,7 +79,7 @@ function BackupCodes({ codes, isForgotten, onForget, onKept }: BackupCodesProps)
         ))}
       </ul>
       <div className="my-4 flex flex-wrap gap-2">
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => copy(codes.join('\n'))}>
           {words.copy}
         </Button>
         <Button icon={<Download aria-hidden className="size-4" />} onClick={() => download(codes)}>

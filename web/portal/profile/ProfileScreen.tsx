@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { brandStyle } from '../brand.ts'
+import { Failure } from '../Failure.tsx'
 import { goTo, places } from '../navigation.ts'
 import { lastBusiness } from '../remembered.ts'
 import { Consents } from './Consents.tsx'
@@ -42,18 +42,7 @@ export function ProfileScreen() {
           </p>
         </header>
         {failure !== null && (
-          <Banner
-            tone="danger"
-            live
-            title={texts.failed}
-            action={
-              <Button size="small" onClick={load}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {failure}
-          </Banner>
+          <Failure title={texts.failed} reason={failure} again={texts.tryAgain} onRetry={load} />
         )}
         {!profile && failure === null && (
           <>

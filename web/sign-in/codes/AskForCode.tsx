@@ -1,11 +1,9 @@
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
+import { AddressField } from '../AddressField.tsx'
 import { Captcha } from '../Captcha.tsx'
 import { checkAddress } from '../check.ts'
-import { texts as entrance } from '../texts.ts'
-import { keepTypedEmail, typedEmail } from '../typedEmail.ts'
 import { OwnPhoneField } from './OwnPhoneField.tsx'
 import { type Recipient, sendCode } from './recipient.ts'
 import { texts } from './texts.ts'
@@ -30,16 +28,7 @@ export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
   return (
     <SubmitForm form={form}>
       {by === 'email' ? (
-        <TextField
-          label={entrance.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          defaultValue={typedEmail()}
-          onChange={({ target }) => keepTypedEmail(target.value)}
-          error={wrong.email}
-        />
+        <AddressField error={wrong.email} isKept />
       ) : (
         <OwnPhoneField first={firstPhone} error={wrong.phone} />
       )}

@@ -4,8 +4,8 @@ import { auth, call } from '#web/client/api.ts'
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { AddressField } from '../AddressField.tsx'
 import { Captcha } from '../Captcha.tsx'
 import { checkAddress } from '../check.ts'
 import { footerLinkClass } from '../EntranceLayout.tsx'
@@ -36,14 +36,7 @@ export function RequestReset() {
         </Banner>
       ) : (
         <SubmitForm form={form}>
-          <TextField
-            label={texts.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            maxLength={254}
-            error={wrong.email}
-          />
+          <AddressField error={wrong.email} />
           <Captcha refused={refused} />
           <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
             {words.submit}

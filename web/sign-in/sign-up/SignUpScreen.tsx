@@ -6,6 +6,7 @@ import { auth, call } from '#web/client/api.ts'
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { AddressField } from '../AddressField.tsx'
 import { Captcha } from '../Captcha.tsx'
 import { checkSignUp } from '../check.ts'
 import { EntranceLayout, footerLinkClass } from '../EntranceLayout.tsx'
@@ -64,14 +65,7 @@ export default function SignUpScreen() {
           value={companyName}
           onChange={(event) => setCompanyName(event.target.value)}
         />
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          error={wrong.email}
-        />
+        <AddressField error={wrong.email} />
         <NewPasswordField label={texts.password} error={wrong.password} />
         <PlanChooser preselect={tier} error={wrong.tier_id} />
         <Captcha refused={refused} />

@@ -1,20 +1,21 @@
-import { Skeleton } from './Skeleton.tsx'
+import { Fragment, type ReactNode } from 'react'
 
 type LoadingRowsProps = {
   label: string
   rows: number
-  /** Size and radius of a row. */
-  row: string
   className: string
+  /** The shape of one row. */
+  children: ReactNode
 }
 
 /** Shapes in place of the rows of a list that is being loaded. */
-export function LoadingRows({ label, rows, row, className }: LoadingRowsProps) {
+export function LoadingRows({ label, rows, className, children }: LoadingRowsProps) {
   const places = Array.from({ length: rows }, (_, place) => `row ${place}`)
   return (
-    <div role="status" aria-label={label} className={className}>
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
       {places.map((place) => (
-        <Skeleton key={place} className={row} />
+        <Fragment key={place}>{children}</Fragment>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import { MailDesign } from '../../blocks/MailDesign.tsx'
+import { DesignField } from '../../blocks/DesignField.tsx'
 import { type Wired, wire } from '../../forms/wire.ts'
 import type { Channel } from '../../messages/messageQueries.ts'
 import { DraftPreview } from '../../templates/DraftPreview.tsx'
@@ -41,7 +41,9 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
           onChoose={(chosen) => form.speak(place, chosen)}
         />
         <Words channel={channel} form={form} place={place} shown={shown} />
-        {channel === 'email' && <CampaignDesign key={language} shown={shown} hasCode={offer !== null} />}
+        {channel === 'email' && (
+          <DesignField key={language} form={shown} placeholders={mailPlaceholders(offer !== null)} />
+        )}
       </div>
       <DraftPreview channel={channel} typed={{ ...typed, message_template: typed.body }} offer={offer} />
     </div>
@@ -88,26 +90,5 @@ function Words({ channel, form, place, shown }: CampaignTextProps & Shown) {
         <PlaceholderButtons channel={channel} onChoose={putIn} withCode={form.typed.offer !== ''} />
       </div>
     </>
-  )
-}
-
-/** The mail as plain text or blocks. A starter does not replace a subject that was already written. */
-function CampaignDesign({ shown: { typed, wrong, change }, hasCode }: Shown & { hasCode: boolean }) {
-  return (
-    <MailDesign
-      blocks={typed.blocks}
-      body={typed.body}
-      placeholders={mailPlaceholders(hasCode)}
-      wrong={wrong}
-      onBlocks={(blocks) => change('blocks', blocks)}
-      onPlain={(body) => {
-        change('body', body)
-        change('blocks', null)
-      }}
-      onStarter={({ subject, blocks }) => {
-        change('blocks', blocks)
-        if (typed.subject === '') change('subject', subject)
-      }}
-    />
   )
 }

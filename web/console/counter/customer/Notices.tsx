@@ -80,17 +80,7 @@ export function Notices({ board, view, customer, onUndone }: NoticesProps) {
         tone={tone}
         title={text}
         live
-        action={
-          operation && (
-            <UndoButton
-              operation={operation}
-              customerId={view.customer.id}
-              customer={customer}
-              clockAhead={view.clockAhead}
-              onUndone={onUndone}
-            />
-          )
-        }
+        action={operation && <UndoButton {...{ operation, view, customer, onUndone }} />}
       >
         {detail}
       </Banner>

@@ -30,13 +30,7 @@ export default function Recent({ view, customer, onUndone, onRefunded }: RecentP
           <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <What operation={operation} />
             <div className="flex max-w-full flex-wrap gap-2 empty:hidden">
-              <UndoButton
-                operation={operation}
-                customerId={view.customer.id}
-                customer={customer}
-                clockAhead={view.clockAhead}
-                onUndone={onUndone}
-              />
+              <UndoButton {...{ operation, view, customer, onUndone }} />
               <RefundButton
                 operation={operation}
                 customerId={view.customer.id}

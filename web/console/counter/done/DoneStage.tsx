@@ -67,16 +67,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
           {tillTexts.customer.back}
         </Button>
         <div className="flex flex-wrap justify-center gap-2">
-          {operation && (
-            <UndoButton
-              operation={operation}
-              customerId={view.customer.id}
-              customer={customer}
-              clockAhead={view.clockAhead}
-              onUndone={onUndone}
-              size="medium"
-            />
-          )}
+          {operation && <UndoButton {...{ operation, view, customer, onUndone }} size="medium" />}
           <Button variant="quiet" onClick={onStay}>
             {words.stay}
           </Button>

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { EmailField } from '#web/ui/fields/EmailField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { startMark, useStart } from '#web/ui/focus/start.ts'
 import { OptIns } from '../../customers/adding/OptIns.tsx'
@@ -69,15 +70,7 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
           {...text('last_name')}
         />
       </div>
-      <TextField
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        maxLength={254}
-        placeholder={words.optional}
-        {...text('email')}
-      />
+      <EmailField label={words.email} placeholder={words.optional} {...text('email')} />
       <OptIns form={form} />
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
         <Button

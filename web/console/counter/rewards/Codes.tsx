@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { texts } from '../texts.ts'
 import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import { codeTexts as words } from './codeTexts.ts'
+import { NoAnswer } from './NoAnswer.tsx'
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
@@ -72,11 +73,7 @@ function GiveCode({ program, customerId, customer, onGiven, onRefused }: GiveCod
       >
         <span className="truncate">{unknown ? texts.retry : words.give(name)}</span>
       </Button>
-      {unknown && (
-        <p role="alert" className="basis-full text-danger-text text-sm">
-          {texts.rewards.noAnswer} {texts.purchase.unknownText}
-        </p>
-      )}
+      {unknown && <NoAnswer />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import type { Results } from '../writes/writes.ts'
+import { NoAnswer } from './NoAnswer.tsx'
 
 const words = texts.offers
 /** The number of shown rewards that are still too expensive. */
@@ -78,11 +79,7 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps
           {unknown ? texts.retry : words.claim}
         </Button>
       )}
-      {unknown && (
-        <p role="alert" className="basis-full text-danger-text text-sm">
-          {texts.rewards.noAnswer} {texts.purchase.unknownText}
-        </p>
-      )}
+      {unknown && <NoAnswer />}
     </li>
   )
 }

@@ -12,34 +12,27 @@ const words = texts.undo
 
 export type UndoButtonProps = {
   operation: Pick<TillOperation, 'operation_id' | 'undo'>
-  customerId: string
+  view: { customer: { id: string }; clockAhead: number }
+  /** The customer's name. */
   customer: string
-  clockAhead: number
   onUndone: (undone: Undone) => void
   size?: ButtonSize
 }
 
 /** Undoes an operation: at once during a countdown, later with a reason, for people who are allowed to. */
-export function UndoButton({
-  operation,
-  customerId,
-  customer,
-  clockAhead,
-  onUndone,
-  size = 'small',
-}: UndoButtonProps) {
+export function UndoButton({ operation, view, customer, onUndone, size = 'small' }: UndoButtonProps) {
   const { operation_id: operationId, undo } = operation
   const [asking, setAsking] = useState(false)
   const pending = useUnsettled().find(
     ({ write }) => write.kind === 'undo' && write.operationId === operationId,
   )
-  const left = useTimeLeft(undo?.until ?? null, clockAhead)
+  const left = useTimeLeft(undo?.until ?? null, view.clockAhead)
   const write = useWrite<'undo'>((undone) => {
     setAsking(false)
     onUndone(undone)
   })
   const takeBack = (reason?: string) =>
-    write.mutate({ kind: 'undo', customerId, customer, operationId, reason })
+    write.mutate({ kind: 'undo', customerId: view.customer.id, customer, operationId, reason })
   const retry = () => pending?.write.kind === 'undo' && takeBack(pending.write.reason)
   const failed = write.error && !asking && (
     <p role="alert" className="basis-full text-danger-text text-sm">

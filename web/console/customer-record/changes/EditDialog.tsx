@@ -4,6 +4,7 @@ import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { EmailField } from '#web/ui/fields/EmailField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -130,7 +131,7 @@ function Fields({ form }: { form: EditForm<TypedCustomer> }) {
         maxLength={40}
         hint={before && form.typed.phone !== before ? words.newPhone : undefined}
       />
-      <TextField {...text('email')} type="email" inputMode="email" autoCapitalize="none" maxLength={254} />
+      <EmailField {...text('email')} />
       <TextField {...text('birthday')} type="date" />
       <TextArea {...text('notes')} maxLength={5000} rows={3} />
     </>

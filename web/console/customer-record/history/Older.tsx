@@ -3,6 +3,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { MoreButton, type Pages } from '#web/ui/buttons/MoreButton.tsx'
 import { LoadFailed, type Query } from '#web/ui/notices/LoadFailed.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { texts } from '../texts.ts'
 
 type OlderProps = {
@@ -21,7 +22,9 @@ type OlderProps = {
 export function Older({ pages, isEmpty, words, onUnfold, children }: OlderProps) {
   if (pages.isPending)
     return (
-      <LoadingRows label={words.loading} rows={4} row="h-12 rounded-md" className="flex flex-col gap-3" />
+      <LoadingRows label={words.loading} rows={4} className="flex flex-col gap-3">
+        <Skeleton className="h-12 rounded-md" />
+      </LoadingRows>
     )
   return (
     <>

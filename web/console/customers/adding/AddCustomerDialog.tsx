@@ -1,5 +1,6 @@
 import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
+import { EmailField } from '#web/ui/fields/EmailField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
@@ -54,14 +55,7 @@ function AddCustomerForm({ onOpenChange, phone = '' }: AddCustomerDialogProps) {
         <TextField label={words.lastName} maxLength={100} {...text('last_name')} />
       </div>
       <TextField label={words.phone} type="tel" inputMode="tel" maxLength={40} {...text('phone')} />
-      <TextField
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        maxLength={254}
-        {...text('email')}
-      />
+      <EmailField label={words.email} {...text('email')} />
       <TextField label={words.birthday} type="date" min="1900-01-01" {...text('birthday')} />
       <OptIns form={form} />
       <FormActions

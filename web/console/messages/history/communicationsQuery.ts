@@ -1,12 +1,7 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Communication } from '#server/messaging/messages/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
+import { byPages } from '#web/client/byPages.ts'
 import { fullName } from '../../customers/customerName.ts'
 
 export type Filter = {
@@ -29,9 +24,7 @@ export const communicationsQuery = (filter: Filter) =>
           query: { ...filter, limit: PAGE, ...(pageParam && { after: pageParam }) },
         }),
       ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    ...byPages,
   })
 
 export const communicationQuery = (id: string) =>

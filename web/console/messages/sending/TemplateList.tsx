@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { type Channel, type Template, templatesQuery } from '../messageQueries.ts'
 import { texts } from '../texts.ts'
 
@@ -61,6 +62,8 @@ function Templates({ templates, label, onChoose }: TemplatesProps) {
 
 function TemplatesLoading() {
   return (
-    <LoadingRows label={texts.loading} rows={3} row="h-20 rounded-md" className="flex flex-col gap-2 pt-7" />
+    <LoadingRows label={texts.loading} rows={3} className="flex flex-col gap-2 pt-7">
+      <Skeleton className="h-20 rounded-md" />
+    </LoadingRows>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../../page/format.ts'
 import { rewardsQuery } from '../programsQuery.ts'
@@ -107,13 +108,8 @@ function RewardList({ rewards, returned, onAdd, onEdit, onArchive }: RewardListP
   )
 }
 
-function RewardsLoading() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">{words.loading}</span>
-      {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} className="h-20 rounded-md" />
-      ))}
-    </div>
-  )
-}
+const RewardsLoading = () => (
+  <LoadingRows label={words.loading} rows={3} className="flex flex-col gap-4">
+    <Skeleton className="h-20 rounded-md" />
+  </LoadingRows>
+)

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
-import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useCopy } from '#web/ui/notices/useCopy.ts'
 import type { Domain } from './domainQuery.ts'
 import { domainTexts as texts } from './texts.ts'
 
@@ -44,18 +44,13 @@ function Row({ type, record, hint }: { type: string; record: DnsRecord; hint?: s
 }
 
 function Part({ label, value }: { label: string; value: string }) {
-  const { show } = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => show({ tone: 'success', title: texts.copied }),
-      () => show({ tone: 'danger', title: texts.notCopied }),
-    )
+  const copy = useCopy(texts)
   return (
     <>
       <dt className="self-center text-muted">{label}</dt>
       <dd className="flex items-center justify-between gap-2">
         <span className="break-all font-mono">{value}</span>
-        <IconButton label={texts.copy(value)} icon={<Copy />} onClick={copy} />
+        <IconButton label={texts.copy(value)} icon={<Copy />} onClick={() => copy(value)} />
       </dd>
     </>
   )
