@@ -1425,6 +1425,13 @@ CREATE TABLE "backups" (
 
 ALTER TABLE "backups" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "data_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"newest_since" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "data_keys" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "message_holds" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"held_at" timestamp with time zone NOT NULL,
@@ -2056,6 +2063,8 @@ CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "reg
 CREATE POLICY "application" ON "backups" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "backups" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "data_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "message_holds" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

@@ -9,7 +9,11 @@ psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --dbname=postgres \
   --set=database="$(part "$DATABASE_URL" 4)" <<'SQL'
 create role :"owner" login createrole password :'owner_password';
 create role :"login" login password :'password';
-select 'create database ' || quote_ident(:'database')
-  where not exists (select from pg_database where datname = :'database') \gexec
+-- A server that was set up without a locale has databases that know the letters of English alone.
+select 'create database ' || quote_ident(:'database') ||
+    case when pg_encoding_to_char(encoding) = 'UTF8' and datctype not in ('C', 'POSIX') then ''
+      else ' template template0 encoding ''UTF8'' lc_ctype ''C.UTF-8''' end
+  from pg_database where datname = 'template1'
+    and not exists (select from pg_database where datname = :'database') \gexec
 alter database :"database" owner to :"owner";
 SQL

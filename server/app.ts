@@ -17,6 +17,7 @@ import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { LARGEST_RETURNED, messageWebhooks } from '#server/messaging/messages/index.ts'
 import { picturePages } from '#server/messaging/pictures/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
+import { ARRIVAL_PATH, tellArrival } from '#server/platform/http/arrival.ts'
 import {
   type AppEnv,
   answerError,
@@ -89,6 +90,8 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   if (settings.isDemo) app.use(localNamesOnly(services.publicUrl))
   app.get('/healthz', (c) => c.text('ok'))
   app.route('/', domainHook(services))
+  // The operator is told of a proxy that changes the host, too.
+  app.get(ARRIVAL_PATH, tellArrival(services.keyring, services.clock, settings.trustedProxies))
   app.use(ownHosts(services))
   const securityContact = settings.securityContact ?? mailTo(services.emailFrom.address)
   const { publicUrl, clock } = services

@@ -1,6 +1,6 @@
 import { runCommand } from '#server/commands/catalogue.ts'
 import { CommandFailure, exitCodes } from '#server/commands/failure.ts'
-import { UnfitTables } from '#server/platform/database/migrate.ts'
+import { UnfitDatabase } from '#server/platform/database/unfit.ts'
 import { SettingError } from '#server/platform/settings/setting.ts'
 
 await runCommand(process.argv.slice(2)).catch((error: unknown) => fail(...explain(error)))
@@ -9,7 +9,7 @@ await runCommand(process.argv.slice(2)).catch((error: unknown) => fail(...explai
 function explain(error: unknown): [string, number] {
   if (error instanceof CommandFailure) return [error.message, error.exitCode]
   if (error instanceof SettingError) return [error.message, exitCodes.usage]
-  if (error instanceof UnfitTables) return [error.message, exitCodes.refused]
+  if (error instanceof UnfitDatabase) return [error.message, exitCodes.refused]
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE')
     return [`Port ${port} is taken. Stop what uses it, or start with PORT=3001.`, exitCodes.refused]

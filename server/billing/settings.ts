@@ -1,4 +1,9 @@
-import { type Environment, type Settings, withoutSlash } from '#server/platform/settings/setting.ts'
+import {
+  type Environment,
+  faultOfAddress,
+  type Settings,
+  withoutSlash,
+} from '#server/platform/settings/setting.ts'
 import type { PaymentSettings } from './stripe/payments.ts'
 
 export const billingSettings = {
@@ -30,6 +35,8 @@ export function readPayments(environment: Environment, faults: string[]): Paymen
     faults.push('STRIPE_SECRET_KEY is wrong: a secret or restricted key begins with sk_ or rk_.')
   if (!webhookSecrets.every((secret) => secret.startsWith('whsec_')))
     faults.push('STRIPE_WEBHOOK_SECRET is wrong: the signing secret of the webhook begins with whsec_.')
+  const fault = faultOfAddress('STRIPE_BASE_URL', environment)
+  if (fault) faults.push(fault)
   if (tax !== 'on' && tax !== 'off') faults.push('STRIPE_AUTOMATIC_TAX must be on or off.')
   return {
     ...{ secretKey: secretKey ?? '', webhookSecrets, baseUrl: baseUrl && withoutSlash(baseUrl) },

@@ -42,6 +42,10 @@ ${exitLine}`
     about: 'Writes the settings of a new installation, with fresh secrets',
     run: async (args) => (await import('#server/commands/setup.ts')).setup(args),
   },
+  check: {
+    about: 'Checks an installation and says what to do, by test messages too',
+    run: async (args) => (await import('#server/commands/check/check.ts')).check(args),
+  },
   migrate: {
     about: 'Brings the database up to date for this version',
     run: async (args) => (await import('#server/commands/migrate.ts')).migrate(args),

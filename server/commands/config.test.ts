@@ -14,7 +14,7 @@ const production = {
   PUBLIC_URL: 'https://regulars.example/',
   SESSION_SECRET: 's'.repeat(32),
   ENCRYPTION_KEYS: `${'a'.repeat(32)},${'b'.repeat(32)}`,
-  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'token',
   TWILIO_FROM: '+15550001111',
   SMTP_URL: 'smtps://mail.example',

@@ -218,8 +218,8 @@ function readProduction(environment: Environment): ProductionConfig {
     journalFolder: readJournalFolder(environment),
     sms: readSms(environment, faults),
     email: readEmail(environment, faults),
-    mailchimpBaseUrl: readMailchimpUrl(environment),
-    sendgridBaseUrl: readSendGridUrl(environment),
+    mailchimpBaseUrl: readMailchimpUrl(environment, faults),
+    sendgridBaseUrl: readSendGridUrl(environment, faults),
     payments: readPayments(environment, faults),
   }
   if (config.publicUrl && !isPublicUrlSafe(config.publicUrl)) {
@@ -227,6 +227,23 @@ function readProduction(environment: Environment): ProductionConfig {
   }
   if (faults.length > 0) throw new SettingError(faults.join('\n'))
   return config
+}
+
+/**
+ * The settings for `check`, which tells what is wrong with them: the faults stand beside the settings, and there is no
+ * configuration while there are any.
+ */
+export function readChecked(environment: Environment = process.env): {
+  environment: Environment
+  config: Config | null
+  faults: string[]
+} {
+  try {
+    return { environment, config: readConfig(environment), faults: [] }
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    return { environment, config: null, faults: error.message.split('\n') }
+  }
 }
 
 /** Connections for `migrate` and `create-admin`: the owner's and the application's. */

@@ -1,10 +1,10 @@
-/** Exit codes of the commands that an operator or a timer runs: 0 is done, 1 a fault that nobody expected. */
+/** Exit codes of the commands, and of a start: 0 is done, 1 a fault that nobody expected. */
 export const exitCodes = {
-  /** Wrong arguments, or a setting that is missing. */
+  /** Wrong arguments, or a setting that is missing or wrong. */
   usage: 2,
   /** It was not done, for the reason that the message tells with its remedy. Nothing was changed. */
   refused: 3,
-  /** It was done, but the result is not what it must be: a backup that does not restore. */
+  /** It was done, but the result is not what it must be: a backup that does not restore, a set-up with a fault. */
   unsound: 4,
 } as const
 

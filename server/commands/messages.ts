@@ -8,6 +8,7 @@ import {
 import { recoverMessages } from '#server/messaging/messages/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
+import { refuseOtherKeys } from '#server/platform/data-keys/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { findHold, findLastRestore, holdMessages, releaseMessages } from '#server/platform/holds/index.ts'
@@ -93,9 +94,10 @@ async function withServices(config: Config, work: (services: Services) => Promis
   const log = createLog('silent')
   try {
     await refuseUnsafeDatabase(database)
-    const jobs = await openJobs(database, log)
     const { publicUrl, textLimits, encryptionKeys } = config
     const keyring = createKeyring(encryptionKeys)
+    await refuseOtherKeys(database, keyring)
+    const jobs = await openJobs(database, log)
     await work({ database, jobs, clock: systemClock, keyring, log, publicUrl, textLimits }).finally(() =>
       jobs.close(),
     )

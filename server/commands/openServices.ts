@@ -6,6 +6,7 @@ import { announceLink } from '#server/identity/sign-in/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
+import { noteNewestKey, refuseOtherKeys } from '#server/platform/data-keys/index.ts'
 import { createFolder } from '#server/platform/database/createFolder.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { clockGap, type Database, openDatabase } from '#server/platform/database/index.ts'
@@ -50,6 +51,9 @@ export async function openServices(config: Config, { works }: { works: boolean }
     config.mode === 'demo' ? openStandIns(config) : undefined,
   ])
   await refuseUnsafeDatabase(database)
+  const keyring = createKeyring(config.encryptionKeys)
+  await refuseOtherKeys(database, keyring)
+  await noteNewestKey(database, keyring, systemClock.now())
   if (config.mode === 'production') await reportConnection(database, config.databaseUrl, log)
   const gap = await clockGap(database, systemClock)
   if (gap) log.warn(gap)
@@ -90,7 +94,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     payments: settings.payments && createPayments(settings.payments, observe('stripe')),
     journalFolder: config.mode === 'production' ? config.journalFolder : null,
     clock: systemClock,
-    keyring: createKeyring(config.encryptionKeys),
+    keyring,
     publicUrl: config.publicUrl,
     textLimits: config.textLimits,
     smsSender: settings.sms.from,

@@ -13,7 +13,11 @@ function printed(...args: string[]): Record<string, string> {
   return parseEnv(said.mock.lastCall![0]) as Record<string, string>
 }
 
-const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+15550001111' }
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: '+15550001111',
+}
 
 describe('the settings of a new installation', () => {
   it('are six, with which it starts once texts have a provider', () => {
@@ -43,6 +47,7 @@ describe('the settings of a new installation', () => {
     (args) => {
       expect(() => setup(args)).toThrow(CommandFailure)
       expect(() => setup(args)).toThrow(/regulars setup ADDRESS/)
+      expect(() => setup(args)).toThrow(expect.objectContaining({ exitCode: 2 }))
     },
   )
 })

@@ -5,7 +5,10 @@ import { withoutSlash } from '#server/platform/settings/setting.ts'
 import { CommandFailure, exitLine } from './failure.ts'
 import { readArguments } from './readArguments.ts'
 
-const FILE = '.env'
+/** Where the settings are, beside dist/. */
+export const FILE = '.env'
+/** No mail provider has this name (RFC 2606). */
+export const EXAMPLE_SMTP_URL = 'smtps://user:password@smtp.example:465'
 const help = `regulars setup ADDRESS [--database HOST] [--print]
 
 Writes ${FILE}, the settings with which an installation begins, with fresh secrets.
@@ -44,7 +47,10 @@ function write(text: string): void {
       `${FILE} is there already, and its secrets open your data: move it away only if there are no data.`,
     )
   }
-  console.log(`${FILE} is written. Put your mail provider into SMTP_URL, and keep a copy of the file apart.`)
+  console.log(
+    `${FILE} is written. Put your mail provider into SMTP_URL, and keep a copy of the file apart. ` +
+      '`regulars check` says what is still missing.',
+  )
 }
 
 /** The passwords need no escape in a URL, nor any secret a quote in a file of settings. */
@@ -56,5 +62,5 @@ DATABASE_URL=postgres://regulars:${newSecret()}@${host}/regulars
 MIGRATION_DATABASE_URL=postgres://regulars_owner:${newSecret()}@${host}/regulars
 SESSION_SECRET=${newSecret()}
 ENCRYPTION_KEYS=${newSecret()}
-SMTP_URL=smtps://user:password@smtp.example:465
+SMTP_URL=${EXAMPLE_SMTP_URL}
 `

@@ -1,5 +1,6 @@
 import type { Config } from '#server/commands/config.ts'
 import { createLog } from '#server/platform/context/log.ts'
+import { refuseOtherKeys } from '#server/platform/data-keys/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
@@ -20,9 +21,10 @@ export async function withServices(
   const log = createLog('silent')
   try {
     await refuseUnsafeDatabase(database)
-    const jobs = await openJobs(database, log)
     const { publicUrl, textLimits, encryptionKeys } = config
     const keyring = createKeyring(encryptionKeys)
+    await refuseOtherKeys(database, keyring)
+    const jobs = await openJobs(database, log)
     await work({ database, jobs, clock: systemClock, keyring, log, publicUrl, textLimits }).finally(() =>
       jobs.close(),
     )

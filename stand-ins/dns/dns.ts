@@ -15,6 +15,7 @@ export function zoneDns(zone: Zone): Dns {
   return {
     txt: async (name) => found(name).filter((record) => !isPointer(record)),
     cname,
+    mx: async () => [],
     addresses: async (name) => (isLocal(name) ? ['127.0.0.1'] : []),
   }
 }

@@ -51,7 +51,7 @@ describe.runIf(engine === 'postgres')('what is shipped, in an empty folder', () 
       HOST: '127.0.0.1',
       SESSION_SECRET: 'a-session-secret-for-tests-alone-0123456789',
       ENCRYPTION_KEYS: 'an-encryption-key-for-tests-alone-0123456789',
-      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
       TWILIO_AUTH_TOKEN: 'token',
       TWILIO_FROM: '+15550006789',
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -96,6 +96,37 @@ describe.runIf(engine === 'postgres')('what is shipped, in an empty folder', () 
     await stop(server)
   })
 
+  it('refuses a start in one message, with a code for its cause, and prints no secret', async () => {
+    const password = new URL(environment.DATABASE_URL!).password
+    const other = 'another-encryption-key-of-an-installation-0123'
+    const tries: [command: string, change: NodeJS.ProcessEnv, code: number, words: RegExp][] = [
+      ['serve', { ENCRYPTION_KEYS: other }, 3, /^ENCRYPTION_KEYS are not those of this database/],
+      [
+        'work',
+        { DATABASE_URL: environment.DATABASE_URL!.replace(password, 'no-password') },
+        3,
+        /^PostgreSQL at .* refuses the login/,
+      ],
+      ['serve', { SMTP_URL: 'user:hunter22@smtp.example' }, 2, /^SMTP_URL is wrong/],
+      [
+        'migrate',
+        { DATABASE_URL: 'postgres://app:hunt#22@db/x' },
+        2,
+        /^DATABASE_URL is wrong, as it is no address/,
+      ],
+      ['setup', {}, 2, /^regulars setup ADDRESS/],
+    ]
+    await Promise.all(
+      tries.map(async ([name, change, code, words]) => {
+        const { stderr, ...ended } = await ending(name, { ...environment, ...change })
+        expect([name, ended.code]).toEqual([name, code])
+        expect(stderr).toMatch(words)
+        expect(stderr).not.toMatch(/^\s+at |hunter22|hunt#22|no-password/m)
+        for (const secret of [password, other]) expect(stderr).not.toContain(secret)
+      }),
+    )
+  })
+
   it('writes settings beside itself, and never over those that are there', async () => {
     await run('setup', 'https://shop.example')
     const written = readFileSync(join(home, '.env'), 'utf8')
@@ -116,6 +147,13 @@ describe.runIf(engine === 'postgres')('what is shipped, in an empty folder', () 
 
   const run = async (...args: string[]) =>
     (await promisify(execFile)(command, args, { cwd: '/', env: environment })).stdout
+
+  /** The code with which a command ends that must fail, and its message. */
+  const ending = (name: string, env: NodeJS.ProcessEnv) =>
+    promisify(execFile)(command, [name], { cwd: '/', env }).then(
+      () => ({ code: 0, stderr: '' }),
+      (error: { code: number; stderr: string }) => error,
+    )
 
   function start(name: 'serve' | 'work'): ChildProcess {
     const child = spawn(command, [name], {

@@ -41,6 +41,7 @@ export const pages: Record<string, Page> = {
   'GET /readyz': page(() => '/readyz'),
   // A name that no business has proven.
   'GET /internal/domain-allowed': page(() => `/internal/domain-allowed?domain=${DOMAIN}`),
+  'GET /internal/arrival': page(() => '/internal/arrival'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
   'GET /auth/callback/google': page(
     () => '/auth/callback/google',

@@ -38,7 +38,7 @@ const production = {
   PUBLIC_URL: 'https://regulars.example',
   SESSION_SECRET: secret,
   ENCRYPTION_KEYS: secret,
-  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'token',
   TWILIO_FROM: '+14155550100',
   SMTP_URL: 'smtps://user:password@smtp.example:465',

@@ -17,6 +17,7 @@ const controlTables = [
   'backups',
   'businesses',
   'credit_packs',
+  'data_keys',
   'one_time_codes',
   'factors',
   'impersonations',

@@ -62,6 +62,7 @@ const stays = {
   ],
   'the platform’s own; a super admin’s second step and look are the operator’s': [
     'user super_admins impersonations announcements announcement_dismissals signing_keys workers message_holds backups journal_entries',
+    'data_keys',
   ],
 }
 

@@ -63,7 +63,7 @@ export type ProductOptions = {
 }
 
 /** The product's ENCRYPTION_KEYS in tests. */
-export const testKeys = ['a key for tests, at least 32 characters']
+export const testKeys = ['a key for tests of at least 32 characters']
 
 /** The product's account at Twilio. */
 export const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }

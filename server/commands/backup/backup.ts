@@ -68,7 +68,8 @@ async function findFitPrograms(
   const { comment, version } = rows[0]!
   if (migrationOf(comment) === null)
     throw new CommandFailure('refused', 'BACKUP_DATABASE_URL names a database without tables of Regulars.')
-  await refuseUnfitChecker(checkUrl)
+  const checker = await connect(checkUrl, 'BACKUP_CHECK_DATABASE_URL')
+  await refuseUnfitChecker(checker).finally(() => checker.end())
   return findPrograms(version, environment)
 }
 

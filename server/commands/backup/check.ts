@@ -32,11 +32,9 @@ export async function readRestored(file: string, url: string, programs: Programs
 }
 
 /** @throws {CommandFailure} 'refused' for a login that may not create databases */
-export async function refuseUnfitChecker(url: string): Promise<void> {
-  const { rows } = await asClient(url, (client) =>
-    client.query<{ able: boolean }>(
-      'select rolcreatedb or rolsuper as able from pg_roles where rolname = current_user',
-    ),
+export async function refuseUnfitChecker(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ able: boolean }>(
+    'select rolcreatedb or rolsuper as able from pg_roles where rolname = current_user',
   )
   if (rows[0]!.able) return
   throw new CommandFailure(

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import * as queues from '#database/queues.ts'
 import { readRestore } from '#server/commands/config.ts'
+import { refuseUnfitLetters } from '#server/platform/database/letters.ts'
 import { migratePostgres, rolesSql } from '#server/platform/database/migrate.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { CommandFailure } from '../failure.ts'
@@ -46,7 +47,9 @@ export async function restore(args: string[], environment?: Environment): Promis
   const { ownerUrl, applicationUrl, environment: around } = readRestore(environment)
   const owner = await connect(ownerUrl, 'MIGRATION_DATABASE_URL')
   try {
-    const programs = await findPrograms(await versionOfEmpty(owner), around)
+    const version = await versionOfEmpty(owner)
+    await refuseUnfitLetters(async <Row>(text: string) => (await owner.query(text)).rows as Row[])
+    const programs = await findPrograms(version, around)
     const takenAt = await momentOf(file, programs)
     const what = `${file}, the database of ${takenAt.toISOString()},`
     if (given.values['dry-run']) return console.log(`Nothing was changed. ${what} can be restored here.`)

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { asciiDomain } from '#server/platform/contact/emailAddress.ts'
 import { isPublicUrlSafe } from '#server/platform/http/settings.ts'
-import { type Environment, SettingError, type Settings } from '#server/platform/settings/setting.ts'
+import {
+  type Environment,
+  faultOfAddress,
+  SettingError,
+  type Settings,
+} from '#server/platform/settings/setting.ts'
 
 export const signInSettings = {
   GOOGLE_CLIENT_ID: { about: 'sign-in with Google, with the next one.', line: '#GOOGLE_CLIENT_ID=' },
@@ -41,6 +46,8 @@ export function readGoogle(environment: Environment): GoogleSettings | null {
   if (!clientId && !clientSecret) return null
   if (!clientId || !clientSecret)
     throw new SettingError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
+  const fault = faultOfAddress('GOOGLE_DISCOVERY_URL', environment)
+  if (fault) throw new SettingError(fault)
   return { clientId, clientSecret, discoveryUrl: environment.GOOGLE_DISCOVERY_URL ?? GOOGLE }
 }
 

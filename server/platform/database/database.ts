@@ -55,6 +55,8 @@ export type Database = {
   pools(): PoolUse[]
   /** Connection of the job queue: its own pool, or the one embedded engine. */
   jobs: { connectionString: string } | { embedded: PGlite }
+  /** Address of the pools; null on the embedded engine. */
+  url: string | null
   close(): Promise<void>
 }
 

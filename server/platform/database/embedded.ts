@@ -55,6 +55,7 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
     pools: () => [],
     check: () => checkHealth({ plain, reads: plain }, met),
     jobs: { embedded: engine },
+    url: null,
     close: async () => {
       await engine.close()
       unlock()

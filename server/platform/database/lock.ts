@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SettingError } from '#server/platform/settings/setting.ts'
+import { UnfitDatabase } from './unfit.ts'
 
 /**
  * Locks the folder with a file, and returns the function that unlocks it. Without the lock the embedded engine lets a
@@ -17,7 +17,7 @@ export function lockFolder(dataDir: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const holder = Number(readFileSync(path, 'utf8'))
       if (holder > 0 && isAlive(holder) && holder !== process.pid) {
-        throw new SettingError(
+        throw new UnfitDatabase(
           `The data in ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder. If that process is not Regulars, delete ${path}.`,
         )
       }

@@ -10,6 +10,10 @@ import pg from 'pg'
 import { installQueues } from '../jobs/install.ts'
 import type { KeptQueue } from '../jobs/queue.ts'
 import { functionTexts } from './functionTexts.ts'
+import { type Query, refuseUnfitLetters } from './letters.ts'
+import { faultsOfOwner } from './owner.ts'
+import { UnfitDatabase } from './unfit.ts'
+import { whyUnreachable } from './unreachable.ts'
 
 /** The server runs in the project's folder, and finds files that are not modules from there. */
 const root = 'database'
@@ -22,12 +26,6 @@ export const rolesSql = (): string => read('roles.sql')
 
 /** SQL that every migration applies after the tables. It replaces the earlier functions and grants. */
 const afterTables = () => [...functionTexts, read('grants.sql'), read('restore.sql')].join('\n')
-
-/**
- * The database is of a version that this version cannot bring up to date. The message is for the operator, with the
- * remedy.
- */
-export class UnfitTables extends Error {}
 
 const { entries: migrations } = JSON.parse(read(join('migrations', 'meta', '_journal.json'))) as {
   entries: { idx: number; when: number }[]
@@ -68,18 +66,21 @@ export async function migratePostgres(
   applicationUrl: string,
   queues: Queues,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+  const login = decodeURIComponent(new URL(applicationUrl).username)
+  const client = await connectOwner(ownerUrl)
+  const query: Query = async <Row>(text: string, values: unknown[] = []) =>
+    (await client.query(text, values)).rows as Row[]
   try {
     await client.query("set lock_timeout = '10s'")
     // Two deployments at once: the second waits, and then has nothing to do.
     await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
-    await refuseUnfitTables(async (text) => (await client.query(text)).rows)
+    await refuseUnfitOwner(query, login)
+    await refuseUnfitTables(query)
+    await refuseNewWithUnfitLetters(query)
     await client.query(rolesSql())
     await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
     await installQueues({ connectionString: ownerUrl }, queues)
     await client.query(afterTables())
-    const login = decodeURIComponent(new URL(applicationUrl).username)
     await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
     await client.query(`comment on schema public is ${client.escapeLiteral(markOf(queues))}`)
   } finally {
@@ -89,13 +90,12 @@ export async function migratePostgres(
 
 /**
  * Number of the last migration of a database; null for one without tables of ours.
- * @throws {UnfitTables} for tables that this version cannot bring up to date
+ * @throws {UnfitDatabase} for tables that this version cannot bring up to date
  */
 export async function readMigration(ownerUrl: string): Promise<number | null> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+  const client = await connectOwner(ownerUrl)
   try {
-    const query: Query = async (text) => (await client.query(text)).rows
+    const query: Query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
     await refuseUnfitTables(query)
     const [schema] = await query<{ comment: string | null }>(
       "select obj_description('public'::regnamespace) as comment",
@@ -106,10 +106,32 @@ export async function readMigration(ownerUrl: string): Promise<number | null> {
   }
 }
 
-type Query = <Row>(text: string) => Promise<Row[]>
+/** @throws {UnfitDatabase} with the remedy, where nobody answers or the login is refused */
+async function connectOwner(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect().catch((error: unknown) => {
+    const why = whyUnreachable(error, { url, setting: 'MIGRATION_DATABASE_URL' })
+    throw why === null ? error : new UnfitDatabase(why)
+  })
+  return client
+}
+
+/** @throws {UnfitDatabase} if the owner's login cannot do its work */
+async function refuseUnfitOwner(query: Query, login: string): Promise<void> {
+  const faults = await faultsOfOwner(query, login)
+  if (faults.length > 0) throw new UnfitDatabase(faults.join('\n\n'))
+}
+
+/** A database that is in use goes on. @throws {UnfitDatabase} for a new one that cannot keep every name */
+async function refuseNewWithUnfitLetters(query: Query): Promise<void> {
+  const [found] = await query<{ is_new: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is null as is_new`,
+  )
+  if (found!.is_new) await refuseUnfitLetters(query)
+}
 
 /**
- * @throws {UnfitTables} for tables from before the first release, from which no migration leads to today's, and for
+ * @throws {UnfitDatabase} for tables from before the first release, from which no migration leads to today's, and for
  * tables of a later version, whose functions this version would replace with its own
  */
 async function refuseUnfitTables(query: Query): Promise<void> {
@@ -118,7 +140,7 @@ async function refuseUnfitTables(query: Query): Promise<void> {
   )
   const found = migrationOf(schema!.comment)
   if (found !== null && found > NEWEST_MIGRATION)
-    throw new UnfitTables(
+    throw new UnfitDatabase(
       `This database has migration ${found}, of a later version; this version ends with ${NEWEST_MIGRATION}. ` +
         'Nothing was changed. Its servers run on it as it is: run `migrate` of the newer version only.',
     )
@@ -130,7 +152,7 @@ async function refuseUnfitTables(query: Query): Promise<void> {
     'select min(created_at)::text as applied from drizzle.__drizzle_migrations',
   )
   if (!first?.applied || Number(first.applied) >= migrations[0]!.when) return
-  throw new UnfitTables(
+  throw new UnfitDatabase(
     'This database was made by a version from before the first release, which cannot be brought up to date. ' +
       'The demo’s: remove the folder .data (or DATA_DIR) and start again. PostgreSQL’s: make a new database.',
   )
@@ -140,7 +162,8 @@ async function refuseUnfitTables(query: Query): Promise<void> {
  * `migratePostgres` for the embedded engine, whose one user is its owner. Does nothing if the database is up to date.
  */
 export async function migrateEmbedded(engine: PGlite, queues: Queues): Promise<void> {
-  const query: Query = async <Row>(text: string) => (await engine.query<Row>(text)).rows
+  const query: Query = async <Row>(text: string, values: unknown[] = []) =>
+    (await engine.query<Row>(text, values)).rows
   const mark = markOf(queues)
   const [schema] = await query<{ comment: string | null }>(
     "select obj_description('public'::regnamespace) as comment",

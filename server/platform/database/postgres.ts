@@ -48,6 +48,7 @@ export async function openPostgres({
     pools: () => poolNames.map((name) => useOf(name, pools[name], waits[name])),
     check: () => checkHealth({ plain, reads }, met),
     jobs: { connectionString: directUrl },
+    url,
     close: async () => {
       await Promise.all([reading.end(), writing.end(), heavy.end()])
     },

@@ -36,10 +36,9 @@ export const databaseSettings = {
 
 /** Reads the URL of the application's connection. */
 export function readDatabaseUrl(environment: Environment, faults: string[]): string {
-  const url = needing(databaseSettings, environment, faults)('DATABASE_URL')
   const { DATABASE_CA: certificate } = environment
   if (certificate && !existsSync(certificate)) faults.push('DATABASE_CA is wrong: there is no such file.')
-  return withCertificate(url, certificate)
+  return readUrl('DATABASE_URL', environment, faults)
 }
 
 /**
@@ -58,32 +57,44 @@ const loginOf = (url: string): string | undefined => (URL.canParse(url) ? new UR
 
 /**
  * Reads the URLs of the owner's and the application's connections.
- * @throws {SettingError} if one is missing
+ * @throws {SettingError} if one is missing or wrong
  */
 export function readDatabaseUrls(environment: Environment): { ownerUrl: string; applicationUrl: string } {
-  const faults: string[] = []
-  const need = needing(databaseSettings, environment, faults)
-  const [ownerUrl, applicationUrl] = [need('MIGRATION_DATABASE_URL'), need('DATABASE_URL')]
-  if (faults.length > 0) throw new SettingError(faults.join('\n'))
-  const { DATABASE_CA: certificate } = environment
-  return {
-    ownerUrl: withCertificate(ownerUrl, certificate),
-    applicationUrl: withCertificate(applicationUrl, certificate),
-  }
+  const [ownerUrl, applicationUrl] = readBoth(['MIGRATION_DATABASE_URL', 'DATABASE_URL'], environment)
+  return { ownerUrl, applicationUrl }
 }
 
 /**
  * Reads the URLs of backups: the login that reads, and the one that creates databases to check a backup.
- * @throws {SettingError} if one is missing
+ * @throws {SettingError} if one is missing or wrong
  */
 export function readBackupUrls(environment: Environment): { backupUrl: string; checkUrl: string } {
+  const [backupUrl, checkUrl] = readBoth(['BACKUP_DATABASE_URL', 'BACKUP_CHECK_DATABASE_URL'], environment)
+  return { backupUrl, checkUrl }
+}
+
+export type DatabaseUrl = Exclude<keyof typeof databaseSettings, 'DATABASE_CA'>
+
+function readBoth(names: [DatabaseUrl, DatabaseUrl], environment: Environment): [string, string] {
   const faults: string[] = []
-  const need = needing(databaseSettings, environment, faults)
-  const [backupUrl, checkUrl] = [need('BACKUP_DATABASE_URL'), need('BACKUP_CHECK_DATABASE_URL')]
+  const [one, other] = [readUrl(names[0], environment, faults), readUrl(names[1], environment, faults)]
   if (faults.length > 0) throw new SettingError(faults.join('\n'))
-  const { DATABASE_CA: certificate } = environment
-  return {
-    backupUrl: withCertificate(backupUrl, certificate),
-    checkUrl: withCertificate(checkUrl, certificate),
-  }
+  return [one, other]
+}
+
+/** Reads the URL of one connection, with the certificate that all of them trust. */
+export function readUrl(name: DatabaseUrl, environment: Environment, faults: string[]): string {
+  const url = needing(databaseSettings, environment, faults)(name)
+  const fault = url && faultOfUrl(url)
+  if (fault) faults.push(`${name} is wrong, ${fault}`)
+  return withCertificate(url, environment.DATABASE_CA)
+}
+
+/** In words without the password. */
+function faultOfUrl(url: string): string | null {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    return 'as it does not begin with postgres://: write postgres://login:password@host/database.'
+  // The driver takes a socket's address without a host, too.
+  if (URL.canParse(url.replace('@/', '@localhost/'))) return null
+  return 'as it is no address: write postgres://login:password@host/database. Signs of a password other than letters and digits are written by their codes, such as %23 for #.'
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Log } from '#server/platform/context/log.ts'
-import { SettingError } from '#server/platform/settings/setting.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 import { type PostgresProcess, startPostgresProcess } from '#tests/engines/postgresProcess.ts'
 import { withCertificate } from './certificate.ts'
 import { refuseUnsafeDatabase } from './guard.ts'
 import { openDatabase } from './open.ts'
 import { faultOfConnection, reportConnection } from './tls.ts'
+import { UnfitDatabase } from './unfit.ts'
 
 describe('the connection to a database', () => {
   const faultAt = (place: string) => faultOfConnection(`postgres://app:secret@${place}`)
@@ -95,7 +95,7 @@ describe.runIf(findPostgres())('PostgreSQL with a certificate of our own', () =>
         const words = (error as Error).message
         // The server has only just been started.
         if (/ECONNREFUSED|starting up/.test(words) && tries < 300) await pause(50)
-        else if (error instanceof SettingError) return words
+        else if (error instanceof UnfitDatabase && !/no tables/.test(words)) return words
         else break
       }
       await reportConnection(database, url, log as unknown as Log)

@@ -1,8 +1,9 @@
-import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Log } from '#server/platform/context/log.ts'
 import { isWithin, readAddress, readRange } from '#server/platform/network/network.ts'
 import type { Database } from './database.ts'
+import { faultOfLetters, type Letters, readLetters } from './letters.ts'
 import { queryRows } from './rows.ts'
 
 const nearRanges = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].map(
@@ -35,7 +36,7 @@ function isNear(host: string): boolean {
   return address !== undefined && nearRanges.some((range) => isWithin(address, range))
 }
 
-/** Logs whether the connection is encrypted, as PostgreSQL sees it, and what could be better. */
+/** Logs whether the connection is encrypted, as PostgreSQL sees it, and what could be better about the database. */
 export async function reportConnection(database: Database, url: string, log: Log): Promise<void> {
   const [seen] = await queryRows<{ version: string | null }>(
     database.plain,
@@ -43,19 +44,10 @@ export async function reportConnection(database: Database, url: string, log: Log
   )
   const under = seen?.version ? seen.version.replace('v', ' ') : 'no TLS'
   log.info({ database: under }, `database: ${under}`)
-  const fault = faultOfConnection(url)
-  if (fault) log.warn(fault)
+  const letters = await lettersOf(database)
+  for (const fault of [faultOfConnection(url), faultOfLetters(letters)]) if (fault) log.warn(fault)
 }
 
-/** Codes of OpenSSL and Node for a bad certificate of the server. */
-const certificateCodes = /^(ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(GET|VERIFY)_)/
-
-/** Explains why the connection lacks the TLS that DATABASE_URL asks for, with the remedy; null for other errors. */
-export function remedyForTls(error: unknown): string | null {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  if (!(cause instanceof Error)) return null
-  if (/does not support SSL/.test(cause.message))
-    return 'DATABASE_URL asks for TLS (sslmode), and PostgreSQL offers none. Switch it on there (ssl = on), or take sslmode away where nobody is in between.'
-  if (!certificateCodes.test(String((cause as { code?: unknown }).code))) return null
-  return `The certificate of PostgreSQL is not the one to trust (${cause.message}). Name the file of the certificate that signs it in DATABASE_CA, or correct the host in DATABASE_URL.`
-}
+/** How the application's database keeps letters. */
+export const lettersOf = ({ plain }: Pick<Database, 'plain'>): Promise<Letters> =>
+  readLetters(<Row>(text: string) => queryRows(plain, sql.raw(text)) as Promise<Row[]>)

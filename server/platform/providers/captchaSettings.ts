@@ -1,5 +1,6 @@
 import {
   type Environment,
+  faultOfAddress,
   SettingError,
   type Settings,
   withoutSlash,
@@ -33,5 +34,7 @@ export function readCaptcha(environment: Environment): CaptchaSettings | null {
   const provider = environment.CAPTCHA_PROVIDER ?? 'turnstile'
   if (provider !== 'turnstile' && provider !== 'hcaptcha')
     throw new SettingError('CAPTCHA_PROVIDER must be turnstile or hcaptcha.')
+  const fault = faultOfAddress('CAPTCHA_BASE_URL', environment)
+  if (fault) throw new SettingError(fault)
   return { provider, siteKey, secret, baseUrl: baseUrl && withoutSlash(baseUrl) }
 }

@@ -4,6 +4,8 @@ import { Resolver } from 'node:dns/promises'
 export type Dns = {
   txt(name: string): Promise<string[]>
   cname(name: string): Promise<string[]>
+  /** The hosts that take mail for a domain. */
+  mx(name: string): Promise<string[]>
   /** IPv4 and IPv6. */
   addresses(name: string): Promise<string[]>
 }
@@ -20,6 +22,7 @@ export function createDns({ timeoutMs = 3_000 } = {}): Dns {
   return {
     txt: async (name) => (await resolver.resolveTxt(name).catch(orNothing)).map((parts) => parts.join('')),
     cname: (name) => resolver.resolveCname(name).catch(orNothing),
+    mx: async (name) => (await resolver.resolveMx(name).catch(orNothing)).map(({ exchange }) => exchange),
     addresses: async (name) =>
       (
         await Promise.all([

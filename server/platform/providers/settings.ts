@@ -2,6 +2,7 @@ import { readSender, type Sender } from '#server/platform/contact/mailbox.ts'
 import { readDkim } from '#server/platform/network/readDkim.ts'
 import {
   type Environment,
+  faultOfAddress,
   needing,
   type Settings,
   SHORTEST_SECRET,
@@ -9,6 +10,7 @@ import {
   withoutSlash,
 } from '#server/platform/settings/setting.ts'
 import type { Dkim } from './email.ts'
+import { faultOfAccountSid, faultOfSmtpUrl, faultOfTextSender } from './settingFaults.ts'
 
 export const smsSettings = {
   TWILIO_ACCOUNT_SID: { about: 'from the Twilio console.', line: 'TWILIO_ACCOUNT_SID=', ofProduction: true },
@@ -88,18 +90,23 @@ export type BounceSettings = { domain: string; secret: string }
 
 export function readSms(environment: Environment, faults: string[]): SmsSettings {
   const need = needing(smsSettings, environment, faults)
-  return {
+  const sms = {
     baseUrl: withoutSlash(environment.TWILIO_BASE_URL ?? 'https://api.twilio.com'),
     accountSid: need('TWILIO_ACCOUNT_SID'),
     authToken: need('TWILIO_AUTH_TOKEN'),
     from: need('TWILIO_FROM'),
   }
+  note(faults, faultOfAddress('TWILIO_BASE_URL', environment))
+  if (sms.accountSid) note(faults, faultOfAccountSid(sms.accountSid))
+  if (sms.from) note(faults, faultOfTextSender(sms.from))
+  return sms
 }
 
 export function readEmail(environment: Environment, faults: string[]): EmailSettings {
-  const need = needing(emailSettings, environment, faults)
+  const smtpUrl = needing(emailSettings, environment, faults)('SMTP_URL')
+  if (smtpUrl) note(faults, faultOfSmtpUrl(smtpUrl))
   return {
-    smtpUrl: need('SMTP_URL'),
+    smtpUrl,
     from: readFrom(environment, faults),
     dkim: readDkim(environment, faults),
     bounces: readBounces(environment, faults),
@@ -107,8 +114,14 @@ export function readEmail(environment: Environment, faults: string[]): EmailSett
 }
 
 /** Address of SendGrid's API, for businesses with keys of their own. */
-export const readSendGridUrl = (environment: Environment): string =>
-  withoutSlash(environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com')
+export function readSendGridUrl(environment: Environment, faults: string[]): string {
+  note(faults, faultOfAddress('SENDGRID_BASE_URL', environment))
+  return withoutSlash(environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com')
+}
+
+function note(faults: string[], fault: string | null): void {
+  if (fault) faults.push(fault)
+}
 
 function readBounces(environment: Environment, faults: string[]): BounceSettings | null {
   const { BOUNCE_DOMAIN: domain = '', BOUNCE_SECRET: secret = '' } = environment

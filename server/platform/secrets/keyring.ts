@@ -15,6 +15,8 @@ import {
 export type Keyring = {
   /** A name for the newest key; it reveals nothing of the key itself. */
   name: string
+  /** Names of all keys, newest first. */
+  names: string[]
   hash(value: string): string
   hashes(value: string): string[]
   /**
@@ -28,8 +30,10 @@ export type Keyring = {
 
 export function createKeyring(keys: readonly string[]): Keyring {
   const hashWith = (key: string, value: string) => createHmac('sha256', key).update(value).digest('base64url')
+  const names = keys.map((key) => hashWith(key, 'name').replace(/\W|_/g, '').slice(0, 8))
   return {
-    name: hashWith(keys[0]!, 'name').replace(/\W|_/g, '').slice(0, 8),
+    name: names[0]!,
+    names,
     hash: (value) => hashWith(keys[0]!, value),
     hashes: (value) => keys.map((key) => hashWith(key, value)),
     seal: (value, about) => sealWith(sealingKey(keys[0]!), value, about),

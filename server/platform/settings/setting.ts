@@ -33,6 +33,13 @@ export const needing =
     return value
   }
 
+/** The fault of a setting that is no address of a service; null for one that is, and where none is set. */
+export function faultOfAddress(name: string, environment: Environment): string | null {
+  const value = environment[name]
+  if (!value || (/^https?:\/\//.test(value) && URL.canParse(value))) return null
+  return `${name} is wrong: write an address that begins with https://.`
+}
+
 /** Names of the settings that a schema refused. */
 export const namesOf = ({ issues }: z.ZodError): string => issues.map(({ path }) => path.join('.')).join(', ')
 

@@ -188,7 +188,7 @@ describe('a domain', () => {
   it('is not lost while its DNS cannot be asked', async () => {
     const shop = await businessWith(newHost())
     const away = async () => Promise.reject(new Error('no answer'))
-    const dns = { txt: away, cname: away, addresses: away }
+    const dns = { txt: away, cname: away, mx: away, addresses: away }
     for (let week = 0; week < 4; week += 1) {
       desk.clock.advance(WEEK)
       await proveDomain({ ...desk.services, dns }, shop.businessId)

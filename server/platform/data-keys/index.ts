@@ -1,0 +1,1 @@
+export { faultOfKeys, findMissingKeys, noteNewestKey, refuseOtherKeys } from './dataKeys.ts'
