@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
-import { type Database, openDatabase, queryRows } from './index.ts'
+import { type Database, openDatabase, queryRows, type Tx } from './index.ts'
 
 let made: TestDatabase
 let database: Database
@@ -27,6 +27,26 @@ describe.runIf(engine === 'postgres')('a repeated statement', () => {
       }),
     ).rejects.toThrow()
     expect(await divide(3)).toEqual([{ result: 2 }])
+  })
+
+  it('that failed before it was prepared is prepared under another name, for poolers keep the first', async () => {
+    const one = await openDatabase({ ...(made.source as { url: string }), maxConnections: 1 })
+    const again = (tx: Tx) => tx.execute(sql`select ${1}::int as told_again`)
+    try {
+      await expect(
+        one.transaction({}, async (tx) => {
+          await tx.execute(sql`select 1 / 0`).catch(() => {})
+          // The second one would be prepared.
+          for (let n = 0; n < 2; n += 1) await again(tx).catch(() => {})
+          throw new Error('rolled back')
+        }),
+      ).rejects.toThrow('rolled back')
+      await again(one.plain)
+      const kept = sql`select name from pg_prepared_statements where statement like '%told_again%'`
+      expect(await queryRows(one.plain, kept)).toEqual([{ name: 'regulars_1' }])
+    } finally {
+      await one.close()
+    }
   })
 
   it('never makes a connection keep more than 500 prepared statements', async () => {

@@ -5,6 +5,12 @@ import pg from 'pg'
 const MOST_NAMES = 500
 const MOST_SEEN_ONCE = 2_000
 
+type Wire = {
+  stream: Duplex
+  parsedStatements: Record<string, string>
+  submittedNamedStatements: Record<string, string>
+}
+
 /**
  * A connection that prepares a statement when its text comes a second time. PostgreSQL then parses it and adds
  * row-level security once instead of at every call, which is half of the cost of a common write. Texts that never come
@@ -13,6 +19,7 @@ const MOST_SEEN_ONCE = 2_000
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
+  #given = 0
   readonly #seenOnce = new Set<string>()
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's overloads meet in one implementation.
@@ -28,7 +35,7 @@ export class PreparingClient extends pg.Client {
    * statement.
    */
   #sendTogether(): void {
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    const { stream } = this.#wire
     stream.cork()
     process.nextTick(() => stream.uncork())
   }
@@ -37,13 +44,28 @@ export class PreparingClient extends pg.Client {
     // The text of `set local` is different for each business.
     if (text.startsWith('set local ')) return undefined
     const name = this.#names.get(text)
-    if (name || this.#names.size >= MOST_NAMES) return name
-    if (this.#seenOnce.delete(text)) {
-      this.#names.set(text, `regulars_${this.#names.size}`)
+    if (name && this.#isPrepared(name)) return name
+    if (this.#given >= MOST_NAMES) return undefined
+    if (name || this.#seenOnce.delete(text)) {
+      this.#names.set(text, `regulars_${this.#given++}`)
       return this.#names.get(text)
     }
     if (this.#seenOnce.size >= MOST_SEEN_ONCE) this.#seenOnce.clear()
     this.#seenOnce.add(text)
     return undefined
+  }
+
+  /**
+   * False if the statement failed before it was prepared, as all do in a transaction that has failed. It then gets
+   * another name: PgBouncer keeps the names of failed ones too, and closes a connection that prepares one again.
+   */
+  #isPrepared(name: string): boolean {
+    const { parsedStatements, submittedNamedStatements } = this.#wire
+    return name in parsedStatements || name in submittedNamedStatements
+  }
+
+  /** The types of pg leave out the connection of a client. */
+  get #wire(): Wire {
+    return (this as unknown as { connection: Wire }).connection
   }
 }
