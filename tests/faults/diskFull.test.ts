@@ -49,7 +49,7 @@ async function fillAndFree(): Promise<void> {
   await scene.goOn(PURCHASES)
 }
 
-describe.runIf(disk)('a disk that fills up under load', () => {
+describe.runIf(disk)('a disk that fills up under load (skipped where none may be mounted)', () => {
   beforeAll(async () => {
     postgres = await startPostgres({ durable: true, home: disk!.folder })
     const logins = await postgres.newDatabase()
