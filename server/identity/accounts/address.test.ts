@@ -9,6 +9,8 @@ const verify = (type: string, token: string, who = people.visitor()) =>
 
 const opens = (type: string, token: string) => people.visitor().post('/api/auth/verify/open', { type, token })
 
+const DAY = 86_400_000
+
 const moveTo = ({ visitor }: Person, email: string, password = PASSWORD) =>
   visitor.post('/api/auth/user/email', { email, password })
 
@@ -128,6 +130,34 @@ describe('an email address', () => {
         statuses.push((await moveTo(person, stranger.replace('@', `${tag}@`))).status)
     }
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  })
+
+  it('of a stranger fills with nobody’s sign-ups, and opens no trials without end, whatever tags are behind it', async () => {
+    people.clock.advance(DAY)
+    const name = `victim-${crypto.randomUUID()}`
+    const tagged = (tag: number) => `${name}+${tag}@example.com`
+    const signUp = (tag: number) =>
+      people.visitor().post('/api/auth/sign-up', {
+        ...{ company_name: 'Blue Door Café', email: tagged(tag), password: PASSWORD },
+        tier_id: '01939c00-0000-7000-8000-000000000002',
+      })
+    const { visitor } = await people.signUp(tagged(1))
+    expect((await signUp(2)).status).toBe(201)
+    const resend = async () => (await visitor.post('/api/auth/resend', undefined)).status
+    expect([await resend(), await resend(), await resend(), await resend()]).toEqual([204, 204, 204, 429])
+    expect((await signUp(3)).status).toBe(429)
+    await people.deliver()
+    expect([1, 2, 3].flatMap((tag) => people.mails(tagged(tag)))).toHaveLength(5)
+    people.clock.advance(DAY)
+    const statuses = []
+    for (const tag of [3, 4, 5, 6]) statuses.push((await signUp(tag)).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+    expect(await people.rows('select 1 from "user" where email like $1', [`${name}%`])).toHaveLength(5)
+    // The owner of the mailbox comes in all the same.
+    await people.visitor().post('/api/auth/otp', { email: `${name}@example.com` })
+    const code = await people.codeFor(`${name}@example.com`)
+    const proof = { type: 'email', email: `${name}@example.com`, token: code }
+    expect((await people.visitor().post('/api/auth/verify', proof)).status).toBe(200)
   })
 
   it('requested by a thief cannot be had after a password reset', async () => {

@@ -4,13 +4,14 @@ import { claimByMailbox } from '#server/identity/accounts/claims/index.ts'
 import {
   changeAddress,
   endSessions,
+  findPerson,
   lockPerson,
   markAddressProven,
   unlinkProviders,
 } from '#server/identity/auth/index.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
+import { type AskedPerson, confirmPassword, queueVerification } from '#server/identity/sign-in/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
@@ -19,11 +20,15 @@ import type { Services } from '#server/services.ts'
 
 type Person = { userId: string; email: string }
 
-/** Mails the link once more. A verified address gets no mail. */
+/**
+ * Mails the link once more. A verified address gets no mail.
+ * @throws {Refusal} 'too_many_requests' once the mailbox has had its day's
+ */
 export function resendVerification(services: Services, { userId, email }: Person): Promise<void> {
-  return services.database.transaction({}, (tx) =>
-    queueAccountMail(services, tx, { kind: 'verify-email', recipient: email, userId }),
-  )
+  return services.database.transaction({}, async (tx) => {
+    const isProven = (await findPerson(tx, userId))?.emailVerified
+    if (!isProven) await queueVerification(services, tx, { userId, email })
+  })
 }
 
 /**

@@ -3,12 +3,12 @@ import type { Auth } from '#server/identity/auth/index.ts'
 import { requestHeaders, setCookies } from '#server/identity/auth/index.ts'
 import { identifyStaff, signedIn, switchBusiness } from '#server/identity/sessions/index.ts'
 import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
-import { networkOf } from '#server/platform/network/network.ts'
-import { limitRate, type RateLimit } from '#server/platform/rate-limits/index.ts'
+import type { RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { authorize } from './authorize.ts'
 import * as contract from './contract.ts'
 import { grantToken } from './grantToken.ts'
+import { limitNetwork } from './limits.ts'
 import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
 import { readWays } from './readWays.ts'
@@ -34,12 +34,11 @@ function viewAuthSettings(auth: Auth) {
 }
 
 export function signInRoutes(services: Services, auth: Auth) {
-  const { database, clock, keyring } = services
-  const limitNetwork = (c: Context<AppEnv>, act: string, limit: RateLimit) =>
-    limitRate(database.plain, `${act}:address:${keyring.hash(networkOf(c.var.address))}`, limit, clock.now())
+  const limitFrom = (c: Context<AppEnv>, act: string, limit: RateLimit) =>
+    limitNetwork(services, act, c.var.address, limit)
   return newRoutes().openapiRoutes([
     handle(contract.signUp, async (c, input) => {
-      await limitNetwork(c, 'sign-up', { limit: 20, windowSeconds: HOUR })
+      await limitFrom(c, 'sign-up', { limit: 20, windowSeconds: HOUR })
       await requireCaptcha(auth, c)
       const { businessId, tier, cookies } = await signUp(services, auth, input, requestHeaders(c))
       setCookies(c, cookies)
@@ -53,20 +52,20 @@ export function signInRoutes(services: Services, auth: Auth) {
       return { is_super_admin: isSuperAdmin }
     }),
     handle(contract.grantToken, async (c, grant) => {
-      await limitNetwork(c, 'token', { limit: 300, windowSeconds: HOUR / 4 })
+      await limitFrom(c, 'token', { limit: 300, windowSeconds: HOUR / 4 })
       if (grant.email) await requireCaptchaAfterFailures(services, auth, c, grant.email)
       return grantToken(services, auth, grant, requestHeaders(c), c.var.address)
     }),
     handle(contract.authSettings, () => viewAuthSettings(auth)),
     handle(contract.authorize, async (c, { timeZone, locale }) => {
-      await limitNetwork(c, 'authorize', { limit: 50, windowSeconds: HOUR / 4 })
+      await limitFrom(c, 'authorize', { limit: 50, windowSeconds: HOUR / 4 })
       const { url, cookies } = await authorize(auth, services, requestHeaders(c))
       keepPlace(c, { timeZone, locale }, services.publicUrl)
       setCookies(c, cookies)
       return { url }
     }),
     handle(contract.signInWithSso, async (c, wanted) => {
-      await limitNetwork(c, 'sso', { limit: 50, windowSeconds: HOUR / 4 })
+      await limitFrom(c, 'sso', { limit: 50, windowSeconds: HOUR / 4 })
       const { url, cookies } = await signInWithSso(auth, services, wanted, requestHeaders(c))
       setCookies(c, cookies)
       return { url }
@@ -77,7 +76,7 @@ export function signInRoutes(services: Services, auth: Auth) {
     })),
     handle(contract.switchBusiness, async (c, { businessId }) => {
       const { userId, sessionId } = signedIn(c.var.caller)
-      await switchBusiness(database.plain, { userId, sessionId, businessId })
+      await switchBusiness(services.database.plain, { userId, sessionId, businessId })
       return { business_id: businessId }
     }),
   ])

@@ -5,12 +5,12 @@ import { recordCredits } from '#server/businesses/credits/index.ts'
 import { findTier, type Tier } from '#server/businesses/plans/index.ts'
 import { openBusiness } from '#server/businesses/subscriptions/index.ts'
 import { ADDRESS_HEADER, type Auth } from '#server/identity/auth/index.ts'
-import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { hashWithin } from '#server/platform/passwords/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
+import { limitNewAccounts, queueVerification } from './newAccount.ts'
 
 export type SignUp = {
   companyName: string
@@ -24,6 +24,8 @@ export type SignUp = {
 /**
  * Makes the person, their company, business, membership, first credits and templates in one transaction: all or
  * nothing. Returns the cookies that sign them in.
+ * @throws {Refusal} 'invalid' for an address that has an account already; 'too_many_requests' for a mailbox that has
+ * several, or has had many of these mails
  */
 export const signUp = (services: Services, auth: Auth, input: SignUp, headers: Headers) =>
   hashWithin(services.database, async (tx) => {
@@ -31,7 +33,8 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
     if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
     const person = { name: input.companyName, email: input.email, password: input.password }
     const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
-    await queueAccountMail(services, tx, { kind: 'verify-email', recipient: input.email, userId })
+    await limitNewAccounts(services, tx, input.email, { isProven: false })
+    await queueVerification(services, tx, { userId, email: input.email })
     const now = services.clock.now()
     const address = headers.get(ADDRESS_HEADER)
     const { businessId } = await openBusiness(tx, now, {

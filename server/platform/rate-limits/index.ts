@@ -7,4 +7,4 @@ export {
   limitRate,
   type RateLimit,
 } from './attempts.ts'
-export { countTypedAddress, refuseSpentAddress } from './typedAddress.ts'
+export { countNewAccount, countTypedAddress, refuseSpentAddress } from './typedAddress.ts'

@@ -4,9 +4,11 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { countAttempt, type RateLimit } from './attempts.ts'
 
-const A_DAY: RateLimit = { limit: 5, windowSeconds: 24 * 3600 }
+const DAY = 24 * 3600
+const A_DAY: RateLimit = { limit: 5, windowSeconds: DAY }
+const ACCOUNTS: RateLimit = { limit: 5, windowSeconds: 30 * DAY }
 
-/** The transaction in which a mail is queued, and what its count needs. */
+/** The transaction in which a mail is queued or an account is opened, and what its count needs. */
 type Counting = { tx: Tx; keyring: Keyring; now: Date }
 
 /**
@@ -37,3 +39,21 @@ export async function refuseSpentAddress(
     { retryAfter: A_DAY.windowSeconds },
   )
 }
+
+/**
+ * Counts an account that is opened with an address: five in thirty days for one mailbox, however it is written, as each
+ * brings a trial. Accounts of whoever has proven the mailbox count apart: strangers who type an address use up nothing
+ * of its owner's.
+ * @returns false once the mailbox has its accounts
+ */
+export const countNewAccount = (
+  { tx, keyring, now }: Counting,
+  address: string,
+  { isProven }: { isProven: boolean },
+): Promise<boolean> =>
+  countAttempt(
+    tx,
+    `new account:${isProven ? 'proven' : 'typed'}:${keyring.hash(mailboxOf(address))}`,
+    ACCOUNTS,
+    now,
+  )

@@ -173,6 +173,27 @@ describe('asking for a code', () => {
     })
   })
 
+  it('fills no stranger’s mailbox: five offers of an account a day, whatever tags are behind its name', async () => {
+    people.clock.advance(25 * HOUR)
+    const name = `victim-${crypto.randomUUID()}`
+    const all = Array.from({ length: 7 }, (_, tag) => `${name}+${tag}@example.com`)
+    for (const one of all) expect((await ask(one)).status).toBe(200)
+    await people.deliver()
+    expect(all.map((one) => people.mails(one).length)).toEqual([1, 1, 1, 1, 1, 0, 0])
+  })
+
+  it('opens five accounts a month with one mailbox, and no sixth', async () => {
+    const name = `often-${crypto.randomUUID()}`
+    const statuses = []
+    for (let tag = 0; tag < 6; tag++) {
+      people.clock.advance(25 * HOUR)
+      const email = `${name}+${tag}@example.com`
+      await ask(email)
+      statuses.push((await enter(email, await people.codeFor(email))).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   it('is limited per address and per network', async () => {
     const email = people.newEmail()
     for (let i = 0; i < 5; i++) expect((await ask(email)).status).toBe(200)
@@ -182,6 +203,14 @@ describe('asking for a code', () => {
     const statuses = []
     for (let i = 0; i < 31; i++) statuses.push((await ask(people.newEmail(), {}, one)).status)
     expect(statuses).toEqual([...Array(30).fill(200), 429])
+  })
+
+  it('is limited for all the networks together that one subscriber holds', async () => {
+    const askFrom = (n: number, prefix = '2001:db8:77') =>
+      ask(people.newEmail(), {}, people.visitor(`${prefix}:${n.toString(16)}::1`))
+    const answers = await Promise.all(Array.from({ length: 152 }, (_, n) => askFrom(n)))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+    expect((await askFrom(1, '2001:db8:78')).status).toBe(200)
   })
 })
 

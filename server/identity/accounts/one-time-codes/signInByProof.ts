@@ -9,7 +9,7 @@ import {
 } from '#server/identity/auth/index.ts'
 import { type Proof, readLink, tryCode, useProof } from '#server/identity/proofs/index.ts'
 import { findPhoneHolder } from '#server/identity/proofs/texts/index.ts'
-import { type Place, provisionWithin } from '#server/identity/sign-in/index.ts'
+import { limitNewAccounts, type Place, provisionWithin } from '#server/identity/sign-in/index.ts'
 import type { Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { claimByMailbox } from '../claims/index.ts'
@@ -20,7 +20,7 @@ import { type From, readPhone } from './requestCode.ts'
 
 /**
  * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a business,
- * if the request for the code said so.
+ * if the request for the code said so, and the mailbox has not opened several lately.
  * @throws {Refusal} 'invalid' at `token` for a wrong, used or expired code, and for a recipient without one; 'conflict'
  * for such a link; 'too_many_requests'.
  */
@@ -130,6 +130,7 @@ function proveMailbox(
       return userId
     }
     if (!proof.opensAccount) throw refusal()
+    await limitNewAccounts(services, tx, proof.recipient, { isProven: true })
     const { userId } = await auth.within(tx, () =>
       auth.api.openProvenAccount({ body: { email: proof.recipient } }),
     )

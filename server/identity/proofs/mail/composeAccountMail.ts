@@ -3,6 +3,7 @@ import { findTiers } from '#server/businesses/plans/index.ts'
 import { countBackupCodes } from '#server/identity/auth/factors/index.ts'
 import { findByAddress, findPerson, type Person } from '#server/identity/auth/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import { countAttempt, countTypedAddress, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { formatDay, formatNumber } from '#server/platform/text/locale.ts'
 import {
@@ -64,7 +65,8 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     }),
     'sign-in-code': async (scene, { recipient }) =>
       (await findByAddress(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
-    'sign-up-code': async (scene, { recipient }) => withCode(scene, recipient, true),
+    'sign-up-code': async (scene, mail) =>
+      (await mayInvite(scene, mail)) ? withCode(scene, mail.recipient, true) : null,
     'password-dropped': async ({ publicUrl }) => ({
       ...accountMailTexts['password-dropped'],
       button: resetButton(publicUrl),
@@ -164,6 +166,19 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       button: resetButton(publicUrl),
     }),
   }
+
+/** A try that repeats an earlier one, which found the provider away, is counted with it. */
+const ONCE: RateLimit = { limit: 1, windowSeconds: 3600 }
+
+/**
+ * True for a mailbox that has an account, or has not yet had its day's mails that offer one: anybody may type an
+ * address, with as many tags behind it as they like.
+ */
+async function mayInvite(scene: Scene, { id, recipient }: AccountMail): Promise<boolean> {
+  if (await findByAddress(scene.tx, recipient)) return true
+  if (!(await countAttempt(scene.tx, `sign-up code:${id}`, ONCE, scene.now))) return true
+  return countTypedAddress(scene, 'sign-up code', recipient)
+}
 
 const resetButton = (publicUrl: string) => ({
   label: 'Reset the password',
