@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { sqlState } from '#server/platform/database/index.ts'
+import { sqlState, tooLate } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { businessActor, businessContext, type Services } from '#server/services.ts'
 
 /** PostgreSQL's query_canceled: the statement took longer than a heavy read may. */
 const CANCELED = '57014'
+/** PostgreSQL's lock_not_available: another server reads for the same business, and took longer than one waits. */
+const STILL_READ_ELSEWHERE = '55P03'
 
 /**
- * `inTransaction` for reads of much of a business: on connections of their own, one at a time for each business, under
- * a time-out. Waiting calls with the same rights for the same address and body share one answer, so `work` must not
+ * `inTransaction` for reads of much of a business: on connections of their own, one at a time for each business in all
+ * servers together, under a time-out. Waiting calls with the same rights for the same address and body share one answer, so `work` must not
  * depend on the caller beyond their role. Pass `shared: false` if it does, or if one call makes several reads.
  * @throws {Refusal} 'too_many_requests' or 'unavailable' if too many reads wait, or a statement takes too long
  */
@@ -28,7 +30,7 @@ export async function inTurn<T>(
       businessId,
       name,
       () =>
-        database.transaction({ businessId, readOnly: true, heavy: true }, (tx) =>
+        database.transaction({ businessId, readOnly: true, heavy: patient ? 'patient' : true }, (tx) =>
           work(businessContext(services, tx, businessId, actor)),
         ),
       patient,
@@ -51,7 +53,9 @@ export function pagesInTurn(services: Services, c: Context<AppEnv>) {
 }
 
 export function tellTooLong(error: unknown): never {
-  if (sqlState(error) !== CANCELED) throw error
+  const state = sqlState(error)
+  if (state === STILL_READ_ELSEWHERE) throw tooLate()
+  if (state !== CANCELED) throw error
   throw new Refusal(
     'unavailable',
     'This takes too long to work out at the moment. Please try again in a minute.',

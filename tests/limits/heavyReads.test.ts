@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { queryRows } from '#server/platform/database/index.ts'
+import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { engine } from '#tests/engines/index.ts'
 import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -102,6 +102,27 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
     await until(async () => (await heldReads()).length > 0)
     await letGo()
     expect((await Promise.all([first, ...others])).map(({ status }) => status)).toEqual([200, 200, 401])
+  })
+
+  it('has one of them at a time, however many servers it asks', async () => {
+    const second = await openDatabase({ url: product.database.logins!.url, maxConnections: 2 })
+    const readAt = async (by: Visitor) => {
+      const { body } = await by.get('/api/auth/session')
+      const businessId = (body as { session: { business: { id: string } } }).session.business.id
+      return second.transaction({ businessId, readOnly: true, heavy: true }, (tx) =>
+        queryRows(tx, sql`select 1 as read`),
+      )
+    }
+    await hold()
+    const asked = greedy.get(CUSTOMERS)
+    await until(async () => (await heldReads()).length === 1)
+    const elsewhere = readAt(greedy)
+    await until(async () => (await heldReads()).length === 2)
+    expect(await readAt(neighbour)).toEqual([{ read: 1 }])
+    await letGo()
+    expect((await asked).status).toBe(200)
+    expect(await elsewhere).toEqual([{ read: 1 }])
+    await second.close()
   })
 
   it('is told when a statement takes too long, and when to try again', async () => {

@@ -15,8 +15,11 @@ export type Scope = {
   businessId?: string
   userId?: string
   readOnly?: boolean
-  /** Runs on the connections of heavy reads, under their time-out. Only in a turn: see `turns`. */
-  heavy?: boolean
+  /**
+   * Runs on the connections of heavy reads, under their time-out, one at a time for each business in all servers
+   * together. Only in a turn: see `turns`. A `patient` one waits for another server's however long it takes.
+   */
+  heavy?: boolean | 'patient'
   /** Time limit of each statement, in milliseconds. The embedded engine has none. */
   statementMs?: number
 }

@@ -17,6 +17,10 @@ const MOST_CONNECTIONS = 10
 /** Heavy reads that run at once, each for another business, and the time limit of one of their statements. */
 const HEAVY_CONNECTIONS = 4
 const HEAVY_STATEMENT_MS = 30_000
+/** Longest wait for a heavy read of the same business in another server. */
+const HEAVY_WAIT_MS = 20_000
+/** Longest time between two of its statements: the lock of a server whose machine is gone ends then. */
+const HEAVY_REST_MS = 60_000
 
 /**
  * Opens a pool for transactions that only read and one for the rest. When the disk stalls, all writers wait for their
@@ -101,13 +105,25 @@ async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => P
   // one moment, so the figures of a page agree with each other.
   const statements = [
     scope.readOnly ? 'begin isolation level repeatable read read only' : 'begin',
-    ...(limit === undefined ? [] : [`set local statement_timeout = ${limit}`]),
     ...speakingFor(scope),
+    ...(scope.heavy ? inTurnEverywhere(scope) : []),
+    ...(limit === undefined ? [] : [`set local statement_timeout = ${limit}`]),
   ]
   const opened = client.query(statements.join('; '))
   const [result] = await Promise.all([work(handleOf(client)), opened])
   return result
 }
+
+/**
+ * Statements that wait while another server runs a heavy read of the same business, or of the platform: `turns` knows
+ * only those of its own process. The lock is given back with the transaction.
+ */
+const inTurnEverywhere = ({ businessId, heavy }: Scope): string[] => [
+  // A file that has begun waits as long as it takes.
+  ...(heavy === 'patient' ? [] : [`set local lock_timeout = ${HEAVY_WAIT_MS}`]),
+  `select pg_advisory_xact_lock(hashtextextended('heavy read ${businessId ?? 'of the platform'}', 0))`,
+  `set local idle_in_transaction_session_timeout = ${HEAVY_REST_MS}`,
+]
 
 const handles = new WeakMap<pg.PoolClient, Tx>()
 

@@ -100,7 +100,8 @@ function leaveLine(lines: Map<string, Waiting[]>, tenant: string, waiting: Waiti
   else lines.delete(tenant)
 }
 
-const tooLate = () =>
+/** The refusal of a read whose turn did not come in time. */
+export const tooLate = () =>
   new Refusal('unavailable', 'Other figures are still being worked out. Please try again in a few seconds.', {
     retryAfter: TRY_AGAIN_SECONDS,
   })
