@@ -41,6 +41,7 @@ CREATE TABLE "stripe_customers" (
 	"begun_reading" integer DEFAULT 0 NOT NULL,
 	"kept_reading" integer DEFAULT 0 NOT NULL,
 	"read_at" timestamp with time zone,
+	"trusted_at" timestamp with time zone,
 	"gone_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );

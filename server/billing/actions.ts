@@ -7,6 +7,7 @@ export const billingActions = declareActions('settings', {
   subscription_changed: (_, row) => `The subscription is on the ${named(row)} plan`,
   subscription_ended: () => 'The subscription ended, and the shop is on the Free plan',
   payment_failed: () => 'A payment of the subscription failed',
+  payment_given_back: () => 'A payment was given back: the limits before the first payment hold again',
   top_up_switched: (who, row) =>
     `${who} switched the automatic purchase of credits ${row.details.enabled ? 'on' : 'off'}`,
 })

@@ -37,6 +37,8 @@ export const stripeCustomers = businessTable(
     begun_reading: integer('begun_reading').notNull().default(0),
     kept_reading: integer('kept_reading').notNull().default(0),
     read_at: moment('read_at'),
+    /** When a payment gave the business its messages; null if none did, if a super admin did, or if it was given back. */
+    trusted_at: moment('trusted_at'),
     /** When Stripe was found to have no such customer; the next purchase creates another. */
     gone_at: moment('gone_at'),
     created_at: createdAt(),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trustWithMessages } from '#server/businesses/business/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
+import type { Charge } from '#stand-ins/stripe/payments/charges.ts'
 import { AGENCY, cards, FREE, openTill, type Payer, PRO, prices, type Till } from '#tests/world/payers.ts'
-import { endTrials } from '../index.ts'
+import { endTrials, reconcilePayments } from '../index.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -40,6 +42,70 @@ const buyPack = async (payer: Payer) => {
   await payer.pay((opened.body as { url: string }).url)
   await till.follow()
 }
+
+const paymentsOf = async (payer: Payer) => {
+  const customer = (await payer.known())!.stripe_customer_id
+  return (await till.product.services.payments!.stripe.paymentIntents.list({ customer })).data
+}
+
+const refundAll = async (payer: Payer) => {
+  const { stripe } = till.product.services.payments!
+  for (const { id } of await paymentsOf(payer)) await stripe.refunds.create({ payment_intent: id })
+  await till.follow()
+}
+
+/** The bank takes a payment back. Its event names no customer, so the nightly round finds it. */
+const dispute = async (payer: Payer) => {
+  for (const { latest_charge: charge } of await paymentsOf(payer))
+    till.control.store.find<Charge>('charge', charge as string)!.disputed = true
+  await reconcilePayments(till.product.services)
+}
+
+const isTrusted = async (payer: Payer) => !(await payer.view()).usage.sms.until_paid
+
+describe('a payment that was given back', () => {
+  it.each([
+    ['refunded', refundAll],
+    ['disputed at the bank', dispute],
+  ])(
+    'because it was %s leaves neither the credits of the plan nor its texts and mails, until the next one',
+    async (_, giveBack) => {
+      const payer = await till.newPayer(PRO)
+      await payer.subscribe(prices.pro)
+      await till.travel(14.1)
+      await spend(payer, 30)
+      expect([await balance(payer), await isTrusted(payer)]).toEqual([70, true])
+      await giveBack(payer)
+      expect([await balance(payer), await isTrusted(payer)]).toEqual([0, false])
+      await reconcilePayments(till.product.services)
+      expect([await balance(payer), await isTrusted(payer)]).toEqual([0, false])
+      await till.travel(31)
+      expect([await balance(payer), await isTrusted(payer)]).toEqual([70, true])
+    },
+  )
+
+  it('for a pack leaves nothing of the trust that it brought, but what a super admin decided', async () => {
+    const [payer, known] = [await till.newPayer(PRO), await till.newPayer(PRO)]
+    await known.run(trustWithMessages)
+    for (const one of [payer, known]) {
+      await buyPack(one)
+      expect(await isTrusted(one)).toBe(true)
+      await refundAll(one)
+    }
+    expect([await isTrusted(payer), await isTrusted(known)]).toEqual([false, true])
+  })
+
+  it('among others that stand takes nothing but its own', async () => {
+    const payer = await till.newPayer(PRO)
+    await payer.subscribe(prices.pro)
+    await till.travel(14.1)
+    await buyPack(payer)
+    const pack = (await paymentsOf(payer)).find(({ metadata }) => metadata.credits !== undefined)!
+    await till.product.services.payments!.stripe.refunds.create({ payment_intent: pack.id })
+    await till.follow()
+    expect([await balance(payer), await isTrusted(payer)]).toEqual([100, true])
+  })
+})
 
 describe('the credits of a trial', () => {
   it('cannot be kept by cancelling before the first payment', async () => {

@@ -1,14 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import {
-  type Business,
-  countTrialFrom,
-  findBusiness,
-  lockBusinessAndTier,
-  markPlanPaid,
-  trustWithMessages,
-} from '#server/businesses/business/index.ts'
-import { settleFirstCredits } from '#server/businesses/credits/index.ts'
+import { type Business, countTrialFrom, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import {
   type Cause,
@@ -26,6 +18,7 @@ import { stripeCustomers, stripePrices } from '../tables.ts'
 import { causeOfChange, type Standing } from './causeOfChange.ts'
 import { type Derived, deriveSubscription, whatIsLeft } from './deriveSubscription.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
+import { keepFirstPayment, keepTrust } from './keepPayment.ts'
 import { describeMethod, type Reading, readFromStripe } from './readFromStripe.ts'
 import { recordPurchases } from './recordPurchases.ts'
 import { tellOfPlan } from './tellOfPlan.ts'
@@ -101,16 +94,10 @@ async function keepReading(
     const before = { periodEnd: business.subscription_period_end, cancelsAt: known.cancels_at }
     await tellOfPlan(services, ctx, cause, before, { ...derived, periodEnd: lastDay(derived) })
   }
-  if (reading.hasPaid && !business.plan_texts_since) await trustWithMessages(ctx)
-  if (reading.hasPaidPlan && !business.plan_paid_since) await keepFirstPayment(ctx, derived, tiers)
-  return derived
-}
-
-/** Gives the starting credits of the plan that was paid for, even if the plan has ended by now. */
-async function keepFirstPayment(ctx: BusinessContext, derived: Derived | null, tiers: Tier[]): Promise<void> {
+  await keepTrust(ctx, business, known, reading)
   const paid = tiers.find(({ id }) => id === derived?.tierId)
-  if (paid) await settleFirstCredits(ctx, await findBusiness(ctx.tx, ctx.businessId), paid)
-  await markPlanPaid(ctx)
+  await keepFirstPayment(ctx, business, reading, paid)
+  return derived
 }
 
 /** Finds the tier of every price that was ever offered here; today's prices win. */

@@ -20,10 +20,12 @@ export type Reading = {
   customer: Whereabouts
   subscriptions: Stripe.Subscription[]
   purchases: PaidCredits[]
-  /** Money was paid at some time: for an invoice, or for credits that were not fully refunded. */
+  /** Money was paid and not given back: for an invoice, or for credits. */
   hasPaid: boolean
-  /** An invoice was paid at some time. Invoices are for plans: credits have none. */
+  /** An invoice was paid, and its money was not given back. Invoices are for plans: credits have none. */
   hasPaidPlan: boolean
+  /** Some payment was given back: refunded as a whole, or disputed at the bank. */
+  isGivenBack: boolean
   paymentMethod: Stripe.PaymentMethod | null
 }
 
@@ -38,39 +40,68 @@ export async function readFromStripe(
   now: Date,
 ): Promise<Reading> {
   const { customer: person, whereabouts } = await findCustomer(stripe, customer)
-  const nothing = { customer: whereabouts, hasPaid: false, hasPaidPlan: false, paymentMethod: null }
+  const nothing = {
+    customer: whereabouts,
+    hasPaid: false,
+    hasPaidPlan: false,
+    isGivenBack: false,
+    paymentMethod: null,
+  }
   if (whereabouts === 'unknown') return { ...nothing, subscriptions: [], purchases: [] }
   const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
-  const [subscriptions, payments, hasPaidPlan] = await Promise.all([
+  const [subscriptions, payments] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
       .autoPagingToArray({ limit: 1000 }),
     stripe.paymentIntents
       .list({ customer, created: { gte: since }, limit: 100, expand: ['data.latest_charge'] })
       .autoPagingToArray({ limit: 10_000 }),
-    isAnInvoicePaid(stripe, customer),
   ])
   const purchases = payments.flatMap(purchaseOf)
+  const givenBack = new Set(payments.filter(isGivenBack).map(({ id }) => id))
+  const hasPaidPlan = await isAnInvoicePaid(stripe, customer, givenBack)
   return {
     customer: whereabouts,
     subscriptions,
     purchases,
     hasPaidPlan,
+    isGivenBack: givenBack.size > 0,
     hasPaid: hasPaidPlan || purchases.some(({ amount, refunded }) => refunded < amount),
     paymentMethod: person && (await methodOf(stripe, person, subscriptions)),
   }
 }
 
-async function isAnInvoicePaid(stripe: Stripe, customer: string): Promise<boolean> {
-  for await (const { amount_paid } of stripe.invoices.list({ customer, status: 'paid', limit: 100 }))
-    if (amount_paid > 0) return true
+/** True if an invoice was paid by money that was not given back. */
+async function isAnInvoicePaid(
+  stripe: Stripe,
+  customer: string,
+  givenBack: ReadonlySet<string>,
+): Promise<boolean> {
+  const paid = stripe.invoices.list({ customer, status: 'paid', limit: 100, expand: ['data.payments'] })
+  for await (const { amount_paid, payments } of paid) {
+    const isBack = payments?.data.some(({ payment }) => givenBack.has(intentIdOf(payment)))
+    if (amount_paid > 0 && !isBack) return true
+  }
   return false
 }
+
+const intentIdOf = ({ payment_intent: intent }: Stripe.InvoicePayment.Payment): string =>
+  (typeof intent === 'object' ? intent.id : intent) ?? ''
+
+/** True if a payment was refunded as a whole, or disputed at the bank. */
+function isGivenBack(payment: Stripe.PaymentIntent): boolean {
+  const { disputed = false, amount_refunded = 0 } = chargeOf(payment) ?? {}
+  const { status, amount_received: amount } = payment
+  return status === 'succeeded' && amount > 0 && (disputed || amount_refunded >= amount)
+}
+
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof charge === 'object' ? charge : null
 
 function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {
   const credits = Number(payment.metadata.credits)
   if (payment.status !== 'succeeded' || !Number.isSafeInteger(credits) || credits <= 0) return []
-  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null
+  const charge = chargeOf(payment)
   const { amount_received: amount } = payment
   const isDisputed = charge?.disputed ?? false
   return [

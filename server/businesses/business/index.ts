@@ -29,7 +29,9 @@ export {
 export {
   clearAskedPlan,
   countTrialFrom,
+  distrustWithMessages,
   markPlanPaid,
+  markPlanUnpaid,
   type Subscription,
   setAskedPlan,
   setSubscription,

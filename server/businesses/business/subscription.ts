@@ -43,9 +43,19 @@ export async function trustWithMessages({ tx, businessId, now }: Scope & { now: 
   await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
 }
 
+/** Takes that trust back: the money was given back. */
+export async function distrustWithMessages({ tx, businessId }: Scope): Promise<void> {
+  await tx.update(businesses).set({ plan_texts_since: null }).where(eq(businesses.id, businessId))
+}
+
 /** Records that a plan was paid for. */
 export async function markPlanPaid({ tx, businessId, now }: Scope & { now: Date }): Promise<void> {
   await tx.update(businesses).set({ plan_paid_since: now }).where(eq(businesses.id, businessId))
+}
+
+/** Records that no plan is paid for: the money was given back. */
+export async function markPlanUnpaid({ tx, businessId }: Scope): Promise<void> {
+  await tx.update(businesses).set({ plan_paid_since: null }).where(eq(businesses.id, businessId))
 }
 
 /** Counts the texts and mails before the first payment from now on: on Free, a business may have sent more. */

@@ -7,6 +7,7 @@ import { creditTransactions as movements } from './tables.ts'
 
 const ENDED = 'The trial ended without a payment'
 const OTHER_PLAN = 'Another plan was chosen in the trial'
+const GIVEN_BACK = 'The payment of the plan was given back'
 /** The reason that returned initial credits had formerly. */
 const RETURNED = 'What the trial had left, now that the plan is paid'
 
@@ -21,25 +22,46 @@ export async function settleFirstCredits(
   tier: Tier,
 ): Promise<void> {
   if (plan_paid_since !== null) return
-  const given = await sumWhere(ctx, areFirst)
-  const others = await sumWhere(
-    ctx,
-    and(not(areFirst), inArray(movements.kind, ['granted', 'taken', 'bought', 'refunded'])),
-  )
-  // Initial credits are used before all others.
-  const left = Math.min(given, credits_remaining - Math.max(0, others))
+  const { given, left } = await findFirstCredits(ctx, credits_remaining)
   const more = tier.initial_credits - given
-  const credits = more < 0 ? -Math.min(-more, Math.max(0, left)) : more
+  const credits = more < 0 ? -Math.min(-more, left) : more
   if (credits === 0) return
   const taken = { kind: 'taken', reason: priceOf(tier) > 0 ? OTHER_PLAN : ENDED } as const
   const added = { kind: 'initial', reason: `Included in ${tier.name}` } as const
   await recordCredits(ctx.tx, ctx.businessId, ctx.now, { credits, ...(credits < 0 ? taken : added) })
 }
 
+/**
+ * Takes back what is left of the initial credits, because the plan's payment was given back; the next payment brings
+ * them again. The business row must be locked.
+ */
+export async function takeFirstCredits(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
+  { credits_remaining }: Pick<Business, 'credits_remaining'>,
+): Promise<void> {
+  const { left } = await findFirstCredits(ctx, credits_remaining)
+  if (left === 0) return
+  const taken = { kind: 'taken', credits: -left, reason: GIVEN_BACK } as const
+  await recordCredits(ctx.tx, ctx.businessId, ctx.now, taken)
+}
+
+/** Finds the initial credits: those given, and what is left of them. They are used before all others. */
+async function findFirstCredits(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId'>,
+  credits_remaining: number,
+): Promise<{ given: number; left: number }> {
+  const given = await sumWhere(ctx, areFirst)
+  const others = await sumWhere(
+    ctx,
+    and(not(areFirst), inArray(movements.kind, ['granted', 'taken', 'bought', 'refunded'])),
+  )
+  return { given, left: Math.max(0, Math.min(given, credits_remaining - Math.max(0, others))) }
+}
+
 /** Movements of initial credits. Credits given or taken by a super admin do not count, whatever reason they wrote. */
 const areFirst = or(
   eq(movements.kind, 'initial'),
-  and(inArray(movements.reason, [ENDED, OTHER_PLAN, RETURNED]), isNull(movements.recorded_by)),
+  and(inArray(movements.reason, [ENDED, OTHER_PLAN, GIVEN_BACK, RETURNED]), isNull(movements.recorded_by)),
 )!
 
 async function sumWhere(

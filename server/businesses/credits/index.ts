@@ -1,4 +1,4 @@
-export { settleFirstCredits } from './firstCredits.ts'
+export { settleFirstCredits, takeFirstCredits } from './firstCredits.ts'
 export {
   findBalanceAfter,
   findMovementByKey,

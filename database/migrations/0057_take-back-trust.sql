@@ -1,0 +1,1 @@
+ALTER TABLE "stripe_customers" ADD COLUMN "trusted_at" timestamp with time zone;
