@@ -13,6 +13,8 @@ const scene = {
   joinAtOwnHost: '/signup-form/code',
   invitation: '/accept-invitation?token=token',
   newPassword: '/reset-password?token=token',
+  verifyEmail: '/verify-email?token=token',
+  confirmConsent: '/confirm/token',
   cardLink: '/card/token',
   preferences: '/preferences/token',
   customer: 'id',

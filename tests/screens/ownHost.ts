@@ -9,7 +9,10 @@ const AGENCY = '01939c00-0000-7000-8000-000000000003'
 /** A new host for each scene, because a host that one business has proven is refused to all others. */
 const newHost = () => `card.harbour-${crypto.randomUUID().slice(0, 8)}.localhost`
 
-/** Makes the signed-out viewer the owner of a business with its own host. Returns the form's address there. */
+/**
+ * Makes the signed-out viewer the owner of a business with its own host, whose customers confirm their addresses.
+ * Returns the form's address there.
+ */
 export async function openOwnHost(
   owner: BrowserContext,
   proves: Cast['proves'],
@@ -28,6 +31,7 @@ export async function openOwnHost(
   const { code } = await callAs<{ code: string }>(owner, 'post', '/v1/qr-codes', { location_name: 'Till' })
   const branding = { version: 1, mail_sender_name: 'Harbour Books', hides_platform: true }
   await callAs(owner, 'put', '/app/settings/branding', branding)
+  await callAs(owner, 'put', '/app/settings/double-opt-in', { enabled: true })
   const { claim } = await callAs<DomainView>(owner, 'put', '/app/settings/domain', {
     host: newHost(),
   })

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { Inbox } from '#tests/journeys/inbox.ts'
-import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
+import { askForPassword, joinAsCustomer, joinToConfirm, verificationOf } from './mailedLinks.ts'
 import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 import { type Conversations, makeConversations } from './makeConversations.ts'
 import { openOwnHost } from './ownHost.ts'
@@ -32,6 +32,8 @@ export type Scene = {
   joinAtOwnHost: string
   invitation: string
   newPassword: string
+  verifyEmail: string
+  confirmConsent: string
   cardLink: string
   preferences: string
   /** The id of one of the business's customers. */
@@ -110,6 +112,8 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     joinAtOwnHost,
     invitation: await invite(owner, inbox),
     ...(await joinAsCustomer(viewers.stranger, join, inbox)),
+    confirmConsent: await joinToConfirm(viewers.stranger, joinAtOwnHost, inbox),
+    verifyEmail: await verificationOf(newcomer, inbox),
     newPassword: await askForPassword(viewers.stranger, newcomer, inbox),
   }
 }
@@ -149,32 +153,8 @@ async function joinTeam(viewer: BrowserContext, invitation: string) {
   })
 }
 
-async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbox): Promise<string> {
-  await callAs(viewer, 'post', '/auth/recover', { email })
-  return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
-}
-
 /** Serves one customer: the whole history of the business. */
 async function serveOneCustomer(owner: BrowserContext) {
   const { id } = await callAs<{ id: string }>(owner, 'post', '/v1/customers', { first_name: 'Nora' })
   await callAs(owner, 'post', '/v1/purchases', { customer_id: id, amount: 900 })
-}
-
-/**
- * Joins with an unused number. Reads the link to the card from the text, and the link to the preferences from the mail.
- */
-async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox) {
-  const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
-  const page = await viewer.newPage()
-  await page.goto(form)
-  await page.getByLabel(joining.phone).fill(phone)
-  const email = `${crypto.randomUUID()}@example.com`
-  await page.getByText(joining.more).click()
-  await page.getByLabel(joining.email, { exact: true }).fill(email)
-  await page.getByRole('checkbox', { name: /^Email me/ }).check()
-  await page.getByRole('button', { name: joining.join }).click()
-  await page.getByText(joining.joinedTitle).waitFor()
-  await page.close()
-  const cardLink = /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))![0]
-  return { cardLink, preferences: await inbox.mailTo(email, /\/preferences\/[\w-]+/) }
 }

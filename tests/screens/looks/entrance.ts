@@ -18,6 +18,8 @@ export const entranceLooks: Look[] = [
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
   { name: 'reset-password-new', viewer: 'stranger', path: ({ newPassword }) => newPassword },
   { name: 'verify-email', viewer: 'stranger', path: '/verify-email' },
+  { name: 'verify-email-elsewhere', viewer: 'stranger', path: ({ verifyEmail }) => verifyEmail },
+  { name: 'verify-email-here', viewer: 'newcomer', path: ({ verifyEmail }) => verifyEmail },
   { name: 'terms', viewer: 'stranger', path: '/terms' },
   { name: 'privacy', viewer: 'stranger', path: '/privacy' },
   { name: 'security', viewer: 'stranger', path: '/security' },

@@ -36,6 +36,7 @@ export const portalLooks: Look[] = [
       await page.getByText(preferences.said.saved).waitFor()
     },
   },
+  { name: 'confirm-emails', viewer: 'stranger', path: ({ confirmConsent }) => confirmConsent },
   { name: 'portal-login', viewer: 'stranger', path: '/customer/login' },
   {
     name: 'portal-new-pin',

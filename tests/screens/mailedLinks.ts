@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Inbox } from '#tests/journeys/inbox.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { callAs } from './callAs.ts'
+
+export async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbox): Promise<string> {
+  await callAs(viewer, 'post', '/auth/recover', { email })
+  return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
+}
+
+/** The link by which the owner of a mailbox confirms the address of the account that was opened with it. */
+export const verificationOf = (email: string, inbox: Inbox): Promise<string> =>
+  inbox.mailTo(email, /\/verify-email\S*token=[\w-]+/)
+
+/** Joins, and reads the link to the card from the text and the link to the preferences from the mail. */
+export async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox) {
+  const { phone, email } = await join(viewer, form)
+  const cardLink = /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))![0]
+  return { cardLink, preferences: await inbox.mailTo(email, /\/preferences\/[\w-]+/) }
+}
+
+/** Joins a business that asks for a confirmation, and reads the link in the mail that asks. */
+export async function joinToConfirm(viewer: BrowserContext, form: string, inbox: Inbox): Promise<string> {
+  const { email } = await join(viewer, form)
+  return inbox.mailTo(email, /\/confirm\/[\w-]+/)
+}
+
+/** Joins with an unused number and a new address, and agrees to mail. */
+async function join(viewer: BrowserContext, form: string) {
+  const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
+  const page = await viewer.newPage()
+  await page.goto(form)
+  await page.getByLabel(joining.phone).fill(phone)
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.getByText(joining.more).click()
+  await page.getByLabel(joining.email, { exact: true }).fill(email)
+  await page.getByRole('checkbox', { name: /^Email me/ }).check()
+  await page.getByRole('button', { name: joining.join }).click()
+  await page.getByText(joining.joinedTitle).waitFor()
+  await page.close()
+  return { phone, email }
+}
