@@ -8,6 +8,7 @@ import { expect } from '#tests/journeys/expect.ts'
 import { setStage } from '#tests/journeys/stage.ts'
 import { coveredButtons, frozenPage } from './coveredButtons.ts'
 import { everyScreen } from './everyScreen.ts'
+import { hiddenFocus } from './hiddenFocus.ts'
 import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
 import { madeCast } from './madeCast.ts'
@@ -23,6 +24,18 @@ beforeAll(async () => {
     madeCast(stage),
   )
 })
+
+/** WCAG 2.2, 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+const phone = { width: 390, height: 700 }
+
+/** Runs in a page, whose policy allows no style element. */
+function spaceText(rules: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** The widths of a phone, a tablet and a desk. */
 const widths = [390, 820, 1280]
@@ -46,6 +59,12 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
       if (alsoElsewhere.includes(look))
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }
+    await page.setViewportSize(phone)
+    expect(await hiddenFocus(page), 'under the focus').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await tooWide(page), 'at 320 px').toEqual([])
+    await page.evaluate(spaceText, textSpacing)
+    expect(await tooWide(page), 'at 320 px with text spacing').toEqual([])
     await page.close()
   })
 })

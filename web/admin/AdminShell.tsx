@@ -65,7 +65,7 @@ export default function AdminShell() {
           <nav aria-label={texts.navigation} className="min-w-0 flex-1">
             <ul
               ref={bar}
-              className="max-sm:grid max-sm:grid-cols-[repeat(5,auto)] max-sm:gap-y-1 sm:flex sm:gap-1 sm:max-lg:-mx-4 sm:max-lg:overflow-x-auto sm:max-lg:px-4 sm:max-lg:py-1 lg:flex-col"
+              className="max-sm:grid max-sm:grid-cols-[repeat(5,auto)] max-[21rem]:grid-cols-3 max-sm:gap-y-1 sm:flex sm:gap-1 sm:max-lg:-mx-4 sm:max-lg:overflow-x-auto sm:max-lg:px-4 sm:max-lg:py-1 lg:flex-col"
             >
               {places.map(({ to, label, icon: Icon }) => (
                 <li key={to} className="sm:max-lg:shrink-0">
@@ -92,7 +92,7 @@ function Head() {
   const { data: session } = useQuery(sessionQuery)
   const hasBusiness = Boolean(session?.business)
   return (
-    <div className="flex min-h-11 items-center gap-3 lg:mb-4 lg:flex-col lg:items-stretch lg:gap-1">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 lg:mb-4 lg:flex-col lg:items-stretch lg:gap-1">
       <Logo className="px-1 max-lg:me-auto" />
       <p className={`px-1 text-muted text-sm ${hasBusiness ? 'max-lg:hidden' : ''}`}>{texts.navigation}</p>
       {hasBusiness && (

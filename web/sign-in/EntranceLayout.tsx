@@ -22,8 +22,8 @@ export function EntranceLayout({ title, description, businessName, footer, child
   const ref = useArrival(title)
   return (
     <div ref={ref} className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="flex flex-col px-4 py-4 sm:px-8 lg:px-12">
-        <header className="flex items-center justify-between gap-4">
+      <div className="flex min-w-0 flex-col px-4 py-4 sm:px-8 lg:px-12">
+        <header className="flex flex-wrap items-center justify-between gap-x-4">
           <Logo />
           <a href="/" className={buttonClass('quiet', 'small')}>
             <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />

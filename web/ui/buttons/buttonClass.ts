@@ -14,7 +14,11 @@ const sizes: Record<ButtonSize, string> = {
   large: 'h-14 px-6 text-lg rounded-md',
 }
 
+/** In the narrowest windows, as of a page at 400 %, a long label takes two lines. */
+const wraps =
+  'max-[21rem]:h-auto! max-[21rem]:min-h-11 max-[21rem]:shrink max-[21rem]:whitespace-normal max-[21rem]:py-1'
+
 /** The look of a button, for links that act as one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
-  return `inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:active:scale-100 ${variants[variant]} ${sizes[size]}`
+  return `inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:active:scale-100 ${wraps} ${variants[variant]} ${sizes[size]}`
 }

@@ -125,7 +125,10 @@ function Ahead({ campaign, form }: { campaign: CampaignDetail; form: DraftForm }
 /** Buttons to send and to save. On narrow screens they stay in sight, as the form is several screens long. */
 function Acts({ form, onSend }: { form: DraftForm; onSend: () => void }) {
   return (
-    <div className="z-10 flex flex-wrap items-center gap-2 max-lg:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] md:max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
+    <div
+      data-bar
+      className="z-10 flex flex-wrap items-center gap-2 max-lg:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] md:max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:px-4 max-lg:py-3"
+    >
       <Button
         variant="primary"
         icon={<Send aria-hidden className="size-4" />}

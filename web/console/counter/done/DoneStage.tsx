@@ -61,7 +61,10 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
         onRedeemed={() => focusStart(stage.current)}
       />
       <Earned recorded={recorded} before={before} />
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0 squat:sticky squat:bottom-0 squat:py-3">
+      <div
+        data-bar
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0 squat:sticky squat:bottom-0 squat:py-3"
+      >
         <StageStatus place="over" />
         <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>
           {tillTexts.customer.back}

@@ -40,6 +40,7 @@ export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProp
     // Buttons are at the start, as toasts appear at the end of the lower edge.
     <section
       aria-label={words.bar}
+      data-bar
       className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 px-1">

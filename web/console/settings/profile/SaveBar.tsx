@@ -8,7 +8,10 @@ const words = texts.bar
 export function SaveBar({ form }: { form: ProfileForm }) {
   if (!form.unsaved) return null
   return (
-    <div className="sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4">
+    <div
+      data-bar
+      className="sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"
+    >
       <p role="status" className="min-w-0 flex-1 basis-40 px-1 font-semibold">
         {words.unsaved}
       </p>

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** More stops than most screens have; longer ones repeat their rows. */
+const STOPS = 40
+
+/**
+ * Goes through the screen by Tab and back by Shift+Tab. Returns the stops at which something else lies over the element
+ * with the focus (WCAG 2.2, 2.4.11, at the middle of the element instead of all of it).
+ */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  const hidden = new Set<string>()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press(key)
+      await page.waitForFunction(hasArrived)
+      const found = await page.evaluate(covered)
+      if (found === 'past the end') break
+      if (found) hidden.add(`${key} ${found}`)
+    }
+  return [...hidden]
+}
+
+/** Runs in a page. The edges of a dialog hand the focus on with the next frame. */
+const hasArrived = () => !document.activeElement?.matches('[data-base-ui-focus-guard]')
+
+/** Runs in a page. Returns the element with the focus if its middle, or the part of it in the window, is covered. */
+function covered(): string | null {
+  const at = document.activeElement as HTMLElement | null
+  if (!at || at === document.body) return 'past the end'
+  // Its own document has the focus.
+  if (at.localName === 'iframe') return null
+  // A field inside a label that is drawn in its place, such as a switch or a card of choices.
+  const drawn = at.getBoundingClientRect().width < 8 ? (at.closest('label') ?? at) : at
+  const box = drawn.getBoundingClientRect()
+  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+  const name = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40) || at.localName
+  if (right <= left || bottom <= top) return `'${name}' is outside of the window`
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  if (!found || drawn.contains(found) || found.contains(drawn)) return null
+  // A label, or an icon, that belongs to the field.
+  if (found.closest('label')?.contains(at)) return null
+  return `'${name}' is under <${found.localName} class="${found.className}">`
+}
