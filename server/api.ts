@@ -84,6 +84,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
       createIdentify(services, auth, identifyCustomer, callLimits),
       (caller, asked) => requireRecentProof(services.database.reads, caller, asked),
       (caller) => requireProvenOwner(services.database, caller),
+      services,
     ),
   )
   guarded.use('*', limitJson)

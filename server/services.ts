@@ -20,6 +20,8 @@ export interface Services {
   keyring: Keyring
   log: Log
   publicUrl: string
+  /** True if the installation has a provider of texts. */
+  canText: boolean
 }
 
 /**
@@ -121,9 +123,10 @@ export function businessContext(
   businessId: string,
   actor: Actor,
 ): BusinessContext {
-  const { jobs, clock, keyring, publicUrl, textLimits } = services
+  const { jobs, clock, keyring, publicUrl, canText, textLimits } = services
   const { address, device } = requestOrigin()
-  return { businessId, actor, tx, now: clock.now(), address, device, jobs, keyring, publicUrl, textLimits }
+  const now = clock.now()
+  return { businessId, actor, tx, now, address, device, jobs, keyring, publicUrl, canText, textLimits }
 }
 
 /**

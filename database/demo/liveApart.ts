@@ -27,6 +27,7 @@ export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit)
     keyring: createKeyring(server.encryptionKeys),
     log: createLog(server.logLevel),
     publicUrl,
+    canText: true,
     textLimits,
   }
   const auth = createAuth({ database, secrets: server.sessionSecrets, publicUrl })

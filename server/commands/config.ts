@@ -128,7 +128,8 @@ export type ProductionConfig = Shared & {
   databaseDirectUrl: string | undefined
   /** Where withdrawals and erasures are also written; null where no journal is kept. */
   journalFolder: string | null
-  sms: SmsSettings
+  /** Off without its settings. */
+  sms: SmsSettings | null
   email: EmailSettings
   /** Address of SendGrid's API, for businesses with keys of their own. */
   sendgridBaseUrl: string
@@ -138,6 +139,9 @@ export type ProductionConfig = Shared & {
   mailchimpBaseUrl: string | undefined
 }
 export type Config = DemoConfig | ProductionConfig
+
+/** True if the installation has a provider of texts. The demo plays one. */
+export const canText = (config: Config): boolean => config.mode === 'demo' || config.sms !== null
 
 /** Reads the settings once, at boot. No other place reads the environment. */
 export function readConfig(environment: Environment = process.env): Config {

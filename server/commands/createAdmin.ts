@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { type Config, readMigrationUrls } from '#server/commands/config.ts'
+import { type Config, canText, readMigrationUrls } from '#server/commands/config.ts'
 import { emptyAccount } from '#server/identity/accounts/claims/index.ts'
 import { endSessions, findByAddress, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
 import { tokenMinutes } from '#server/identity/proofs/index.ts'
@@ -77,7 +77,17 @@ export async function makeSuperAdmin(
 function servicesOf(database: Database, config: Config, jobs: Services['jobs']): Services {
   const { publicUrl, textLimits, encryptionKeys } = config
   const keyring = createKeyring(encryptionKeys)
-  return { database, jobs, clock: systemClock, keyring, log: createLog('silent'), publicUrl, textLimits }
+  const log = createLog('silent')
+  return {
+    database,
+    jobs,
+    clock: systemClock,
+    keyring,
+    log,
+    publicUrl,
+    canText: canText(config),
+    textLimits,
+  }
 }
 
 async function prepareAccount(services: Services, tx: Tx, email: string): Promise<string> {

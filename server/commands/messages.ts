@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '#server/commands/config.ts'
+import { type Config, canText, readConfig } from '#server/commands/config.ts'
 import {
   findRestored,
   type RestoredCampaign,
@@ -98,9 +98,8 @@ async function withServices(config: Config, work: (services: Services) => Promis
     const keyring = createKeyring(encryptionKeys)
     await refuseOtherKeys(database, keyring)
     const jobs = await openJobs(database, log)
-    await work({ database, jobs, clock: systemClock, keyring, log, publicUrl, textLimits }).finally(() =>
-      jobs.close(),
-    )
+    const known = { publicUrl, canText: canText(config), textLimits }
+    await work({ database, jobs, clock: systemClock, keyring, log, ...known }).finally(() => jobs.close())
   } finally {
     await database.close()
   }

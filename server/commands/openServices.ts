@@ -1,6 +1,6 @@
 import type { AppServices } from '#server/api.ts'
 import { createPayments } from '#server/billing/stripe/payments.ts'
-import type { Config } from '#server/commands/config.ts'
+import { type Config, canText } from '#server/commands/config.ts'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
@@ -21,6 +21,7 @@ import {
 } from '#server/platform/metrics/index.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { noSmsProvider } from '#server/platform/providers/noTexts.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
@@ -67,7 +68,9 @@ export async function openServices(config: Config, { works }: { works: boolean }
     : undefined
   const jobs = queue ?? (await openJobs(database, log))
   const settings = config.mode === 'production' ? config : standIns!.settings
-  const sms = observingSends(createSmsProvider(settings.sms), observe('twilio'))
+  const sms = settings.sms
+    ? observingSends(createSmsProvider(settings.sms), observe('twilio'))
+    : noSmsProvider
   const { smtpUrl, from, dkim } = settings.email
   const email = observingSends(
     createEmailProvider({ url: smtpUrl, from: from.address, dkim: dkim ?? null }),
@@ -96,9 +99,10 @@ export async function openServices(config: Config, { works }: { works: boolean }
     clock: systemClock,
     keyring,
     publicUrl: config.publicUrl,
+    canText: canText(config),
     textLimits: config.textLimits,
-    smsSender: settings.sms.from,
-    twilioAuthToken: settings.sms.authToken,
+    smsSender: settings.sms?.from ?? '',
+    twilioAuthToken: settings.sms?.authToken ?? '',
     emailFrom: settings.email.from,
     bounces: settings.email.bounces ?? null,
     metrics,

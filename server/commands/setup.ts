@@ -49,7 +49,7 @@ function write(text: string): void {
   }
   console.log(
     `${FILE} is written. Put your mail provider into SMTP_URL, and keep a copy of the file apart. ` +
-      '`regulars check` says what is still missing.',
+      'Texts are optional: TWILIO_* adds them. `regulars check` says what is still missing.',
   )
 }
 
@@ -63,4 +63,8 @@ MIGRATION_DATABASE_URL=postgres://regulars_owner:${newSecret()}@${host}/regulars
 SESSION_SECRET=${newSecret()}
 ENCRYPTION_KEYS=${newSecret()}
 SMTP_URL=${EXAMPLE_SMTP_URL}
+# Optional: texts, by Twilio. Without these three nothing is texted, and no screen speaks of texts.
+#TWILIO_ACCOUNT_SID=
+#TWILIO_AUTH_TOKEN=
+#TWILIO_FROM=
 `

@@ -1,4 +1,4 @@
-import type { Config } from '#server/commands/config.ts'
+import { type Config, canText } from '#server/commands/config.ts'
 import { version } from '#server/platform/settings/version.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 
@@ -9,6 +9,7 @@ import type { DemoBusinesses } from './demoBusinesses.ts'
 export async function printWelcome(config: Config, demo?: DemoBusinesses): Promise<void> {
   if (demo) return welcomeToDemo(config.publicUrl, demo)
   console.log(`Regulars ${version} serves ${config.publicUrl}`)
+  if (!canText(config)) console.log('It sends no texts: for that, set TWILIO_* (docs/operations.md).')
   if (config.mode === 'demo') console.log(`Every text and mail it sends: ${config.publicUrl}/dev/inbox`)
 }
 

@@ -1,4 +1,4 @@
-import type { Config } from '#server/commands/config.ts'
+import { type Config, canText } from '#server/commands/config.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { refuseOtherKeys } from '#server/platform/data-keys/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
@@ -25,9 +25,8 @@ export async function withServices(
     const keyring = createKeyring(encryptionKeys)
     await refuseOtherKeys(database, keyring)
     const jobs = await openJobs(database, log)
-    await work({ database, jobs, clock: systemClock, keyring, log, publicUrl, textLimits }).finally(() =>
-      jobs.close(),
-    )
+    const known = { publicUrl, canText: canText(config), textLimits }
+    await work({ database, jobs, clock: systemClock, keyring, log, ...known }).finally(() => jobs.close())
   } finally {
     await database.close()
   }

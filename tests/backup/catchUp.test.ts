@@ -8,6 +8,7 @@ import { closeAccount, reopenAccount } from '#server/data/closing/closeAccount.t
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { openFolder, writeWaiting } from '#server/platform/journal/index.ts'
+import type { SmsSettings } from '#server/platform/providers/settings.ts'
 import { openTill, type Payer, type Till } from '#tests/world/payers.ts'
 import { account } from '#tests/world/product.ts'
 
@@ -17,6 +18,7 @@ const AGAIN = '+12015550124'
 let till: Till
 let backupAt: Date
 let config: ProductionConfig
+let sms: SmsSettings
 const said: string[] = []
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
@@ -24,8 +26,9 @@ beforeAll(async () => {
   till = await openTill(new Date())
   const { standIns, services } = till.product
   const { secretKey, webhookSecret, baseUrl } = standIns.stripe
+  sms = { ...account, baseUrl: standIns.twilioBaseUrl, from: services.smsSender }
   config = {
-    sms: { ...account, baseUrl: standIns.twilioBaseUrl, from: services.smsSender },
+    sms,
     payments: { secretKey, webhookSecrets: [webhookSecret], baseUrl, calculatesTax: false },
   } as unknown as ProductionConfig
 })
@@ -42,7 +45,7 @@ const run = (more: Partial<CatchUp> = {}, settings = config) =>
     ...{ folders: [], without: ['journal'], isDry: false },
     ...more,
   })
-const withSms = (sms: Partial<ProductionConfig['sms']>) => ({ ...config, sms: { ...config.sms, ...sms } })
+const withSms = (change: Partial<typeof sms>) => ({ ...config, sms: { ...sms, ...change } })
 const isStopped = (phone: string) => {
   const { database, keyring } = till.product.services
   return isSuppressed(database.plain, keyring, phone)
@@ -50,7 +53,7 @@ const isStopped = (phone: string) => {
 
 describe('texts that the lost server got, or that nobody got', () => {
   const text = (from: string, body: string) =>
-    till.product.standIns.receiveInbound({ from, to: config.sms.from, body })
+    till.product.standIns.receiveInbound({ from, to: sms.from, body })
 
   it('are obeyed in their order, once: a STOP holds, and a START after it, whatever comes later', async () => {
     await text(STOPPED, 'Stopp bitte')

@@ -92,7 +92,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
   const userId = newId()
   return services.database.transaction({ userId }, async (tx) => {
     const tier = (await findTiers(tx)).find(({ name }) => name === (wanted.plan ?? 'Agency'))!
-    const { jobs, keyring, publicUrl, textLimits } = services
+    const { jobs, keyring, publicUrl, canText, textLimits } = services
     const now = services.clock.now()
     const companyName = wanted.name ?? 'Café Sunrise'
     const email = `owner-${userId}@sunrise.example`
@@ -121,6 +121,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
       jobs,
       keyring,
       publicUrl,
+      canText,
       textLimits,
     })
     const movement = { kind: 'initial', credits: wanted.credits ?? 0, reason: 'A start' } as const

@@ -104,6 +104,7 @@ export async function openDesk({
     dns: standIns.dns,
     payments: null,
     publicUrl,
+    canText: true,
     textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,
     journalFolder: null,

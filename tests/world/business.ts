@@ -147,6 +147,7 @@ async function runInBusiness<T>(
         device: null,
         keyring: createKeyring([newId()]),
         publicUrl: 'http://sunrise.test',
+        canText: true,
         textLimits: usualTextLimits,
         jobs: { enqueue, enqueueAll },
       }),

@@ -17,6 +17,7 @@ import { createMetrics, openReadings } from '#server/platform/metrics/index.ts'
 import { readTrustedProxies } from '#server/platform/network/trustedProxies.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { noSmsProvider } from '#server/platform/providers/noTexts.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
@@ -48,6 +49,8 @@ export type ProductOptions = {
   sso?: SsoProvider[]
   captcha?: CaptchaSettings | null
   textLimits?: Partial<TextLimits>
+  /** False for an installation without a provider of texts. */
+  canText?: boolean
   /** The address that people open. */
   publicUrl?: string
   /** The proxies whose headers the product trusts, as in TRUST_PROXY. */
@@ -76,6 +79,7 @@ export async function openProduct(
     sso = [],
     captcha = null,
     textLimits = {},
+    canText = true,
     publicUrl = 'http://localhost:3000',
     trustProxy = '127.0.0.1',
     joinSteps = { stepMs: 1 },
@@ -97,7 +101,10 @@ export async function openProduct(
       webhookWaitsMs: [10, 20, 40],
     },
   })
-  const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })
+  const from = '+15550006789'
+  const sms = canText
+    ? createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from })
+    : noSmsProvider
   const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl })
   const allTextLimits = { ...usualTextLimits, ...textLimits }
@@ -119,10 +126,11 @@ export async function openProduct(
       calculatesTax: false,
     }),
     publicUrl,
+    canText,
     textLimits: allTextLimits,
     keyring: createKeyring(testKeys),
-    smsSender: '+15550006789',
-    twilioAuthToken: account.authToken,
+    smsSender: canText ? from : '',
+    twilioAuthToken: canText ? account.authToken : '',
     emailFrom: { name: '', address: 'hello@regulars.example' },
     bounces: null,
     journalFolder: null,

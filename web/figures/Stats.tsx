@@ -8,13 +8,18 @@ const UNLIMITED = -1
 /** Keeps a line's height while it has no text. */
 const HELD = '\u00a0'
 
+/** Three and two in a row, or two, two and one. */
+const fiveClass = 'max-lg:*:last:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3'
+
 type StatsProps = {
   figures: DashboardView | undefined
   format: Pick<PlaceFormat, 'number' | 'percent'>
+  /** False where nothing is texted. */
+  canText: boolean
 }
 
-/** Six figures, with placeholders until they are loaded. */
-export function Stats({ figures, format: { number, percent } }: StatsProps) {
+/** Six figures, or five where nothing is texted, with placeholders until they are loaded. */
+export function Stats({ figures, format: { number, percent }, canText }: StatsProps) {
   const show = (value: number | undefined) => (value === undefined ? undefined : number(value))
   const allowance = ({ limit, until_paid }: DashboardView['sms']) => {
     if (until_paid) return words.smsUntilPaid(number(limit))
@@ -22,7 +27,10 @@ export function Stats({ figures, format: { number, percent } }: StatsProps) {
   }
   const { customers, programs, sms, emails } = figures ?? {}
   return (
-    <section aria-label={words.heading} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+    <section
+      aria-label={words.heading}
+      className={`grid grid-cols-2 gap-3 sm:gap-4 ${canText ? 'lg:grid-cols-3' : fiveClass}`}
+    >
       <StatCard
         label={words.customers}
         icon={<Users aria-hidden />}
@@ -41,12 +49,14 @@ export function Stats({ figures, format: { number, percent } }: StatsProps) {
         value={show(figures?.transactions)}
         detail={words.allTime}
       />
-      <StatCard
-        label={words.sms}
-        icon={<MessageSquare aria-hidden />}
-        value={show(sms?.used)}
-        detail={sms ? allowance(sms) : HELD}
-      />
+      {canText && (
+        <StatCard
+          label={words.sms}
+          icon={<MessageSquare aria-hidden />}
+          value={show(sms?.used)}
+          detail={sms ? allowance(sms) : HELD}
+        />
+      )}
       <StatCard
         label={words.emails}
         icon={<Send aria-hidden />}

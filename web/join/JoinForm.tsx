@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** Works without a script. The browser's own checks are off, because ours keep what was typed. */
 export function JoinForm({ form }: { form: Form }) {
-  const { business, wording, phoneExample, today, captcha, values, errors } = form
+  const { business, wording, canText, phoneExample, today, captcha, values, errors } = form
   const answered = { values, errors }
   return (
     <form method="post" noValidate className="mt-3 flex flex-col gap-3 sm:mt-5 sm:gap-4">
@@ -51,13 +51,15 @@ export function JoinForm({ form }: { form: Form }) {
       </div>
       <MoreFields today={today} {...answered} />
       <div className="flex flex-col gap-1">
-        <Checkbox
-          id="agrees_sms"
-          name="agrees_sms"
-          value="yes"
-          defaultChecked={values.agrees_sms}
-          label={<Wording text={wording.sms} />}
-        />
+        {canText && (
+          <Checkbox
+            id="agrees_sms"
+            name="agrees_sms"
+            value="yes"
+            defaultChecked={values.agrees_sms}
+            label={<Wording text={wording.sms} />}
+          />
+        )}
         <Checkbox
           id="agrees_email"
           name="agrees_email"

@@ -1,12 +1,12 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { linesOf } from './plans.ts'
 import { Points } from './Section.tsx'
-import { texts } from './texts.ts'
+import type { texts } from './texts.ts'
 
-const words = texts.agencies
+type AgenciesProps = { words: typeof texts.agencies; tiers: TierView[]; canText: boolean }
 
 /** The agency plan's features, and the screens of super admins. */
-export function Agencies({ tiers }: { tiers: TierView[] }) {
+export function Agencies({ words, tiers, canText }: AgenciesProps) {
   const agency = tiers.find(({ features }) => features.white_label)
   return (
     <section id="agencies" className="night bg-canvas text-ink">
@@ -16,7 +16,7 @@ export function Agencies({ tiers }: { tiers: TierView[] }) {
           {agency && (
             <div className="rounded-xl border border-line bg-surface p-6 lg:p-8">
               <h3 className="font-semibold text-lg">{words.plan(agency.name)}</h3>
-              <Points points={linesOf(agency)} />
+              <Points points={linesOf(agency, canText)} />
             </div>
           )}
           <div className="rounded-xl border border-line bg-surface p-6 lg:p-8">

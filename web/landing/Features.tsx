@@ -4,12 +4,12 @@ import { texts } from './texts.ts'
 
 const icons: LucideIcon[] = [Store, Gift, QrCode, MessageCircleHeart, MailCheck, Undo2]
 
-export function Features() {
+export function Features({ words }: { words: typeof texts.features }) {
   return (
     <Section id="features" tone="surface">
-      <Heading title={texts.features.title} />
+      <Heading title={words.title} />
       <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {texts.features.items.map(({ title, text }, index) => {
+        {words.items.map(({ title, text }, index) => {
           const Icon = icons[index]!
           return (
             <li key={title} className="flex gap-4">

@@ -9,9 +9,11 @@ import { Pricing } from './Pricing.tsx'
 import { RewardTypes } from './RewardTypes.tsx'
 import { PortalShow, QrShow, TillShow } from './Shows.tsx'
 import { texts } from './texts.ts'
+import { wordsFor } from './words.ts'
 
 /** Regulars, shown with its own components. */
-export function LandingPage({ publicUrl, tiers, textsBeforePayment, now }: Page) {
+export function LandingPage({ publicUrl, tiers, canText, textsBeforePayment, now }: Page) {
+  const words = wordsFor(canText)
   return (
     <>
       <a
@@ -23,16 +25,16 @@ export function LandingPage({ publicUrl, tiers, textsBeforePayment, now }: Page)
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         <Hero tiers={tiers} />
-        <Features />
+        <Features words={words.features} />
         <RewardTypes />
-        <QrShow publicUrl={publicUrl} now={now} />
+        <QrShow words={words.qr} publicUrl={publicUrl} canText={canText} now={now} />
         <TillShow now={now} />
-        <PortalShow now={now} />
-        <Sms tiers={tiers} textsBeforePayment={textsBeforePayment} />
-        <Email />
-        <Analytics />
-        <Agencies tiers={tiers} />
-        <Pricing tiers={tiers} />
+        <PortalShow words={words.portal} now={now} />
+        {canText && <Sms tiers={tiers} textsBeforePayment={textsBeforePayment} />}
+        <Email words={words.email} />
+        <Analytics canText={canText} />
+        <Agencies words={words.agencies} tiers={tiers} canText={canText} />
+        <Pricing tiers={tiers} canText={canText} />
         <Why />
         <CallToAction />
       </main>

@@ -72,8 +72,7 @@ function Allowances({ tiers }: Tiers) {
   )
 }
 
-export function Email() {
-  const words = texts.email
+export function Email({ words }: { words: typeof texts.email }) {
   return (
     <section id="email" className="bg-accent-soft">
       <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-4 px-4 py-16 sm:px-6 lg:grid-cols-2 lg:px-10 lg:py-20">
@@ -88,7 +87,7 @@ export function Email() {
   )
 }
 
-export function Analytics() {
+export function Analytics({ canText }: { canText: boolean }) {
   const words = texts.analytics
   return (
     <Section id="analytics">
@@ -98,7 +97,7 @@ export function Analytics() {
           <Points points={words.points} />
         </div>
         <Figure caption={words.figure}>
-          <Stats figures={figures} format={format} />
+          <Stats figures={figures} format={format} canText={canText} />
         </Figure>
       </div>
     </Section>

@@ -9,20 +9,22 @@ const words = texts.pricing
 const POPULAR = 'Pro'
 
 /** A card for each present plan. */
-export function Pricing({ tiers }: { tiers: TierView[] }) {
+export function Pricing({ tiers, canText }: { tiers: TierView[]; canText: boolean }) {
   return (
     <Section id="pricing">
       <Heading title={words.title}>{words.lead}</Heading>
       <ul className="mt-12 grid gap-6 md:auto-cols-fr md:grid-flow-col">
         {tiers.map((tier) => (
-          <Plan key={tier.id} tier={tier} popular={tier.name === POPULAR} />
+          <Plan key={tier.id} tier={tier} popular={tier.name === POPULAR} canText={canText} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Plan({ tier, popular }: { tier: TierView; popular: boolean }) {
+type PlanProps = { tier: TierView; popular: boolean; canText: boolean }
+
+function Plan({ tier, popular, canText }: PlanProps) {
   const free = isFree(tier)
   const note = free ? words.freeNote : tier.stripe_price_id ? words.trial : words.noCard
   return (
@@ -41,7 +43,7 @@ function Plan({ tier, popular }: { tier: TierView; popular: boolean }) {
       </p>
       <p className="mt-2 text-muted text-sm">{note}</p>
       <div className="mb-8 flex-1">
-        <Points points={linesOf(tier)} />
+        <Points points={linesOf(tier, canText)} />
       </div>
       <a
         href={`/signup?tier=${tier.id}`}

@@ -17,9 +17,10 @@ const nothing = () => {}
 const later = async () => {}
 const beside = 'grid items-center gap-12 lg:grid-cols-2 lg:gap-20'
 
+type QrShowProps = { words: typeof texts.qr; publicUrl: string; canText: boolean; now: string }
+
 /** Joining, with the page that customers really open. */
-export function QrShow({ publicUrl, now }: { publicUrl: string; now: string }) {
-  const words = texts.qr
+export function QrShow({ words, publicUrl, canText, now }: QrShowProps) {
   const { size, path } = qrPath(`${publicUrl}/signup`)
   return (
     <Section id="how" tone="surface">
@@ -42,7 +43,7 @@ export function QrShow({ publicUrl, now }: { publicUrl: string; now: string }) {
         </div>
         <Figure caption={words.figure}>
           <Phone>
-            <JoinPage form={joinForm(now)} />
+            <JoinPage form={joinForm(now, canText)} />
           </Phone>
         </Figure>
       </div>
@@ -98,8 +99,7 @@ export function TillShow({ now }: { now: string }) {
 }
 
 /** The portal on a customer's phone. */
-export function PortalShow({ now }: { now: string }) {
-  const words = texts.portal
+export function PortalShow({ words, now }: { words: typeof texts.portal; now: string }) {
   const card = portalCard(now)
   const format = createFormat(card.business)
   return (

@@ -255,10 +255,11 @@ const portalProgram = (now: string): PortalProgram => ({
   catalogue: [],
 })
 
-export const joinForm = (now: string): JoinForm => ({
+export const joinForm = (now: string, canText: boolean): JoinForm => ({
   business: { ...business, logoUrl: null, privacyUrl: null, platformLine: null },
   programs: [coffee],
   wording: { sms: `Text me offers and news from ${name}.`, email: `Email me offers and news from ${name}.` },
+  canText,
   phoneExample: '(201) 555-0123',
   captcha: null,
   wordingMark: '',

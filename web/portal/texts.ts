@@ -17,6 +17,8 @@ export const texts = {
     busy: 'Logging in...',
     failed: 'Failed to log in. Please try again.',
     byCode: 'No PIN yet, or forgot it? Get a code by text',
+    atTheCounter:
+      'No PIN yet, or forgot it? Ask at the counter: they show you a code with which you choose one.',
     contact: 'Contact your business',
     home: 'Back to Home',
     chooseTitle: 'Which card would you like to see?',

@@ -7,7 +7,7 @@ import { askPayments, type BillingServices } from '../services.ts'
 import { ensureStripeCustomer } from '../stripe/ensureStripeCustomer.ts'
 import { taxesOf } from '../stripe/taxes.ts'
 import { refuseForeignPage, withSession } from '../subscription/returnAddress.ts'
-import { type CreditOffer, refuseOtherPrice } from './creditOffer.ts'
+import { type CreditOffer, refuseOtherPrice, refuseUseless } from './creditOffer.ts'
 
 const FAILED = 'Failed to create checkout session'
 
@@ -21,8 +21,8 @@ export type WantedCredits = {
 /**
  * Opens Stripe's page where a pack of credits is paid for. Stripe keeps the card for automatic purchases. The
  * credits are added once Stripe reports the payment. An open page keeps its price when the pack's price changes.
- * @throws {Refusal} 'invalid' for a pack whose price is not the one that the buyer saw; 'unavailable' if Stripe
- * gives no page.
+ * @throws {Refusal} 'invalid' for a pack whose price is not the one that the buyer saw; 'conflict' where credits pay for
+ * nothing; 'unavailable' if Stripe gives no page.
  */
 export async function buyCredits(
   services: BillingServices,
@@ -32,7 +32,10 @@ export async function buyCredits(
   const success_url = withSession(refuseForeignPage(services, wanted.successUrl, 'successUrl'))
   const cancel_url = refuseForeignPage(services, wanted.cancelUrl, 'cancelUrl')
   const { offer } = wanted
-  await inBusiness(services, who.businessId, who.actor, ({ tx }) => refuseOtherPrice(tx, offer, 'pack'))
+  await inBusiness(services, who.businessId, who.actor, async (ctx) => {
+    await refuseUseless(ctx)
+    await refuseOtherPrice(ctx.tx, offer, 'pack')
+  })
   return askPayments(services, FAILED, async ({ stripe, calculatesTax }) => {
     const customer = await ensureStripeCustomer(services, stripe, who)
     const session = await stripe.checkout.sessions.create(

@@ -1,10 +1,29 @@
+import { findBusinessAndTier } from '#server/businesses/business/index.ts'
 import { findCreditPacks } from '#server/businesses/credits/index.ts'
-import { invalidField } from '#server/platform/context/refusal.ts'
+import type { Tier } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { NO_TEXTS } from '#server/platform/providers/noTexts.ts'
 import type { CreditSettings } from '../tables.ts'
 
 /** A pack of credits at the price that its buyer saw, in cents of US dollars. */
 export type CreditOffer = { pack: string; credits: number; amount: number }
+
+/** Credits pay for texts, and for mails where the plan says so. Without either they pay for nothing. */
+export const areOfUse = (
+  { canText }: Pick<BusinessContext, 'canText'>,
+  { credit_cost_email }: Pick<Tier, 'credit_cost_email'>,
+): boolean => canText || credit_cost_email > 0
+
+/** @throws {Refusal} 'conflict' where credits would pay for nothing */
+export async function refuseUseless(ctx: BusinessContext): Promise<void> {
+  const { tier } = await findBusinessAndTier(ctx)
+  if (areOfUse(ctx, tier)) return
+  throw new Refusal('conflict', `${NO_TEXTS} Credits would pay for nothing.`, {
+    details: { reason: 'no_texts' },
+  })
+}
 
 /**
  * Refuses an offer whose price is not the pack's present one: a super admin may have changed it since it was shown.

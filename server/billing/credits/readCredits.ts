@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/business/index.ts'
+import { findBusiness, findBusinessAndTier } from '#server/businesses/business/index.ts'
 import {
   findBalanceAfter,
   findCreditPacks,
@@ -13,24 +13,24 @@ import type { CreditMovementView, CreditsView } from '../contract.ts'
 import { findCreditSettings, findStripeCustomer } from '../queries.ts'
 import type { BillingServices } from '../services.ts'
 import { creditPurchases } from '../tables.ts'
-import { topUpOf } from './creditOffer.ts'
+import { areOfUse, topUpOf } from './creditOffer.ts'
 
 /** Reads the credits for their page: the balance, the packs, and the settings for a low balance. */
 export async function readCredits(
   ctx: BusinessContext,
   { payments }: Pick<BillingServices, 'payments'>,
 ): Promise<CreditsView> {
-  const { credits_remaining } = await findBusiness(ctx.tx, ctx.businessId)
+  const { business, tier } = await findBusinessAndTier(ctx)
   const known = await findStripeCustomer(ctx)
   return {
-    balance: credits_remaining,
+    balance: business.credits_remaining,
     packs: (await findCreditPacks(ctx.tx)).map(({ version: _, ...pack }) => ({
       ...pack,
       currency: PACK_CURRENCY.toUpperCase(),
     })),
     settings: await readCreditSettings(ctx),
     has_card: known?.payment_method_status === 'ok',
-    can_buy: payments !== null,
+    can_buy: payments !== null && areOfUse(ctx, tier),
   }
 }
 

@@ -5,7 +5,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, stale } from '#server/platform/context/refusal.ts'
 import { findCreditSettings, findStripeCustomer } from '../queries.ts'
 import { creditSettings } from '../tables.ts'
-import { type CreditOffer, isSameOffer, refuseOtherPrice, topUpOf } from './creditOffer.ts'
+import { type CreditOffer, isSameOffer, refuseOtherPrice, refuseUseless, topUpOf } from './creditOffer.ts'
 import { readCreditSettings } from './readCredits.ts'
 
 export type WantedCreditSettings = {
@@ -20,13 +20,14 @@ export type WantedCreditSettings = {
  * Saves when admins are told of a low balance, and what is bought automatically. Automatic purchases that a failed
  * payment stopped begin again. A pack keeps the price for which it was chosen.
  * @throws {Refusal} 'invalid' at `top_up` without a card on file, and for a pack whose price is not the one that
- * the buyer saw; 'conflict' if somebody else saved since.
+ * the buyer saw; 'conflict' if somebody else saved since, and where credits pay for nothing.
  */
 export async function saveCreditSettings(
   ctx: BusinessContext,
   { version, top_up, ...wanted }: WantedCreditSettings,
 ): Promise<void> {
   const { tx, businessId } = ctx
+  if (top_up) await refuseUseless(ctx)
   await lockBusinessAndTier(ctx)
   const before = await findCreditSettings(ctx)
   if (before.version !== version)

@@ -12,7 +12,7 @@ import type { BillingServices } from '../services.ts'
 import { followStripe } from '../stripe/followStripe.ts'
 import { findMethod } from '../stripe/readFromStripe.ts'
 import { creditSettings } from '../tables.ts'
-import { type CreditOffer, topUpOf } from './creditOffer.ts'
+import { areOfUse, type CreditOffer, topUpOf } from './creditOffer.ts'
 import { countTopUps } from './readCredits.ts'
 import { stopTopUps } from './stopTopUps.ts'
 
@@ -48,11 +48,12 @@ type TopUp = { offer: CreditOffer; customer: string; key: string }
  * after a crash buys nothing twice and the month's cap always holds.
  */
 async function wantedTopUp(ctx: BusinessContext): Promise<TopUp | null> {
-  const { business } = await lockBusinessAndTier(ctx)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   const settings = await findCreditSettings(ctx)
   const offer = topUpOf(settings)
   const known = await findStripeCustomer(ctx)
-  if (business.standing !== 'open' || !offer || !known || settings.top_up_failed_at) return null
+  if (business.standing !== 'open' || !areOfUse(ctx, tier) || !offer || !known || settings.top_up_failed_at)
+    return null
   if (business.credits_remaining >= settings.top_up_below) return null
   const bought = await countTopUps(ctx, business.time_zone)
   if (bought >= settings.top_up_most) return null
@@ -104,9 +105,9 @@ async function charge(stripe: Stripe, businessId: string, { offer, customer, key
 
 /** Tells admins once that credits are low; again only after the balance was at the limit or above. */
 async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promise<void> {
-  const { business } = await lockBusinessAndTier(ctx)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   const { low_below, low_told_at, ...settings } = await findCreditSettings(ctx)
-  const isLow = business.credits_remaining < low_below
+  const isLow = areOfUse(ctx, tier) && business.credits_remaining < low_below
   if (isLow === (low_told_at !== null)) return
   const told = { low_told_at: isLow ? ctx.now : null }
   await ctx.tx

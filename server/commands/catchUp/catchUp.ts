@@ -71,6 +71,7 @@ async function readTexts(
   since: Date,
   isDry: boolean,
 ): Promise<Told> {
+  if (!sms) return { lines: ['Twilio is not set up'] }
   const log = await readSmsLog(sms, since)
   if ('unread' in log)
     return { lines: [], fault: `Twilio's list of messages cannot be read: ${log.unread}. Try again later.` }

@@ -28,6 +28,7 @@ async function checkTexts(environment: Environment, receiver: string | undefined
   const faults: string[] = []
   const settings = readSms(environment, faults)
   if (faults.length > 0) return []
+  if (!settings) return [ok('texts', 'are off: TWILIO_* is not set')]
   const reached = await reach('Twilio', settings.baseUrl)
   if (!receiver) return [...reached, ok('texts', 'none was sent; `--sms +43…` sends a test message')]
   const provider = createSmsProvider({ ...settings, connections: 1, timeoutMs: PATIENCE_MS })

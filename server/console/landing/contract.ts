@@ -9,6 +9,8 @@ export type LandingPage = {
   publicUrl: string
   /** Cheapest first. */
   tiers: TierView[]
+  /** False where nothing is texted: the page then promises no texts. */
+  canText: boolean
   /** Segments that a paid plan may send in all before its first payment. */
   textsBeforePayment: number
   /** The present moment of the examples, in ISO 8601. */

@@ -27,9 +27,10 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
     const first = firstScreen(await identifyStaff(services, auth, c))
     if (first) return c.redirect(first, 302)
     c.set('styleHash', pages.styleHash)
-    const { database, publicUrl, clock, textLimits } = services
+    const { database, publicUrl, canText, clock, textLimits } = services
     const page = render({
       publicUrl,
+      canText,
       tiers: await findTiers(database.reads),
       textsBeforePayment: textLimits.beforePayment,
       now: noonOf(clock.now()),

@@ -148,6 +148,7 @@ export const setTextCountries = defineRoute({
   method: 'put',
   path: '/app/settings/text-countries',
   permission: 'business admin',
+  needsTexts: true,
   summary: 'Choose to which countries guests may be texted, besides the shop’s own',
   request: {
     body: json(
@@ -171,6 +172,7 @@ export const setTextCap = defineRoute({
   method: 'put',
   path: '/app/settings/text-cap',
   permission: 'business admin',
+  needsTexts: true,
   summary: 'Set how many marketing texts a guest gets in seven days at the most, or nothing for no cap',
   request: { body: json(weeklyCap) },
   returns: z.object({ marketing_texts_a_week: z.int().nullable() }),

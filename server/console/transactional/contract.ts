@@ -53,6 +53,7 @@ export const sendTransactionalSms = defineRoute({
   method: 'post',
   path: '/v1/send-transactional-sms',
   permission: 'sending',
+  needsTexts: true,
   summary:
     'Text a template or the welcome to a customer, once per key; a super admin tests the sending of texts',
   request: { headers: idempotencyKey, body: json(smsCall) },

@@ -44,6 +44,7 @@ export const requestCode = defineRoute({
   method: 'post',
   path: '/auth/portal/code',
   permission: 'anyone',
+  needsTexts: true,
   summary: 'Text a one-time code to a guest; the answer is the same whether the number is known or not',
   request: { body: json(z.strictObject({ phone, country })) },
   returns: z.object({ minutes: z.int() }),

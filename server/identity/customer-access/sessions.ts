@@ -66,8 +66,13 @@ async function enter(tx: Tx, businessId: string, customerId: string, now: Date) 
   return { entry, present }
 }
 
-export const wrongPin = () =>
-  new Refusal('invalid', 'Invalid PIN. Please try again.', { details: { remedy: 'code by SMS' } })
+/** Refuses a PIN; `canText` adds the remedy. */
+export const wrongPin = (canText = false) =>
+  new Refusal(
+    'invalid',
+    'Invalid PIN. Please try again.',
+    canText ? { details: { remedy: 'code by SMS' } } : {},
+  )
 
 export type OpenSession = { business_id: string; customer_id: string; session_id: string; standing: Standing }
 

@@ -61,18 +61,18 @@ export async function signInToPortal(
     await recordLockedPin(services, wrongPins, candidates, now)
     if (candidates.length === 0 || (await isSpent(plain, limits.unknownPhones, now)))
       await countAttempt(plain, [limits.unknownPhones], now)
-    throw refusalFor(candidates)
+    throw refusalFor(services, candidates)
   }
   await forgiveAttempt(plain, [limits.failures, ...wrongPins])
   return enter(services, fitting, input.businessId, visitor, now)
 }
 
-function refusalFor(candidates: Candidate[]): Refusal {
+function refusalFor({ canText }: Services, candidates: Candidate[]): Refusal {
   if (candidates.length === 0)
     return new Refusal('invalid', 'Phone number not found. Please check and try again.')
   if (!candidates.some(({ portal_enabled }) => portal_enabled))
     return new Refusal('forbidden', 'Portal access is disabled. Please contact the business.')
-  return wrongPin()
+  return wrongPin(canText)
 }
 
 async function enter(

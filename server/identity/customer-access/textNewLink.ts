@@ -10,10 +10,14 @@ import { countAttempt, portalLimits } from './limits.ts'
  * old link. It does not reveal whether the card's portal is open.
  */
 export const offersNewLink = (
+  { canText }: { canText: boolean },
   link: CardLink | null,
   state: LinkState | 'unknown' | 'problem',
 ): link is CardLink =>
-  link?.origin === 'text' && link.business.standing === 'open' && (state === 'used' || state === 'expired')
+  canText &&
+  link?.origin === 'text' &&
+  link.business.standing === 'open' &&
+  (state === 'used' || state === 'expired')
 
 /**
  * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told, because anybody

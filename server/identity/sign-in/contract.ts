@@ -77,6 +77,8 @@ export const sessionView = z
       .nullable(),
     /** The permissions of this role in this business, from the same table that the routes use. */
     permissions: z.array(z.enum(permissions)),
+    /** False where the installation sends no texts: then the screens offer nothing that needs them. */
+    can_text: z.boolean(),
     /** True if the person was on a team before and is on none now. */
     left_shop: z.boolean(),
   })

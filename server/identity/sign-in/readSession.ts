@@ -37,6 +37,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
       isAtSharedTill(caller) || isImpersonating(caller) ? [] : await readMemberships(services, userId),
     shared_till: describeSharedTill(caller),
     permissions: permissions.filter((permission) => mayCall(rolesOf(caller), permission)),
+    can_text: services.canText,
     left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, userId)),
   }
 }

@@ -20,12 +20,12 @@ import { signUp } from './signUp.ts'
 
 const HOUR = 3600
 
-function viewAuthSettings(auth: Auth) {
+function viewAuthSettings(services: Services, auth: Auth) {
   const { providers, sso, captcha } = auth
   const widget = captcha?.widget
   return {
     providers,
-    ways: readWays(auth),
+    ways: readWays(services, auth),
     sso: sso.length > 0,
     captcha: widget
       ? { provider: widget.provider, site_key: widget.siteKey, script_url: widget.scriptUrl }
@@ -56,7 +56,7 @@ export function signInRoutes(services: Services, auth: Auth) {
       if (grant.email) await requireCaptchaAfterFailures(services, auth, c, grant.email)
       return grantToken(services, auth, grant, requestHeaders(c), c.var.address)
     }),
-    handle(contract.authSettings, () => viewAuthSettings(auth)),
+    handle(contract.authSettings, () => viewAuthSettings(services, auth)),
     handle(contract.authorize, async (c, { timeZone, locale }) => {
       await limitFrom(c, 'authorize', { limit: 50, windowSeconds: HOUR / 4 })
       const { url, cookies } = await authorize(auth, services, requestHeaders(c))

@@ -185,6 +185,7 @@ export const answerCustomer = defineRoute({
   method: 'post',
   path: '/app/conversations/{id}/answers',
   permission: 'business',
+  needsTexts: true,
   summary: 'Text an answer, once per key; what must not go is refused with the reason and not kept',
   request: { params: one, headers: idempotencyKey, body: json(answer) },
   makes: textOf,

@@ -20,8 +20,9 @@ export type MessageServices = Services & {
   /** For businesses with an account of their own there. */
   sendgrid: SendGridProvider
   dns: Dns
-  /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
+  /** The platform's sender: a number or a messaging service. A STOP is kept under it. Empty without texts. */
   smsSender: string
+  /** Empty without texts: no call is Twilio's then. */
   twilioAuthToken: string
   /** The domain to which undeliverable mail returns; null where none is set up. */
   bounces: BounceSettings | null

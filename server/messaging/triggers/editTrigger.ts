@@ -15,7 +15,7 @@ import {
   templateTypes,
 } from './kinds.ts'
 import { triggers } from './tables.ts'
-import { readTemplates, type Templates, viewTrigger } from './viewTrigger.ts'
+import { readTemplates, sendable, type Templates, viewTrigger } from './viewTrigger.ts'
 
 type Edit = TriggerDraft & { kind: TriggerKind; version: number }
 
@@ -34,11 +34,12 @@ export async function editTrigger(
   if (draft.settings.gift) await refuseGift(ctx, draft.settings.gift.reward_id)
   const columns = columnsOf(kind, draft)
   const after = await write(ctx, kind, version, columns)
-  if (!after) throw stale('this message', { trigger: viewTrigger(await findTrigger(ctx, kind), templates) })
+  const view = (trigger: Trigger) => viewTrigger(trigger, sendable(ctx, templates))
+  if (!after) throw stale('this message', { trigger: view(await findTrigger(ctx, kind)) })
   const changes = changesBetween<Record<string, unknown>>(flat(before), flat(after))
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'trigger_changed', details: { name: kindNames[kind], changes } })
-  return viewTrigger(after, templates)
+  return view(after)
 }
 
 /** Picks the columns of a draft that the kind uses. */

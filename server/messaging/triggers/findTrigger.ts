@@ -48,7 +48,8 @@ export type Sends = { [Of in Channel]: Template<Of> | undefined }
 
 export async function templatesOf(ctx: BusinessContext, trigger: Trigger): Promise<Sends> {
   if (isOwn(trigger.kind) && !trigger.switched_on_at) return { sms: undefined, email: undefined }
-  return { sms: await sentOn(ctx, 'sms', trigger), email: await sentOn(ctx, 'email', trigger) }
+  const sms = ctx.canText ? await sentOn(ctx, 'sms', trigger) : undefined
+  return { sms, email: await sentOn(ctx, 'email', trigger) }
 }
 
 /** `templatesOf` for one channel alone. */

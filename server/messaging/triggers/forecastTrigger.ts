@@ -13,14 +13,14 @@ import { localDate } from '#server/platform/time/calendar.ts'
 import type { TriggerForecast } from './contract.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import { type Counts, forecastDue } from './forecastDue.ts'
-import { channels, isOwn, type TriggerKind } from './kinds.ts'
+import { channelsOf, isOwn, type TriggerKind } from './kinds.ts'
 import { writeText } from './meeting/write.ts'
 import { ownTemplates } from './ownTemplates.ts'
 import { dueOf } from './rounds/due.ts'
 import { type Due, findCustomers } from './rounds/findDue.ts'
 import { nextRound } from './rounds/nextRound.ts'
 import { hourOf, wordsOf } from './rounds/round.ts'
-import { readTemplates, sentBy } from './viewTrigger.ts'
+import { readSendable, sentBy } from './viewTrigger.ts'
 
 const NAMES_SHOWN = 3
 
@@ -35,14 +35,14 @@ export async function forecastTrigger(
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const found = await findTrigger(ctx, kind)
   const trigger = isOwn(kind) ? { ...found, switched_on_at: found.switched_on_at ?? ctx.now } : found
-  const sent = sentBy(trigger, await readTemplates(ctx))
+  const sent = sentBy(trigger, await readSendable(ctx))
   const config = sent.sms?.config ?? sent.email?.config ?? {}
   const then = { ...ctx, now: nextRound(ctx.now, business, hourOf(trigger, sent)) }
   const due = dueOf(then, { business, trigger, config })
   const words = await wordsBy(ctx, business, trigger, sent)
   if (!due) return { calendar: false, starts: 'today', customers: 0, names: [], words, by: nobody }
-  const templates = templatesBy(kind, sent)
-  const by = channels.filter((channel) => templates[channel] !== null)
+  const templates = templatesBy(ctx, kind, sent)
+  const by = channelsOf(ctx).filter((channel) => templates[channel] !== null)
   const { counts, first } = await forecastDue(then, { business, trigger, due, by }, NAMES_SHOWN)
   const people = await findCustomers(
     ctx,
@@ -66,9 +66,10 @@ const dayOf = ({ now }: BusinessContext, { time_zone }: Business): string => loc
 type Sent = ReturnType<typeof sentBy>
 
 /** Gives the templates that it sends; our own kinds without one get a default template when they are switched on. */
-function templatesBy(kind: TriggerKind, { sms, email }: Sent) {
+function templatesBy({ canText }: BusinessContext, kind: TriggerKind, { sms, email }: Sent) {
   const own = isOwn(kind) ? ownTemplates[kind] : null
-  return { sms: sms?.message_template ?? own?.text ?? null, email: email ?? own }
+  const text = sms?.message_template ?? own?.text ?? null
+  return { sms: canText ? text : null, email: email ?? own }
 }
 
 /** Placeholders for the words that are added to the template for each customer. */
@@ -86,7 +87,7 @@ async function wordsBy(
   { kind, settings }: Trigger,
   sent: Sent,
 ): Promise<TriggerForecast['words']> {
-  const { sms, email } = templatesBy(kind, sent)
+  const { sms, email } = templatesBy(ctx, kind, sent)
   const values = valuesOf(business, SAMPLE_CUSTOMER)
   const lines = [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
   const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))

@@ -11,6 +11,9 @@ export type TriggerKind = (typeof triggerKinds)[number]
 export type OwnKind = (typeof ownKinds)[number]
 export type Channel = 'sms' | 'email'
 export const channels = ['sms', 'email'] as const
+/** The channels by which the installation can send. */
+export const channelsOf = ({ canText }: { canText: boolean }): readonly Channel[] =>
+  canText ? channels : ['email']
 
 export const isOwn = (kind: TriggerKind): kind is OwnKind => (ownKinds as readonly string[]).includes(kind)
 

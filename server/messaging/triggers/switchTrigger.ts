@@ -4,6 +4,7 @@ import { insertTemplate, switchTemplate } from '#server/messaging/templates/inde
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
+import { requireTexts } from '#server/platform/providers/noTexts.ts'
 import type { TriggerView } from './contract.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import {
@@ -19,17 +20,19 @@ import {
 } from './kinds.ts'
 import { ownTemplates } from './ownTemplates.ts'
 import { triggers } from './tables.ts'
-import { readTemplates, sentBy, viewTrigger } from './viewTrigger.ts'
+import { readSendable, readTemplates, sentBy, viewTrigger } from './viewTrigger.ts'
 
 /**
  * Lets a trigger send by these channels from now on; customers due before today are left out. The specification's kinds
  * are switched on by activating their templates; ours have a switch, and get default templates if they have none.
- * @throws {Refusal} 'invalid' at `by` if the business has no template of the kind for any of these channels
+ * @throws {Refusal} 'invalid' at `by` if the business has no template of the kind for any of these channels; 'conflict'
+ * for texts where there are none
  */
 export async function switchTriggerOn(
   ctx: BusinessContext,
   { kind, by }: { kind: TriggerKind; by: Channel[] },
 ): Promise<TriggerView> {
+  if (by.includes('sms')) requireTexts(ctx)
   const trigger = await lockTrigger(ctx, kind)
   const named = isOwn(kind) ? await nameTemplates(ctx, trigger, kind, by) : {}
   const sent = sentBy({ ...trigger, ...named }, await readTemplates(ctx))
@@ -101,5 +104,5 @@ async function finish(
       .set({ ...change, version: sql`${triggers.version} + 1` })
       .where(one(ctx, kind))
   await recordAct(ctx, { action: 'trigger_switched', details: { name: kindNames[kind], enabled } })
-  return viewTrigger(await findTrigger(ctx, kind), await readTemplates(ctx))
+  return viewTrigger(await findTrigger(ctx, kind), await readSendable(ctx))
 }

@@ -12,6 +12,13 @@ export const readTemplates = async (ctx: BusinessContext): Promise<Templates> =>
   email: await selectTemplates(ctx, 'email'),
 })
 
+/** The templates of the channels by which the installation can send. */
+export const sendable = ({ canText }: BusinessContext, templates: Templates): Templates =>
+  canText ? templates : { ...templates, sms: [] }
+
+export const readSendable = async (ctx: BusinessContext): Promise<Templates> =>
+  sendable(ctx, await readTemplates(ctx))
+
 export const sentBy = ({ kind, ...named }: Trigger, { sms, email }: Templates) => ({
   sms: chosen(sms, named.sms_template_id, templateTypes[kind].sms),
   email: chosen(email, named.email_template_id, templateTypes[kind].email),
@@ -53,6 +60,6 @@ function viewTemplate(template: SmsTemplate | EmailTemplate | undefined) {
 
 /** Reads all triggers as the business's staff see them. */
 export async function readTriggers(ctx: BusinessContext): Promise<TriggerView[]> {
-  const templates = await readTemplates(ctx)
+  const templates = await readSendable(ctx)
   return (await findTriggers(ctx)).map((trigger) => viewTrigger(trigger, templates))
 }

@@ -36,4 +36,6 @@ export interface BusinessContext {
   keyring: Keyring
   /** The platform's own address, without a trailing slash: links in messages begin with it. */
   publicUrl: string
+  /** True if the installation has a provider of texts. Without one nothing that needs a text is offered. */
+  canText: boolean
 }

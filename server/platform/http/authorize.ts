@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import { requireTexts } from '#server/platform/providers/noTexts.ts'
 import { type AsksAgain, type Binding, binding, type Permission } from './contract.ts'
 import type { AppEnv, Caller } from './env.ts'
 
@@ -12,6 +13,7 @@ export type RouteEntry = {
   permission: Permission
   asksAgain: AsksAgain | false
   provenOwner: boolean
+  needsTexts: boolean
   whileImpersonating: Binding['whileImpersonating']
 }
 
@@ -19,6 +21,7 @@ type Extensions = {
   'x-permission'?: Permission
   'x-asks-again'?: AsksAgain
   'x-proven-owner'?: true
+  'x-needs-texts'?: true
   [binding]?: Binding
 }
 
@@ -31,6 +34,7 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
       'x-permission': permission,
       'x-asks-again': asksAgain = false,
       'x-proven-owner': provenOwner = false,
+      'x-needs-texts': needsTexts = false,
       [binding]: { whileImpersonating } = {},
     } = definition.route as Extensions
     if (!permission) throw new Error(`${method} ${path} names no permission`)
@@ -43,6 +47,7 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
         permission,
         asksAgain,
         provenOwner,
+        needsTexts,
         whileImpersonating,
       },
     ]
@@ -51,14 +56,16 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
 
 /**
  * Runs before any input is read: finds the route's contract and the caller. Refuses callers without the permission,
- * callers of a business whose owner is not proven if the contract wants a proven owner, and callers without the recent
- * proof of identity that the contract asks for. A route without a contract cannot be called.
+ * callers of a business whose owner is not proven if the contract wants a proven owner, what needs texts where there
+ * are none, and callers without the recent proof of identity that the contract asks for. A route without a contract
+ * cannot be called.
  */
 export function authorize(
   routes: () => RouteEntry[],
   identify: (route: RouteEntry, c: Context<AppEnv>) => Promise<Caller>,
   requireProof: (caller: Caller, asked: AsksAgain) => Promise<void>,
   requireProvenOwner: (caller: Caller) => Promise<void>,
+  installation: { canText: boolean },
 ): MiddlewareHandler<AppEnv> {
   let entries: Map<string, RouteEntry> | undefined
   return async (c, next) => {
@@ -70,6 +77,7 @@ export function authorize(
     c.set('permission', entry.permission)
     c.set('caller', await identify(entry, c))
     if (entry.provenOwner) await requireProvenOwner(c.var.caller)
+    if (entry.needsTexts) requireTexts(installation)
     if (entry.asksAgain) await requireProof(c.var.caller, entry.asksAgain)
     await next()
   }

@@ -103,6 +103,8 @@ export function defineRoute<
     asksAgain?: AsksAgain
     /** Needs an owner whose address is proven: an account under somebody else's address gets no access. */
     provenOwner?: true
+    /** Is refused where the installation has no provider of texts. */
+    needsTexts?: true
     /** An example of the request and the answer; every route of /api/v1 has one. */
     example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
   } & Binding,
@@ -128,15 +130,17 @@ type Described = {
   summary: string
   asksAgain?: AsksAgain
   provenOwner?: true
+  needsTexts?: true
 }
 
-const described = ({ path, permission, operation, summary, asksAgain, provenOwner }: Described) => ({
+const described = ({ path, permission, operation, summary, ...more }: Described) => ({
   operationId: operation,
   summary,
   tags: [tagOf(path)],
   'x-permission': permission,
-  ...(asksAgain && { 'x-asks-again': asksAgain }),
-  ...(provenOwner && { 'x-proven-owner': provenOwner }),
+  ...(more.asksAgain && { 'x-asks-again': more.asksAgain }),
+  ...(more.provenOwner && { 'x-proven-owner': more.provenOwner }),
+  ...(more.needsTexts && { 'x-needs-texts': more.needsTexts }),
 })
 
 /** '/v1/customers/{id}' is about customers; the specification's own calls form one group. */

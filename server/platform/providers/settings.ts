@@ -13,11 +13,15 @@ import type { Dkim } from './email.ts'
 import { faultOfAccountSid, faultOfSmtpUrl, faultOfTextSender } from './settingFaults.ts'
 
 export const smsSettings = {
-  TWILIO_ACCOUNT_SID: { about: 'from the Twilio console.', line: 'TWILIO_ACCOUNT_SID=', ofProduction: true },
-  TWILIO_AUTH_TOKEN: { about: 'from the Twilio console.', line: 'TWILIO_AUTH_TOKEN=', ofProduction: true },
+  TWILIO_ACCOUNT_SID: {
+    about: 'texts, with the next two, from the Twilio console.',
+    line: '#TWILIO_ACCOUNT_SID=',
+    ofProduction: true,
+  },
+  TWILIO_AUTH_TOKEN: { about: 'from the Twilio console.', line: '#TWILIO_AUTH_TOKEN=', ofProduction: true },
   TWILIO_FROM: {
     about: 'the sender number in E.164 form, or a messaging service id (MG…).',
-    line: 'TWILIO_FROM=+14155550100',
+    line: '#TWILIO_FROM=+14155550100',
     ofProduction: true,
   },
   TWILIO_BASE_URL: {
@@ -88,14 +92,21 @@ export type EmailSettings = {
 /** All mail to the domain is handed to /webhooks/bounces, signed with the secret. */
 export type BounceSettings = { domain: string; secret: string }
 
-export function readSms(environment: Environment, faults: string[]): SmsSettings {
+const provider = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+
+/** Reads the provider of texts; null without any of its settings: the installation then sends no texts. */
+export function readSms(environment: Environment, faults: string[]): SmsSettings | null {
+  const missing = provider.filter((name) => !environment[name])
+  if (missing.length === provider.length && !environment.TWILIO_BASE_URL) return null
   const need = needing(smsSettings, environment, faults)
   const sms = {
-    baseUrl: withoutSlash(environment.TWILIO_BASE_URL ?? 'https://api.twilio.com'),
+    baseUrl: withoutSlash(environment.TWILIO_BASE_URL || 'https://api.twilio.com'),
     accountSid: need('TWILIO_ACCOUNT_SID'),
     authToken: need('TWILIO_AUTH_TOKEN'),
     from: need('TWILIO_FROM'),
   }
+  if (missing.length > 0)
+    faults.push('TWILIO_* belong together: set all three, or none for an installation without texts.')
   note(faults, faultOfAddress('TWILIO_BASE_URL', environment))
   if (sms.accountSid) note(faults, faultOfAccountSid(sms.accountSid))
   if (sms.from) note(faults, faultOfTextSender(sms.from))

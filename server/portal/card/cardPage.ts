@@ -7,22 +7,24 @@ import { texts } from './pageTexts.ts'
 
 type Html = ReturnType<typeof html>
 type Business = CardLink['business']
+/** What every page needs: the portal's stylesheet and icon, and whether anything is texted here. */
+type Around = { links: string; canText: boolean }
 
 /** Renders the page of a link that can be used. */
-export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
-  link.origin === 'till' ? tillPage(links, link, pinFault) : textedPage(links, link, pinFault)
+export const openPage = (around: Around, link: CardLink, pinFault?: string): Html =>
+  link.origin === 'till' ? tillPage(around, link, pinFault) : textedPage(around, link, pinFault)
 
 /**
  * Renders the page of a texted link: a button, and a PIN for customers who have none or want another. Both buttons send
  * the same form, so a typed PIN is never lost; the upper one opens the card without a PIN, too.
  */
-function textedPage(links: string, { customer, business }: CardLink, pinFault?: string): Html {
+function textedPage({ links, canText }: Around, { customer, business }: CardLink, pinFault?: string): Html {
   const hasPin = customer.phone_proven_at !== null && customer.auth_pin !== null
   return page(links, texts.title, business, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
       <form method="post" class="mt-8">
         <button formnovalidate class="${button}" style="${colours(business)}">${texts.open}</button>
-        <p class="mt-4 text-muted">${hasPin ? texts.pinStays : texts.noPin}</p>
+        <p class="mt-4 text-muted">${hasPin ? texts.pinStays : canText ? texts.noPin : texts.noPinNow}</p>
         <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
           <summary class="py-3 font-semibold underline underline-offset-4">
             ${hasPin ? texts.anotherPin : texts.choosePin}
@@ -40,7 +42,7 @@ function textedPage(links: string, { customer, business }: CardLink, pinFault?: 
  * Renders the page of a till's code, for the PIN only. The end of the number shows customers whose card it is: the till
  * may have another one open.
  */
-function tillPage(links: string, { phone, business }: CardLink, pinFault?: string): Html {
+function tillPage({ links }: Around, { phone, business }: CardLink, pinFault?: string): Html {
   return page(links, texts.till.title, business, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(phone.slice(-2))}</p>
       <form method="post" class="mt-8 flex flex-col gap-2">
@@ -63,12 +65,16 @@ const pinField = (fault: string | undefined): Html =>
     </p>`
 
 /** Renders why a link opens nothing, and what to do instead. */
-export function refusedPage(links: string, state: RefusedState, link: CardLink | null): Html {
-  const [title, text] = (link?.origin === 'till' && refusalsOfTill[state]) || refusals[state]
+export function refusedPage(around: Around, state: RefusedState, link: CardLink | null): Html {
+  const { links, canText } = around
+  const [title, text] =
+    (link?.origin === 'till' && refusalsOfTill[state]) ||
+    (!canText && refusalsWithoutTexts[state]) ||
+    refusals[state]
   return page(links, title, link?.business ?? null, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
       ${state === 'closed' ? contact(link!.business) : ''}
-      ${offersNewLink(link, state) ? newLinkForm(link) : signInButton}`,
+      ${offersNewLink(around, link, state) ? newLinkForm(link) : signInButton}`,
   ])
 }
 
@@ -99,6 +105,12 @@ const refusals: Record<RefusedState, Words> = {
   closed: [texts.closedTitle, texts.closed],
   unknown: [texts.unknownTitle, texts.unknown],
   problem: [texts.problemTitle, texts.problem],
+}
+
+/** Texts that differ where no code can be texted. */
+const refusalsWithoutTexts: Partial<Record<RefusedState, Words>> = {
+  used: [texts.usedTitle, texts.usedNow],
+  expired: [texts.expiredTitle, texts.expiredNow],
 }
 
 /** Texts that differ for a code that the till showed. */

@@ -32,6 +32,9 @@ export async function ownHostBusiness(
   )
 }
 
+/** Tells the page that nothing is texted here, for web/portal/sign-in/canText.ts. */
+export const NO_TEXTS_META = '<meta name="texts" content="none" /><title>'
+
 /** Writes the business into the page, for web/portal/remembered.ts. */
 export const metaOf = (business: PortalBusiness) =>
   html`<meta name="shop" content="${JSON.stringify(business)}" /><title>`

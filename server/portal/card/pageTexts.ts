@@ -6,6 +6,7 @@ export const texts = {
   pinStays: 'Next time you sign in with your phone number and your PIN, as before.',
   noPin:
     'Next time you sign in with your phone number and a PIN. Choose one now, or later with a code by text.',
+  noPinNow: 'Next time you sign in with your phone number and a PIN. Choose one now.',
   anotherPin: 'Not your PIN? Choose another',
   choosePin: 'Choose a PIN',
   pinLabel: 'Your new PIN',
@@ -13,9 +14,13 @@ export const texts = {
   openWithPin: 'Save PIN and open my card',
   usedTitle: 'This link was used already',
   used: 'It opens the card where it was first opened, as long as you stay signed in there. Anywhere else, sign in with your phone number and your PIN. If you have no PIN, get a code by text there.',
+  usedNow:
+    'It opens the card where it was first opened, as long as you stay signed in there. Anywhere else, sign in with your phone number and your PIN. If you have no PIN, ask at the counter: they show you a code with which you choose one.',
   expiredTitle: 'This link has expired',
   expired:
     'Links work for a week. Sign in with your phone number; if you have no PIN, get a code by text there.',
+  expiredNow:
+    'Links work for a week. Sign in with your phone number and your PIN. If you have no PIN, ask at the counter: they show you a code with which you choose one.',
   newLink: 'Text me a new link',
   askedTitle: 'Look at your texts',
   asked:

@@ -15,7 +15,7 @@ import { type AppEnv, answerError, type Caller, isElsewhere } from '#server/plat
 import type { Services } from '#server/services.ts'
 import { businessIcon, businessManifest } from './businessManifest.ts'
 import { askedPage, openPage, type RefusedState, refusedPage } from './cardPage.ts'
-import { metaOf, ownHostBusiness } from './ownHostBusiness.ts'
+import { metaOf, NO_TEXTS_META, ownHostBusiness } from './ownHostBusiness.ts'
 
 export type BuiltPortal = {
   /** The built page of the screens under /customer/. The other pages use its stylesheet and icon. */
@@ -27,13 +27,15 @@ export type BuiltPortal = {
 /** The portal's pages: the links to a card, texted or shown by the till, and the screens under /customer/. */
 export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
+  const screen = services.canText ? page : withMeta(page, NO_TEXTS_META)
   const identify = createIdentifyCustomer(services)
+  const around = { links, canText: services.canText }
   const show = async (c: Context<AppEnv>, found: FoundLink, pinFault?: string) => {
     forbidCaching(c)
-    if (found?.state === 'open') return c.html(openPage(links, found.link, pinFault), pinFault ? 400 : 200)
+    if (found?.state === 'open') return c.html(openPage(around, found.link, pinFault), pinFault ? 400 : 200)
     if (found && isOf(await identify(c), found.link)) return c.redirect('/customer/dashboard', 303)
     const state: RefusedState = found?.state ?? 'unknown'
-    return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
+    return c.html(refusedPage(around, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
   }
   // On a business's own host, another business's link is unknown.
   const look = async (c: Context<AppEnv>, token: string): Promise<FoundLink> => {
@@ -42,7 +44,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   }
   const giveNewLink = async (c: Context<AppEnv>, token: string) => {
     const found = await look(c, token)
-    if (!found || !offersNewLink(found.link, found.state)) return show(c, found)
+    if (!found || !offersNewLink(services, found.link, found.state)) return show(c, found)
     forbidCaching(c)
     const refusal = await textNewLink(services, found.link, c.var.address).catch(asRefusal)
     if (refusal?.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
@@ -52,7 +54,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   pages.onError((error, c) => {
     forbidCaching(c)
     const { status } = answerError(error, c)
-    return c.html(refusedPage(links, 'problem', null), status as ContentfulStatusCode)
+    return c.html(refusedPage(around, 'problem', null), status as ContentfulStatusCode)
   })
   return pages
     .get('/card/:token', async (c) => show(c, await look(c, c.req.param('token'))))
@@ -81,7 +83,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       if (!screens.test(c.req.path)) return next()
       c.header('Cache-Control', 'no-cache')
       const business = await ownHostBusiness(services, c)
-      return c.html(business ? withMeta(page, String(await metaOf(business))) : page)
+      return c.html(business ? withMeta(screen, String(await metaOf(business))) : screen)
     })
 }
 

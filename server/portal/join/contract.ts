@@ -36,6 +36,8 @@ export type JoinForm = {
   programs: JoinProgram[]
   /** The words that a ticked box agrees to; stored as proof. */
   wording: ConsentWording
+  /** False where nothing is texted: the form then has no box for texts. */
+  canText: boolean
   /** Mark of the wording, sent back with the ticks, which count only for these words. */
   wordingMark: string
   /** An example of a phone number as the business's country writes it. */

@@ -66,7 +66,8 @@ async function addJoined(ctx: BusinessContext, join: Join, business: Business): 
     ctx,
     {
       ...person,
-      opted_in_sms: agrees_sms,
+      // A form without the box for texts asks for no consent to them.
+      opted_in_sms: agrees_sms && ctx.canText,
       opted_in_email: agrees,
       qr_code_id: join.qrCodeId,
     },

@@ -3,6 +3,7 @@ import { addScan } from '#server/loyalty/qr-codes/index.ts'
 import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
+import type { Services } from '#server/services.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
 import type { CustomerPage, FormCaptcha, JoinErrors, JoinForm, JoinValues } from './contract.ts'
 import type { CustomerRequest } from './customerRequest.ts'
@@ -38,13 +39,13 @@ export async function openForm({
   })
   if (found.full) return { kind: 'full', business: found.business, programs: found.programs }
   const typed = { key: secretToken(), values: nothingTyped, errors: {} }
-  return showForm(found, captcha, services.clock.now(), typed)
+  return showForm(found, services, captcha, typed)
 }
 
 export function showForm(
   { settings, business, programs }: BusinessToJoin,
+  { canText, clock }: Pick<Services, 'canText' | 'clock'>,
   captcha: Captcha | null,
-  now: Date,
   typed: { key: string; values: JoinValues; errors: JoinErrors },
 ): { kind: 'form' } & JoinForm {
   const wording = consentWording(settings)
@@ -53,10 +54,11 @@ export function showForm(
     business,
     programs,
     wording,
+    canText,
     wordingMark: wordingMark(wording),
     phoneExample: examplePhone(settings.default_country) ?? null,
     captcha: captcha && formWidget(captcha),
-    today: localDate(now, settings.time_zone),
+    today: localDate(clock.now(), settings.time_zone),
     ...typed,
   }
 }

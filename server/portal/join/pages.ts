@@ -81,8 +81,8 @@ export function joinPages(
     )
     .get('/signup-form/:code/joined', (c) =>
       withForm(c, async ({ inTransaction, formPath }) => {
-        const { business, programs, proven } = await inTransaction((ctx) => readBusiness(ctx, formPath))
-        return show(c, { kind: 'joined', business, programs, texted: proven && c.req.query('text') !== 'no' })
+        const { business, programs, texted } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        return show(c, { kind: 'joined', business, programs, texted: texted && c.req.query('text') !== 'no' })
       }),
     )
     .get('/signup-form/:code/privacy', (c) =>

@@ -15,8 +15,8 @@ export type BusinessToJoin = {
   tier: Tier
   business: JoinBusiness
   programs: JoinProgram[]
-  /** The owner's address is proven. Until then nobody is texted. */
-  proven: boolean
+  /** Texts go out: the installation has a provider, and the owner's address is proven. */
+  texted: boolean
   /** The plan has no room for one more customer. */
   full: boolean
 }
@@ -34,7 +34,7 @@ export async function readBusiness(ctx: BusinessContext, formPath: string): Prom
     programs: programs
       .filter(({ status }) => status === 'active')
       .map((program) => describeProgram(program, cheapest.get(program.id))),
-    proven: await isOwnerProven(ctx.tx, ctx.businessId),
+    texted: ctx.canText && (await isOwnerProven(ctx.tx, ctx.businessId)),
     full: isFull(tier, business),
   }
 }

@@ -28,7 +28,7 @@ export async function sendForm(request: CustomerRequest): Promise<Sent> {
   const form = readForm(await c.req.parseBody().catch(() => ({})))
   const found = await inTransaction((ctx) => readBusiness(ctx, formPath))
   const again = (errors: JoinErrors): CustomerPage =>
-    showForm(found, captcha, services.clock.now(), { key: form.key, values: form.values, errors })
+    showForm(found, services, captcha, { key: form.key, values: form.values, errors })
   const phone = toE164(form.values.phone, found.settings.default_country)
   const errors: JoinErrors = {
     ...(!phone && { phone: phoneRemedy(found.settings.default_country) }),

@@ -25,12 +25,12 @@ export function preferencesPage(page: PreferencesPage): Promise<string> {
 }
 
 function form(kind: Saved['kind'] | 'ask', preferences: Preferences) {
-  const { ticked, wordingMark } = preferences
+  const { ticked, texts, wordingMark } = preferences
   return html`${kind === 'ask' ? '' : said(kind)}
 <form method="post">
 <input type="hidden" name="shown" value="${ticked.join(' ')}"><input type="hidden" name="wording" value="${wordingMark}">
 <fieldset><legend>${t.channels}</legend>${channels(preferences)}</fieldset>
-<fieldset><legend>${t.topics}</legend>${topicBoxes(ticked)}<p class="note">${t.owed}</p></fieldset>
+<fieldset><legend>${t.topics}</legend>${topicBoxes(ticked)}<p class="note">${texts === 'none' ? t.owedByMail : t.owed}</p></fieldset>
 ${languageField(preferences)}
 <button name="act" value="save">${t.save}</button>
 <section><h2>${t.pause.title}</h2>${pause(preferences)}</section>
@@ -45,7 +45,7 @@ function channels({ ticked, texts, wording }: Preferences) {
   const isOn = (box: Box) => ticked.includes(box)
   const wordsOfTexts = { free: isOn('sms') ? '' : wording.sms, stopped: t.stopped, elsewhere: t.elsewhere }
   return html`${box('email', ticked, { label: t.boxes.email, hint: isOn('email') ? '' : wording.email })}
-${texts === 'no phone' ? '' : box('sms', ticked, { label: t.boxes.sms, hint: wordsOfTexts[texts], off: texts !== 'free' })}`
+${texts === 'none' ? '' : box('sms', ticked, { label: t.boxes.sms, hint: wordsOfTexts[texts], off: texts !== 'free' })}`
 }
 
 const topicBoxes = (ticked: Box[]) =>

@@ -9,8 +9,12 @@ import { consentWording, wordingMark } from '#server/portal/join/index.ts'
 import type { Box } from './contract.ts'
 import type { Holder } from './findHolder.ts'
 
-/** 'free' if texts can be switched on from a mail; if 'stopped' only by the phone, if 'elsewhere' only elsewhere. */
-export type Texts = 'no phone' | 'free' | 'stopped' | 'elsewhere'
+/**
+ * 'free' if texts can be switched on from a mail; if 'stopped' only by the phone, if 'elsewhere' only elsewhere. 'none'
+ * without a phone, and where nothing is texted to customers who never agreed: then there is no box for texts. A consent
+ * can be ended anywhere.
+ */
+export type Texts = 'none' | 'free' | 'stopped' | 'elsewhere'
 
 export type Preferences = {
   business: Business
@@ -54,7 +58,7 @@ export async function readPreferencesPage(
  * switched on here only if they were switched off here, and after a STOP only by the phone itself.
  */
 async function readTexts(ctx: BusinessContext, customer: Holder['customer']): Promise<Texts> {
-  if (!customer.phone) return 'no phone'
+  if (!customer.phone || !(ctx.canText || customer.opted_in_sms)) return 'none'
   if (await isSuppressed(ctx.tx, ctx.keyring, customer.phone)) return 'stopped'
   if (customer.opted_in_sms) return 'free'
   return (await findLastSource(ctx, customer.id, 'sms')) === PAGE ? 'free' : 'elsewhere'

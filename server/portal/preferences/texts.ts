@@ -16,6 +16,8 @@ export const texts = {
     reminders: 'When you have not been there for a while, or a reward waits unused.',
   },
   owed: 'You still hear when you earned a reward or when points are about to end, as long as emails or texts are on.',
+  owedByMail:
+    'You still hear when you earned a reward or when points are about to end, as long as emails are on.',
   stopped: 'Your phone replied STOP. To get texts again, text START to the number that texted you.',
   elsewhere: 'Texts are off. To get them, tell the shop on your next visit.',
   language: {

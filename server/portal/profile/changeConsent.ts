@@ -4,6 +4,7 @@ import { askedTooOften, askToConfirm } from '#server/messaging/confirmations/ind
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import { requireTexts } from '#server/platform/providers/noTexts.ts'
 import type { OwnProfile } from './contract.ts'
 import { readProfile } from './readProfile.ts'
 
@@ -20,8 +21,8 @@ const ENDED = 'Switched off on the customer’s own page.'
  * Records a customer's consent to texts or emails, in the words that they were shown, or ends it. If the business wants
  * emails confirmed, a mail asks for that first, and the consent counts once it is confirmed. Without a change nothing
  * is written.
- * @throws {Refusal} 'conflict' if the words have changed, or the phone replied STOP; 'invalid' without an address to
- * write to; 'too_many_requests' if a confirmation was asked for too often.
+ * @throws {Refusal} 'conflict' if the words have changed, the phone replied STOP, or nothing is texted here; 'invalid'
+ * without an address to write to; 'too_many_requests' if a confirmation was asked for too often.
  */
 export async function changeConsent(
   ctx: BusinessContext,
@@ -30,6 +31,7 @@ export async function changeConsent(
 ): Promise<OwnProfile> {
   const customer = await lockPresent(ctx, customerId)
   const profile = await readProfile(ctx, customerId)
+  if (given && channel === 'sms') requireTexts(ctx)
   if (given) await refuseUnheard(ctx, customer, channel)
   if (given && wordingMark !== profile.wording_mark)
     throw new Refusal('conflict', 'The words have changed. Please read them, and switch it on again.', {

@@ -19,6 +19,8 @@ const profile = z
     opted_in_email: z.boolean(),
     /** The customer agreed to emails, and has yet to follow the link in the mail that asks for confirmation. */
     email_to_confirm: z.boolean(),
+    /** False where nothing is texted: a consent to texts can be ended, but none is asked for. */
+    can_text: z.boolean(),
     /** The phone replied STOP; only a text from it can lift that. */
     texts_stopped: z.boolean(),
     preferences: contactPreferences,

@@ -28,6 +28,7 @@ export async function readProfile(ctx: BusinessContext, customerId: string): Pro
     opted_in_sms,
     opted_in_email,
     email_to_confirm: !opted_in_email && (await findAsked(ctx, customer)) !== undefined,
+    can_text: ctx.canText,
     texts_stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
     preferences,
     paused_until_day: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),

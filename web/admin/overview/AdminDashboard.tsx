@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format, price } from '../format.ts'
+import { useCanText } from '../useCanText.ts'
 import { HeldMessages } from './HeldMessages.tsx'
 import { JournalBehind } from './JournalBehind.tsx'
 import { overviewQuery } from './overviewQueries.ts'
@@ -23,6 +24,7 @@ const MonthCharts = lazy(() => import('./MonthCharts.tsx'))
 export default function AdminDashboard() {
   const query = useQuery(overviewQuery)
   const { data, error } = query
+  const canText = useCanText()
   const count = (of: 'active' | 'total') => format.number(data?.tenants[of] ?? 0)
   return (
     <Page title={words.title} description={words.description}>
@@ -71,7 +73,7 @@ export default function AdminDashboard() {
                 data && format.number(data.tenants[of]),
               ])}
             />
-            <SentToday title={words.textsToday} sent={data?.texts} />
+            {canText && <SentToday title={words.textsToday} sent={data?.texts} />}
             <SentToday title={words.mailsToday} sent={data?.mails} />
           </div>
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>

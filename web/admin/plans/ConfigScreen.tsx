@@ -2,8 +2,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { LeaveGuard } from '#web/console/forms/LeaveGuard.tsx'
 import { Page } from '#web/console/page/Page.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
+import { useCanText } from '../useCanText.ts'
 import { PackCard } from './PackCard.tsx'
 import { packsQuery } from './packQueries.ts'
 import { StripeSteps } from './StripeSteps.tsx'
@@ -17,6 +19,7 @@ const words = texts.packs
 export default function ConfigScreen() {
   const plans = useQuery(tiersQuery)
   const packs = useQuery(packsQuery)
+  const canText = useCanText()
   const [edited, setEdited] = useState<string[]>([])
   const markEdited = (id: string, isEdited: boolean) =>
     setEdited((before) => [...before.filter((one) => one !== id), ...(isEdited ? [id] : [])])
@@ -24,6 +27,7 @@ export default function ConfigScreen() {
     <Page title={texts.title} description={texts.description}>
       <LeaveGuard unsaved={edited.length > 0} />
       <div className="flex flex-col gap-6">
+        {!canText && <Banner>{texts.noTexts}</Banner>}
         <Cards of={plans} height="h-160" className="xl:grid-cols-2 min-[87.4rem]:grid-cols-3">
           {(tier) => <TierCard key={tier.id} tier={tier} onEdited={markEdited} />}
         </Cards>

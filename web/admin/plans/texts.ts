@@ -5,6 +5,8 @@ import type { TypedTier } from './typedTier.ts'
 export const configTexts = {
   title: 'Platform Configuration',
   description: 'What each plan and each pack of credits costs and gives',
+  noTexts:
+    'This installation sends no texts: what a plan has of them, and the credits that pay for them, are neither shown nor sold.',
   tenants: (count: string, one: boolean) => `${count} ${one ? 'tenant has' : 'tenants have'} this plan`,
   groups: { price: 'Price', limits: 'Limits', credits: 'Credits', features: 'Features' },
   limitsHint:

@@ -9,6 +9,7 @@ import { Fact } from '../Fact.tsx'
 import { format, price } from '../format.ts'
 import { TenantHealth } from '../health/TenantHealth.tsx'
 import { texts } from '../texts.ts'
+import { useCanText } from '../useCanText.ts'
 import { AllowTexts } from './AllowTexts.tsx'
 import { LookInto } from './LookInto.tsx'
 import { TenantActions } from './TenantActions.tsx'
@@ -114,12 +115,13 @@ function Subscription({ tenant }: { tenant: TenantView }) {
 }
 
 function Usage({ tenant }: { tenant: TenantView }) {
+  const canText = useCanText()
   return (
     <section>
       <h3 className="font-semibold">{words.usage}</h3>
       <dl className="mt-2 grid grid-cols-2 gap-4">
         <Figure label={words.customers} value={tenant.usage_customers} />
-        <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
+        {canText && <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />}
       </dl>
     </section>
   )

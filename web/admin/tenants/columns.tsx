@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/layout/Badge.tsx'
 import { format, price } from '../format.ts'
 import type { Column } from '../Table.tsx'
 import { texts } from '../texts.ts'
+import { useCanText } from '../useCanText.ts'
 import { tenantTexts } from './texts.ts'
 
 const heads = texts.columns
@@ -66,14 +67,7 @@ export const columns = {
     head: heads.usage,
     sort: 'customers',
     from: 'wide',
-    cell: ({ usage_customers, usage_sms_monthly }) => (
-      <span className="whitespace-nowrap">
-        {tenantTexts.list.customers(format.number(usage_customers), usage_customers === 1)}
-        <span className="block text-muted text-sm">
-          {tenantTexts.list.sms(format.number(usage_sms_monthly))}
-        </span>
-      </span>
-    ),
+    cell: (tenant) => <Usage tenant={tenant} />,
   },
   created: {
     head: heads.created,
@@ -82,6 +76,20 @@ export const columns = {
     cell: ({ created_at }) => format.date(created_at),
   },
 } satisfies Record<string, Column<TenantView>>
+
+function Usage({ tenant: { usage_customers, usage_sms_monthly } }: { tenant: TenantView }) {
+  const canText = useCanText()
+  return (
+    <span className="whitespace-nowrap">
+      {tenantTexts.list.customers(format.number(usage_customers), usage_customers === 1)}
+      {canText && (
+        <span className="block text-muted text-sm">
+          {tenantTexts.list.sms(format.number(usage_sms_monthly))}
+        </span>
+      )}
+    </span>
+  )
+}
 
 const roomy = 'xl:max-w-48 2xl:max-w-80'
 const roomyEmail = 'xl:max-w-48 min-[90rem]:max-w-72 2xl:max-w-80'

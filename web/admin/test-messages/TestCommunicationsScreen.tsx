@@ -5,27 +5,36 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Tabs } from '#web/ui/layout/Tabs.tsx'
+import { useCanText } from '../useCanText.ts'
 import { TestForm } from './TestForm.tsx'
 import { testTexts as texts } from './texts.ts'
 
 /** /admin/test-communications: asks the providers themselves whether mail and texts go out. */
 export default function TestCommunicationsScreen() {
-  const [channel, setChannel] = useState<'email' | 'sms'>('email')
+  const canText = useCanText()
   return (
-    <Page title={texts.title} description={texts.description}>
+    <Page title={texts.title} description={canText ? texts.description : texts.descriptionOfMail}>
       <Card>
-        <Tabs
-          label={texts.title}
-          value={channel}
-          onChange={setChannel}
-          tabs={[
-            { value: 'email', label: texts.tabs.email, content: <EmailTest /> },
-            { value: 'sms', label: texts.tabs.sms, content: <SmsTest /> },
-          ]}
-        />
+        {canText ? <BothTests /> : <EmailTest />}
+        {!canText && <p className="mt-6 text-muted text-sm">{texts.noTexts}</p>}
         <p className="mt-6 text-muted text-sm">{texts.note}</p>
       </Card>
     </Page>
+  )
+}
+
+function BothTests() {
+  const [channel, setChannel] = useState<'email' | 'sms'>('email')
+  return (
+    <Tabs
+      label={texts.title}
+      value={channel}
+      onChange={setChannel}
+      tabs={[
+        { value: 'email', label: texts.tabs.email, content: <EmailTest /> },
+        { value: 'sms', label: texts.tabs.sms, content: <SmsTest /> },
+      ]}
+    />
   )
 }
 

@@ -2,6 +2,8 @@
 export const testTexts = {
   title: 'Test Communications',
   description: 'Send yourself a message to see whether mail and texts go out',
+  descriptionOfMail: 'Send yourself a message to see whether mail goes out',
+  noTexts: 'This installation sends no texts: TWILIO_* is not set (docs/operations.md).',
   note: 'Tests do not count against the limits of any tenant.',
   tabs: { email: 'Email Testing', sms: 'SMS Testing' },
   email: {

@@ -52,7 +52,9 @@ export default function AccountScreen() {
             <div className="flex min-w-0 flex-col gap-6">
               <ProfileCard account={data} />
               <EmailCard account={data} />
-              <PhoneCard account={data} />
+              {(session?.can_text || data.phone) && (
+                <PhoneCard account={data} canText={session?.can_text ?? false} />
+              )}
               <PasswordCard account={data} />
             </div>
           )}

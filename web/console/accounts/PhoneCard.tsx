@@ -9,26 +9,32 @@ import { phoneTexts as words } from './phoneTexts.ts'
 const ChangePhoneDialog = lazy(() => import('./ChangePhoneDialog.tsx'))
 const RemovePhoneDialog = lazy(() => import('./RemovePhoneDialog.tsx'))
 
-/** The phone number to which sign-in codes can be texted. */
-export function PhoneCard({ account }: { account: AccountView }) {
+type PhoneCardProps = { account: AccountView; canText: boolean }
+
+/** The phone number to which sign-in codes can be texted. Where nothing is texted it can only be removed. */
+export function PhoneCard({ account, canText }: PhoneCardProps) {
   return (
     <Card title={words.title}>
-      {account.phone ? <Proven phone={account.phone} /> : <p className="text-muted">{words.none}</p>}
+      {account.phone ? (
+        <Proven phone={account.phone} canText={canText} />
+      ) : (
+        <p className="text-muted">{words.none}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <PhoneActions account={account} />
+        <PhoneActions account={account} canText={canText} />
       </div>
     </Card>
   )
 }
 
-function Proven({ phone }: { phone: string }) {
+function Proven({ phone, canText }: { phone: string; canText: boolean }) {
   const format = useFormatPhone()
   return (
     <>
       <p className="font-semibold" dir="ltr">
         {format(phone, homeCountry())}
       </p>
-      <p className="mt-2 max-w-prose text-muted">{words.text}</p>
+      <p className="mt-2 max-w-prose text-muted">{canText ? words.text : words.noTexts}</p>
     </>
   )
 }
@@ -37,7 +43,7 @@ function Proven({ phone }: { phone: string }) {
  * Buttons for the phone number, or the step that comes first: setting a password, which the dialogs ask for again, or
  * verifying the email address.
  */
-function PhoneActions({ account: { phone, email_verified, has_password } }: { account: AccountView }) {
+function PhoneActions({ account: { phone, email_verified, has_password }, canText }: PhoneCardProps) {
   // Undefined until the dialogs are first opened: their code is loaded only then.
   const [changing, setChanging] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()
@@ -45,7 +51,7 @@ function PhoneActions({ account: { phone, email_verified, has_password } }: { ac
   if (!email_verified) return <p className="max-w-prose text-muted">{words.needsEmail}</p>
   return (
     <>
-      <Button onClick={() => setChanging(true)}>{phone ? words.change : words.add}</Button>
+      {canText && <Button onClick={() => setChanging(true)}>{phone ? words.change : words.add}</Button>}
       {phone && <Button onClick={() => setRemoving(true)}>{words.remove}</Button>}
       <Suspense>
         {changing !== undefined && (

@@ -3,6 +3,7 @@ export const phoneTexts = {
   title: 'Phone',
   none: 'With a phone number you can sign in by a code in a text.',
   text: 'Codes to sign in can be texted to it.',
+  noTexts: 'No texts are sent here, so no code can be texted to it.',
   needsPassword: 'Adding or removing a phone number takes a password: set one below first.',
   needsEmail: 'Confirm your email first: then you can add a phone number.',
   add: 'Add a phone',

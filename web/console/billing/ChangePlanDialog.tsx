@@ -6,8 +6,9 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { type Format, useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { useChangePlan, useCheckout } from './paymentPages.ts'
-import { compare } from './planLines.ts'
+import { areCreditsOfUse, compare } from './planLines.ts'
 import { texts } from './texts.ts'
 
 const words = texts.change
@@ -34,7 +35,8 @@ const titleOf = (subscription: SubscriptionView, tier: TierView) =>
 
 function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
   const format = useFormat()
-  const { more, less, over } = compare(subscription.tier, tier, subscription.usage, format)
+  const { can_text } = useSession()
+  const { more, less, over } = compare(subscription.tier, tier, subscription.usage, format, can_text)
   const checkout = useCheckout()
   const change = useChangePlan()
   const subscribed = subscription.payments?.subscribed
@@ -54,7 +56,7 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
       />
       {over.length > 0 && <Banner tone="warning">{words.over(format.list(over))}</Banner>}
       <p>
-        {creditsOf(subscription, tier, format)}{' '}
+        {areCreditsOfUse(tier, can_text) && `${creditsOf(subscription, tier, format)} `}
         {subscribed ? words.proration : costOf(subscription, format.longDate)}
       </p>
       <DialogActions>

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { useKeepPlan, usePortal } from './paymentPages.ts'
-import { isFree } from './planLines.ts'
+import { areCreditsOfUse, isFree } from './planLines.ts'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { texts } from './texts.ts'
 
@@ -28,12 +28,16 @@ export function CurrentPlan({ subscription }: { subscription: SubscriptionView }
       <dl className="mt-6 flex flex-col gap-4">
         <Fact label={words.period}>{periodOf(subscription, format)}</Fact>
         <Fact label={words.payment}>{paymentOf(subscription, format)}</Fact>
-        <Fact label={words.credits}>
-          <span className="tabular-nums">{format.number(credits)}</span>
-          <span className="block text-muted text-sm">
-            {words.creditsText(format.number(tier.credit_cost_sms), tier.credit_cost_sms === 1)}
-          </span>
-        </Fact>
+        {areCreditsOfUse(tier, session.can_text) && (
+          <Fact label={words.credits}>
+            <span className="tabular-nums">{format.number(credits)}</span>
+            {session.can_text && (
+              <span className="block text-muted text-sm">
+                {words.creditsText(format.number(tier.credit_cost_sms), tier.credit_cost_sms === 1)}
+              </span>
+            )}
+          </Fact>
+        )}
       </dl>
       {payments?.is_doubled && (
         <div className="mt-6">

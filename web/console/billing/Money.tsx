@@ -3,13 +3,19 @@ import { CreditsCard } from './CreditsCard.tsx'
 import { Invoices } from './Invoices.tsx'
 import { PlanChanged } from './PlanChanged.tsx'
 
+type MoneyProps = {
+  known: boolean
+  /** Credits pay for something here. */
+  credits: boolean
+}
+
 /** Credits, and invoices where anything was bought. */
-export default function Money({ known }: { known: boolean }) {
+export default function Money({ known, credits }: MoneyProps) {
   return (
     <>
       <CreditsBought />
       <PlanChanged />
-      <CreditsCard />
+      {credits && <CreditsCard />}
       {known && <Invoices />}
     </>
   )

@@ -44,7 +44,7 @@ type PlanProps = { tier: TierView; subscription: SubscriptionView; onChoose: () 
 
 function Plan({ tier, subscription, onChoose }: PlanProps) {
   const format = useFormat()
-  const { locale } = useSession().business
+  const { business, can_text } = useSession()
   const current = tier.id === subscription.tier.id
   return (
     <li
@@ -55,9 +55,9 @@ function Plan({ tier, subscription, onChoose }: PlanProps) {
         <h3 className="font-semibold text-lg">{tier.name}</h3>
         {current && <span className="font-semibold text-accent-text text-sm">{words.current}</span>}
       </div>
-      <p className="mt-1">{texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}</p>
+      <p className="mt-1">{texts.current.perMonth(formatPlanPrice(tier.price_monthly, business.locale))}</p>
       <ul className="mt-4 mb-5 flex flex-col gap-2">
-        {linesOf(tier, format).map((line) => (
+        {linesOf(tier, format, can_text).map((line) => (
           <li key={line} className="flex gap-2">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" strokeWidth={2.5} />
             {line}

@@ -7,6 +7,7 @@ import { useAhead } from '../page/useAhead.ts'
 import { may, useSession } from '../session/session.ts'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { Plans } from './Plans.tsx'
+import { areCreditsOfUse } from './planLines.ts'
 import {
   creditMovementsQuery,
   creditsQuery,
@@ -22,7 +23,8 @@ const Money = lazy(() => import('./Money.tsx'))
 
 /** /subscription: the plan, the usage of its limits, and the other plans. */
 export default function SubscriptionScreen() {
-  const isAdmin = may(useSession(), 'business admin')
+  const session = useSession()
+  const isAdmin = may(session, 'business admin')
   const subscription = useQuery(subscriptionQuery)
   const plans = useQuery(plansQuery)
   useAhead((client) => {
@@ -49,7 +51,10 @@ export default function SubscriptionScreen() {
           <Plans tiers={plans.data} subscription={subscription.data} />
           {isAdmin && (
             <Suspense fallback={<Skeleton className="h-80 rounded-lg lg:col-span-2" />}>
-              <Money known={subscription.data.payments?.known ?? false} />
+              <Money
+                known={subscription.data.payments?.known ?? false}
+                credits={areCreditsOfUse(subscription.data.tier, session.can_text)}
+              />
             </Suspense>
           )}
         </div>

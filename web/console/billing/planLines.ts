@@ -14,14 +14,14 @@ const namesOf = (extra: (typeof extras)[number]): string[] =>
   extra === 'white_label' ? [words.white_label, words.custom_domain] : [words[extra]]
 
 /** Lists what a plan includes, a line each. Initial credits come with the first plan only, so the dialog names them. */
-export function linesOf(tier: TierView, { number }: Format): string[] {
+export function linesOf(tier: TierView, { number }: Format, canText: boolean): string[] {
   const { max_customers, max_programs, max_sms_monthly, features } = tier
   const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : number(limit))
   const seats = features.max_seats ?? 1
   return [
     words.customers(count(max_customers), max_customers === 1),
     words.programs(count(max_programs), max_programs === 1),
-    words.sms(count(max_sms_monthly)),
+    ...(canText ? [words.sms(count(max_sms_monthly))] : []),
     words.seats(count(seats), seats === 1),
     ...extras.filter((extra) => features[extra]).flatMap(namesOf),
   ]
@@ -30,6 +30,13 @@ export function linesOf(tier: TierView, { number }: Format): string[] {
 export type PlanChange = { more: string[]; less: string[]; over: string[] }
 
 const limits = ['customers', 'programs', 'sms', 'seats'] as const
+
+/** The limits of a plan that are of use: none of texts where nothing is texted. */
+export const limitsOf = (canText: boolean) => limits.filter((limit) => canText || limit !== 'sms')
+
+/** True where credits pay for anything: for texts, or for mails where the plan says so. */
+export const areCreditsOfUse = (tier: TierView, canText: boolean): boolean =>
+  canText || tier.credit_cost_email > 0
 
 const limitOf = (tier: TierView, limit: (typeof limits)[number]): number =>
   ({
@@ -45,11 +52,12 @@ export function compare(
   to: TierView,
   used: Record<(typeof limits)[number], { used: number }>,
   { number }: Format,
+  canText: boolean,
 ): PlanChange {
   const count = (limit: number) => (limit === UNLIMITED ? texts.change.unlimited : number(limit))
   const size = (limit: number) => (limit === UNLIMITED ? Number.POSITIVE_INFINITY : limit)
   const change: PlanChange = { more: [], less: [], over: [] }
-  for (const limit of limits) {
+  for (const limit of limitsOf(canText)) {
     const [before, after] = [limitOf(from, limit), limitOf(to, limit)]
     const name = texts.change.limits[limit]
     const line = texts.change.limit(name, count(before), count(after))

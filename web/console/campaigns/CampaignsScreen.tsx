@@ -9,6 +9,7 @@ import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { PagedList } from '../page/PagedList.tsx'
+import { useSession } from '../session/session.ts'
 import { CampaignTable } from './CampaignTable.tsx'
 import { campaignsQuery, type Shown } from './campaignsQuery.ts'
 import { texts } from './texts.ts'
@@ -32,6 +33,7 @@ export default function CampaignsScreen() {
       {texts.create}
     </Button>
   )
+  const { can_text } = useSession()
   const tabs = (['all', 'email', 'sms'] as const).map((value) => ({
     value,
     label: texts.tabs[value],
@@ -39,7 +41,11 @@ export default function CampaignsScreen() {
   }))
   return (
     <Page title={texts.title} description={texts.description} actions={create}>
-      <Tabs label={texts.filter} tabs={tabs} value={shown} onChange={setShown} />
+      {can_text ? (
+        <Tabs label={texts.filter} tabs={tabs} value={shown} onChange={setShown} />
+      ) : (
+        <Campaigns of="all" create={create} />
+      )}
       <Suspense>
         {asked && (
           <NewCampaignDialog type={shown === 'email' ? 'email' : 'sms'} open={open} onOpenChange={setOpen} />

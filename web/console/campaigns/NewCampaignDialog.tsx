@@ -15,6 +15,7 @@ import { wire } from '../forms/wire.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
 import { upgradeOf } from '../page/UpgradeLink.tsx'
+import { useSession } from '../session/session.ts'
 import { useCreateCampaign } from './campaignsQuery.ts'
 import { texts } from './texts.ts'
 
@@ -47,7 +48,9 @@ export default function NewCampaignDialog(props: NewCampaignProps) {
   )
 }
 
-function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampaignProps) {
+function NewCampaignForm({ type = 'sms', picked, onOpenChange }: NewCampaignProps) {
+  const { can_text } = useSession()
+  const first = can_text ? type : 'email'
   const form = useForm(() => ({ name: '', type: first }))
   const { typed } = form
   const navigate = useNavigate()
@@ -76,14 +79,16 @@ function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampa
         autoComplete="off"
         maxLength={LONGEST_NAME}
       />
-      <RadioCards
-        legend={words.type}
-        name="type"
-        columns={2}
-        value={typed.type}
-        onChange={(type) => form.change('type', type)}
-        cards={(['sms', 'email'] as const).map((value) => ({ value, ...words.types[value] }))}
-      />
+      {can_text && (
+        <RadioCards
+          legend={words.type}
+          name="type"
+          columns={2}
+          value={typed.type}
+          onChange={(type) => form.change('type', type)}
+          cards={(['sms', 'email'] as const).map((value) => ({ value, ...words.types[value] }))}
+        />
+      )}
       {typed.type === 'email' && <EmailPlan />}
       <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
       <FormActions

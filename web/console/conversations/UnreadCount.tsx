@@ -9,7 +9,7 @@ import { unreadFigure } from './unreadFigure.ts'
 export default function UnreadCount() {
   const session = useSession()
   const { number } = useFormat()
-  const { data } = useQuery({ ...unreadQuery, enabled: may(session, 'business') })
+  const { data } = useQuery({ ...unreadQuery, enabled: session.can_text && may(session, 'business') })
   const unread = data?.unread ?? 0
   if (unread === 0) return null
   const shown = unreadFigure(unread, number)

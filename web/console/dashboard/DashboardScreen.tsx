@@ -28,7 +28,7 @@ const Lately = lazy(() => import('./Lately.tsx'))
 
 /** /dashboard: the business's figures, and what to do next. */
 export default function DashboardScreen() {
-  const { business } = useSession()
+  const { business, can_text } = useSession()
   const format = useFormat()
   // A suspended or closed business can do none of the proposed steps.
   const isOpen = business.standing === 'open'
@@ -75,7 +75,7 @@ export default function DashboardScreen() {
                 <Waiting figures={data} />
               </Held>
             </div>
-            <Stats figures={data} format={format} />
+            <Stats figures={data} format={format} canText={can_text} />
             {sells && (
               <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
                 <Lately />

@@ -17,6 +17,7 @@ import { unreadFigure } from '../conversations/unreadFigure.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import type { Place } from '../page/places.ts'
 import { useIsNameless } from '../page/useSigner.ts'
+import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
 const words = texts.waiting
@@ -32,11 +33,14 @@ type Item = {
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const format = useFormat()
   const isNameless = useIsNameless()
-  const items = figures && [...itemsIn(figures, format), ...(isNameless ? [nameless] : [])]
+  const { can_text: canText } = useSession()
+  const items = figures && [...itemsIn(figures, format, canText), ...(isNameless ? [nameless] : [])]
   return (
     <Card title={words.title}>
       {!items && <Skeleton className="h-6 rounded-md" />}
-      {items?.length === 0 && <p className="text-pretty text-muted">{words.none}</p>}
+      {items?.length === 0 && (
+        <p className="text-pretty text-muted">{canText ? words.none : words.noneByMail}</p>
+      )}
       {items && items.length > 0 && (
         <ul className="-my-2 divide-y divide-line">
           {items.map(({ icon: Icon, to, search = {}, text }) => (
@@ -60,7 +64,11 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
 
 const nameless: Item = { icon: UserRound, to: '/account', text: words.nameless }
 
-function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: Format): Item[] {
+function itemsIn(
+  { waiting, unread_texts: unread }: DashboardView,
+  { number }: Format,
+  canText: boolean,
+): Item[] {
   const {
     rewards,
     reward_holders: holders,
@@ -74,7 +82,7 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
     { here: emailRefused, icon: MailWarning, to: '/settings', text: words.emailRefused },
     { here: full, icon: Users, to: '/subscription', text: words.full },
     {
-      here: unread > 0,
+      here: canText && unread > 0,
       icon: MessageCircle,
       to: '/communications',
       search: { tab: 'conversations' },

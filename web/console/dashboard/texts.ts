@@ -29,6 +29,7 @@ export const texts = {
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing is waiting: no rewards to hand over, no texts to read.',
+    noneByMail: 'Nothing is waiting: no rewards to hand over.',
     rewards: (rewards: number, figure: string, customers: string) =>
       `${customers} ${rewards === 1 ? 'a reward' : `${figure} rewards`} to collect`,
     customers: (count: number, figure: string) => (count === 1 ? 'One guest has' : `${figure} guests have`),

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { Found } from './Found.tsx'
 import { type Checking, useStart } from './importsQuery.ts'
 import { LeaveOut } from './LeaveOut.tsx'
@@ -65,11 +66,16 @@ type ConsentProps = {
 }
 
 function Consent({ mapping, attested, onChange }: ConsentProps) {
+  const { can_text } = useSession()
+  // What a file says is kept; nobody is asked about texts where none are sent.
+  const channels = (['sms', 'email'] as const).filter(
+    (channel) => can_text || channel === 'email' || mapping.includes('opted_in_sms'),
+  )
   return (
     <fieldset className="rounded-lg bg-quiet p-4">
       <legend className="float-left w-full font-semibold">{texts.validating.consent}</legend>
       <p className="clear-both mb-2 text-muted text-sm">{texts.validating.consentText}</p>
-      {(['sms', 'email'] as const).map((channel) =>
+      {channels.map((channel) =>
         mapping.includes(`opted_in_${channel}`) ? (
           <p key={channel} className="py-1">
             {texts.validating.fromFile[channel]}

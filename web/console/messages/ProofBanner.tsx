@@ -6,13 +6,12 @@ import { useReport } from '#web/ui/notices/useReport.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-const words = texts.proof
-
 /**
  * Says that nobody is texted or mailed before the owner's address is proven, and lets the owner send the mail again.
  */
 export function ProofBanner() {
-  const { business, user, role } = useSession()
+  const { business, user, role, can_text } = useSession()
+  const words = can_text ? texts.proof : { ...texts.proof, ...texts.proofOfMail }
   const report = useReport()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(auth.resend.$post()),

@@ -66,5 +66,12 @@ export const texts = {
     resend: 'Send the mail again',
     resent: (email: string) => `A new link is on its way to ${email}`,
   },
+  proofOfMail: {
+    title: 'No emails go out until the email address is confirmed',
+    owner: (email: string) =>
+      `We sent a link to ${email}. Open it, and your guests can get emails: welcomes, rewards and news.`,
+    member:
+      'The owner of this shop has not confirmed their email address yet. Until then no guest gets an email.',
+  },
   unheard: 'No answer came. Try again: it is sent once at most.',
 }

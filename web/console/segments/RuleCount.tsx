@@ -5,6 +5,7 @@ import { useLater } from '../forms/useLater.ts'
 import { useFormat } from '../page/format.ts'
 import { ruleCountQuery } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
+import { useReach } from './useReach.ts'
 
 /** The server is asked after a pause in typing, not for each letter. */
 const PAUSE_MS = 300
@@ -12,6 +13,7 @@ const PAUSE_MS = 300
 /** The number of customers who match the rule so far. */
 export function RuleCount({ rule }: { rule: Rule | undefined }) {
   const { number } = useFormat()
+  const reachOf = useReach()
   const written = useLater(JSON.stringify(rule), PAUSE_MS)
   const asked = written === undefined ? undefined : (JSON.parse(written) as Rule)
   const { data, error } = useQuery(ruleCountQuery(asked))
@@ -25,9 +27,7 @@ export function RuleCount({ rule }: { rule: Rule | undefined }) {
           <span className="block font-semibold text-lg">
             {texts.matching(number(data.count), data.count)}
           </span>
-          <span className="block text-muted text-sm">
-            {texts.reach(number(data.may_text), number(data.may_mail))}
-          </span>
+          <span className="block text-muted text-sm">{reachOf(data)}</span>
         </>
       )}
     </p>

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { type Names, ruleWords } from './ruleWords.ts'
 import { texts } from './texts.ts'
+import { useReach } from './useReach.ts'
 
 type Count = { fault: string | null; count: number; may_text: number; may_mail: number }
 
@@ -88,15 +89,14 @@ export function SegmentItem({ segment, count, names, onEdit, onCopy, onDelete }:
 
 function Counted({ count }: Pick<SegmentItemProps, 'count'>) {
   const { number } = useFormat()
+  const reachOf = useReach()
   if (count === null) return null
   if (!count) return <Skeleton className="h-11 w-40 rounded-md" />
   if (count.fault) return <p className="text-danger-text text-sm">{count.fault}</p>
   return (
     <p className="tabular-nums">
       <span className="block font-semibold">{texts.customers(number(count.count), count.count)}</span>
-      <span className="block text-muted text-sm">
-        {texts.reach(number(count.may_text), number(count.may_mail))}
-      </span>
+      <span className="block text-muted text-sm">{reachOf(count)}</span>
     </p>
   )
 }

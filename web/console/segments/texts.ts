@@ -38,6 +38,7 @@ export const texts = {
   retry: 'Try Again',
   customers: (count: string, n: number) => (n === 1 ? `${count} guest` : `${count} guests`),
   reach: (text: string, mail: string) => `${text} may be texted, ${mail} emailed`,
+  reachByMail: (mail: string) => `${mail} may be emailed`,
   matching: (count: string, n: number) => (n === 1 ? `${count} guest matches` : `${count} guests match`),
   counting: 'Counting...',
   incomplete: 'Fill in the conditions to see how many guests match.',

@@ -28,8 +28,13 @@ export const screenPermissions: Record<string, Permission> = {
   help: 'signed in',
 }
 
-/** True if a person may open the screen at an address. The router knows which screens exist. */
+/**
+ * True if a person may open the screen at an address, and it is of use in this installation. The router knows which
+ * screens exist.
+ */
 export function mayOpen(session: SessionView, path: string): boolean {
-  const permission = screenPermissions[path.split('/')[1] ?? '']
+  const screen = path.split('/')[1] ?? ''
+  if (screen === 'sms-templates' && !session.can_text) return false
+  const permission = screenPermissions[screen]
   return permission === undefined || may(session, permission)
 }

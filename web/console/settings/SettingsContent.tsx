@@ -26,13 +26,16 @@ const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
 
 /** The index, and the card as typed, beside the sections. */
 export function SettingsContent({ settings }: { settings: SettingsView }) {
-  const { permissions, business } = useSession()
+  const { permissions, business, can_text: canText } = useSession()
   const { show } = useToast()
   const form = useProfileForm(settings, () => show({ tone: 'success', title: texts.bar.saved }))
   const isOpen = business.standing === 'open'
   const isAdmin = permissions.includes('business admin')
   const mayChange = isAdmin && isOpen
-  const sections = useMemo(() => sectionsFor({ permissions, isOpen }), [permissions, isOpen])
+  const sections = useMemo(
+    () => sectionsFor({ permissions, isOpen, canText }),
+    [permissions, isOpen, canText],
+  )
   const has = (wanted: SectionId) => sections.some(({ id }) => id === wanted)
   return (
     <div className={columnsClass}>
@@ -67,11 +70,13 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
             </Suspense>
           </SettingsSection>
         )}
-        <SettingsSection id="countries">
-          <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-            <TextCountries settings={settings} mayChange={mayChange} />
-          </Suspense>
-        </SettingsSection>
+        {has('countries') && (
+          <SettingsSection id="countries">
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <TextCountries settings={settings} mayChange={mayChange} />
+            </Suspense>
+          </SettingsSection>
+        )}
         <SettingsSection id="email">
           <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
             <EmailSettings

@@ -29,15 +29,17 @@ const titles = {
 export type SectionId = keyof typeof titles
 export type Section = { id: SectionId; title: string }
 
-type Reader = { permissions: SessionView['permissions']; isOpen: boolean }
+type Reader = { permissions: SessionView['permissions']; isOpen: boolean; canText: boolean }
 
 /** The sections that a person sees. */
-export function sectionsFor({ permissions, isOpen }: Reader): Section[] {
+export function sectionsFor({ permissions, isOpen, canText }: Reader): Section[] {
   const has = (id: SectionId): boolean => {
     if (['api-keys', 'email-configuration', 'domain', 'mailchimp'].includes(id))
       return permissions.includes('business admin')
+    if (id === 'countries') return canText
     if (id === 'closing') return permissions.includes('account') && isOpen
     return true
   }
-  return (Object.keys(titles) as SectionId[]).filter(has).map((id) => ({ id, title: titles[id] }))
+  const titleOf = (id: SectionId) => (id === 'rules' && !canText ? texts.rulesWithoutTexts.title : titles[id])
+  return (Object.keys(titles) as SectionId[]).filter(has).map((id) => ({ id, title: titleOf(id) }))
 }

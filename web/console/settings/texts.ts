@@ -20,6 +20,7 @@ export const texts = {
     title: 'At the till and by text',
     description: 'When a visit counts, and when marketing texts may go out.',
   },
+  rulesWithoutTexts: { title: 'At the till', description: 'When a visit counts.' },
   consent: {
     title: 'What guests agree to',
     description:
@@ -117,6 +118,8 @@ export const texts = {
       'A picture of one pixel in each marketing email tells when it is opened, and its links tell when they are followed. Switched off, what is sent from then on tells neither.',
     updated: 'Email tracking setting updated',
     failed: 'Failed to update tracking setting',
+    centralMail:
+      'All email goes through the platform’s central provider: there is nothing to set up. Marketing email alone can go through an account of your own.',
     central:
       'All email and SMS go through the platform’s central providers: there is nothing to set up. Marketing email alone can go through an account of your own.',
   },

@@ -4,6 +4,7 @@ import type { TriggerForecast, TriggerView } from '#server/messaging/triggers/co
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { type Format, useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 import { forecastQuery, useSwitchTrigger } from './triggersQuery.ts'
 
@@ -16,8 +17,9 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
   const { kind } = trigger
   const format = useFormat()
   const { data: forecast, error } = useQuery(forecastQuery(kind))
+  const { can_text: canText } = useSession()
   const canMail = kind !== 'points_milestone'
-  const [sms, setSms] = useState(true)
+  const [sms, setSms] = useState(canText)
   const [email, setEmail] = useState(canMail)
   const turn = useSwitchTrigger(kind)
   const [isSilent, setSilent] = useState(false)
@@ -35,16 +37,18 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
       confirmLabel={words.confirm}
       busy={turn.isPending}
       busyText={words.busy}
-      error={isSilent ? words.choose : turn.error?.message}
+      error={isSilent ? (canText ? words.choose : words.chooseEmails) : turn.error?.message}
       onConfirm={confirm}
     >
       <div className="flex flex-col gap-1">
-        <Checkbox
-          label={words.bySms}
-          hint={forecast && textsOf(forecast, format)}
-          checked={sms}
-          onChange={({ target }) => setSms(target.checked)}
-        />
+        {canText && (
+          <Checkbox
+            label={words.bySms}
+            hint={forecast && textsOf(forecast, format)}
+            checked={sms}
+            onChange={({ target }) => setSms(target.checked)}
+          />
+        )}
         {sms && forecast?.words.sms && <Words>{forecast.words.sms}</Words>}
         {canMail && (
           <Checkbox

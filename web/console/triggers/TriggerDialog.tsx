@@ -16,6 +16,7 @@ import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
 import { giftsQuery } from '../gifts/giftsQuery.ts'
 import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { allTemplatesQuery } from '../templates/templatesQuery.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { texts } from './texts.ts'
@@ -93,6 +94,7 @@ function useSaid() {
 }
 
 function Fields({ trigger, form }: FieldsProps) {
+  const { can_text } = useSession()
   const { kind, settings } = trigger
   const number = (name: keyof TypedTrigger) => ({
     ...wire(form, name),
@@ -108,12 +110,15 @@ function Fields({ trigger, form }: FieldsProps) {
       )}
       {settings.visit !== undefined && <TextField label={words.visit} {...number('visit')} />}
       {settings.sendHour !== undefined && <HourField form={form} />}
-      <TemplateField channel="sms" trigger={trigger} form={form} />
+      {can_text && <TemplateField channel="sms" trigger={trigger} form={form} />}
       {kind !== 'points_milestone' && <TemplateField channel="email" trigger={trigger} form={form} />}
       {inTemplate && (
         <p className="text-muted text-sm">
           {words.inTemplate}{' '}
-          <Link to="/sms-templates" className="font-semibold text-accent-text underline">
+          <Link
+            to={can_text ? '/sms-templates' : '/email-templates'}
+            className="font-semibold text-accent-text underline"
+          >
             {words.toTemplates}
           </Link>
         </p>

@@ -7,6 +7,7 @@ import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
+import { useSession } from '../session/session.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
 import { TriggerItem } from './TriggerItem.tsx'
 import { texts } from './texts.ts'
@@ -25,6 +26,9 @@ export default function TriggersScreen() {
   const { data: results } = useQuery(resultsQuery)
   usePrefetchQuery(settingsQuery)
   const [asked, setAsked] = useState<Asked>()
+  const { can_text } = useSession()
+  // Points reached are told by text alone.
+  const canSend = ({ kind }: TriggerView) => can_text || kind !== 'points_milestone'
   const close = () => setAsked(undefined)
   return (
     <Page title={texts.title} description={texts.description}>
@@ -36,7 +40,7 @@ export default function TriggersScreen() {
       )}
       {data && (
         <ul className="flex flex-col gap-4">
-          {data.map((trigger) => (
+          {data.filter(canSend).map((trigger) => (
             <li key={trigger.kind}>
               <Card>
                 <TriggerItem

@@ -14,11 +14,12 @@ const words = texts.cap
 /** The largest number of marketing texts and emails that a customer gets in a week. */
 export function WeeklyCaps() {
   const { data: settings } = useQuery(settingsQuery)
+  const { can_text } = useSession()
   if (!settings) return null
   return (
     <Card className="mt-8" title={words.title} description={words.description}>
       <div className="grid max-w-xl gap-4 sm:grid-cols-2">
-        <WeeklyCap channel="sms" settings={settings} />
+        {can_text && <WeeklyCap channel="sms" settings={settings} />}
         <WeeklyCap channel="email" settings={settings} />
       </div>
     </Card>

@@ -67,6 +67,7 @@ export const texts = {
     left: (left: string) => `${left} left this month.`,
     credits: (credits: string) => `Uses ${credits} credits.`,
     choose: 'Choose texts or emails.',
+    chooseEmails: 'Choose emails.',
     confirm: 'Switch on',
     busy: 'Switching on...',
   },

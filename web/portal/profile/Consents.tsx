@@ -23,17 +23,19 @@ export function Consents({ profile, onChange }: PartProps) {
         throw error
       }
     })
-  const { opted_in_sms, opted_in_email, email_to_confirm, texts_stopped, email, wording } = profile
+  const { can_text, opted_in_sms, opted_in_email, email_to_confirm, texts_stopped, email, wording } = profile
   return (
     <Part title={t.title}>
       <ErrorBanner message={problem?.text} />
-      <Switch
-        label={t.sms}
-        hint={texts_stopped ? t.stopped : wording.sms}
-        checked={opted_in_sms}
-        disabled={texts_stopped && !opted_in_sms}
-        onChange={(given) => turn('sms', given)}
-      />
+      {(can_text || opted_in_sms) && (
+        <Switch
+          label={t.sms}
+          hint={can_text ? (texts_stopped ? t.stopped : wording.sms) : t.noTexts}
+          checked={opted_in_sms}
+          disabled={texts_stopped && !opted_in_sms}
+          onChange={(given) => turn('sms', given)}
+        />
+      )}
       <Switch
         label={t.email}
         hint={email ? wording.email : t.noEmail}

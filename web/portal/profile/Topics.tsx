@@ -43,7 +43,7 @@ export function Topics({ profile, onChange }: PartProps) {
           onChange={(wanted) => save({ topics: { [topic]: wanted } })}
         />
       ))}
-      <p className="text-muted text-sm">{t.owed}</p>
+      <p className="text-muted text-sm">{profile.can_text ? t.owed : t.owedByMail}</p>
       <SelectField
         {...t.language}
         value={preferences.language ?? ''}

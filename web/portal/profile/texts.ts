@@ -24,6 +24,7 @@ export const texts = {
     sms: 'Texts with offers and news',
     email: 'Emails with offers and news',
     stopped: 'Your phone replied STOP. To get texts again, text START to the number that texted you.',
+    noTexts: 'No texts are sent here. Switched off, it stays off.',
     noEmail: 'Add your email address above first.',
     confirm: (email: string) => `We sent a mail to ${email}. Follow the link in it, and emails are on.`,
   },
@@ -40,6 +41,8 @@ export const texts = {
       reminders: 'When you have not been there for a while, or a reward waits unused.',
     },
     owed: 'You still hear when you earned a reward or when points are about to end, as long as texts or emails are on.',
+    owedByMail:
+      'You still hear when you earned a reward or when points are about to end, as long as emails are on.',
     language: {
       label: 'Language',
       hint: 'You get messages in this language if the shop has written them in it.',

@@ -5,6 +5,7 @@ import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
+import { canText } from './canText.ts'
 import { PinField } from './PinField.tsx'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
 
@@ -48,13 +49,17 @@ export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
       >
         {t.submit}
       </Button>
-      <button
-        type="button"
-        onClick={() => onNoPin(phone)}
-        className="min-h-11 self-start text-start font-semibold underline underline-offset-4"
-      >
-        {t.byCode}
-      </button>
+      {canText() ? (
+        <button
+          type="button"
+          onClick={() => onNoPin(phone)}
+          className="min-h-11 self-start text-start font-semibold underline underline-offset-4"
+        >
+          {t.byCode}
+        </button>
+      ) : (
+        <p className="text-muted">{t.atTheCounter}</p>
+      )}
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keepWanted } from '#web/console/session/wantedPlace.ts'
 import { EntranceLayout, footerLinkClass } from '../EntranceLayout.tsx'
+import { useCanText } from '../providers/authSettings.ts'
 import { AskForCode } from './AskForCode.tsx'
 import { EnterCode } from './EnterCode.tsx'
 import type { Recipient } from './recipient.ts'
@@ -9,9 +10,10 @@ import { texts } from './texts.ts'
 
 const route = getRouteApi('/entrance/login/code')
 
-/** /login/code, with ?by=sms for a text: asks for a code to sign in, and takes it. */
+/** /login/code, with ?by=sms for a text where texts are sent: asks for a code to sign in, and takes it. */
 export default function CodeScreen() {
-  const { by = 'email', next } = route.useSearch()
+  const { by: asked = 'email', next } = route.useSearch()
+  const by = useCanText() ? asked : 'email'
   return <ByCode key={by} by={by} next={next} />
 }
 
@@ -50,18 +52,21 @@ function ByCode({ by, next }: ByCodeProps) {
 
 function OtherWays({ by, next }: ByCodeProps) {
   const search = next ? { next } : {}
+  const canText = useCanText()
   return (
     <span className="flex flex-wrap justify-center gap-x-6 gap-y-3">
       <Link to="/login" search={search} className={footerLinkClass}>
         {texts.password}
       </Link>
-      <Link
-        to="/login/code"
-        search={by === 'email' ? { ...search, by: 'sms' } : search}
-        className={footerLinkClass}
-      >
-        {by === 'email' ? texts.byText : texts.byEmail}
-      </Link>
+      {canText && (
+        <Link
+          to="/login/code"
+          search={by === 'email' ? { ...search, by: 'sms' } : search}
+          className={footerLinkClass}
+        >
+          {by === 'email' ? texts.byText : texts.byEmail}
+        </Link>
+      )}
       <Link to="/login/ways" className={footerLinkClass}>
         {texts.ways}
       </Link>

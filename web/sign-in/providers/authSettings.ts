@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 
 /** The ways to sign in that are switched on. Loaded before a sign-in screen is shown, so that nothing moves. */
@@ -8,3 +8,9 @@ export const authSettingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 })
+
+/** False where nothing is texted: then no code by text is offered. */
+export function useCanText(): boolean {
+  const { data } = useQuery(authSettingsQuery)
+  return data?.ways.find(({ id }) => id === 'sms_code')?.is_on ?? true
+}

@@ -7,6 +7,7 @@ import { FieldError } from '#web/ui/fields/Field.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { useCanText } from '../providers/authSettings.ts'
 import { texts } from '../texts.ts'
 import { tiersQuery } from './tiersQuery.ts'
 
@@ -36,6 +37,7 @@ export function PlanChooser({
   error?: string | undefined
 }) {
   const { data: tiers, error: failure, refetch } = useQuery(tiersQuery)
+  const canText = useCanText()
   if (failure && !tiers) return <PlansFailed message={failure.message} error={error} retry={refetch} />
   if (!tiers) return <PlansLoading />
   return (
@@ -50,7 +52,7 @@ export function PlanChooser({
         aside: (
           <span className="whitespace-nowrap">{words.perMonth(formatPlanPrice(tier.price_monthly))}</span>
         ),
-        description: describe(tier),
+        description: describe(tier, canText),
       }))}
     />
   )
@@ -58,12 +60,12 @@ export function PlanChooser({
 
 const isFree = (tier: TierView) => Number(tier.price_monthly) === 0
 
-function describe(tier: TierView): string {
+function describe(tier: TierView, canText: boolean): string {
   const seats = tier.features.max_seats ?? 1
   const limits = [
     words.customers(count(tier.max_customers), tier.max_customers === 1),
     words.programs(count(tier.max_programs), tier.max_programs === 1),
-    words.sms(count(tier.max_sms_monthly)),
+    ...(canText ? [words.sms(count(tier.max_sms_monthly))] : []),
     words.seats(count(seats), seats === 1),
   ]
   const listed = capitalise(formatList(limits, PLATFORM_LOCALE))

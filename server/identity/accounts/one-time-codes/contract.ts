@@ -73,6 +73,7 @@ export const changePhone = defineRoute({
   method: 'post',
   path: '/auth/user/phone',
   permission: 'signed in',
+  needsTexts: true,
   summary: 'Text a code to a phone, which then becomes the account’s',
   request: { body: json(z.strictObject({ phone, country, password })) },
   returns: z.object({ phone: z.string(), minutes: z.int() }),

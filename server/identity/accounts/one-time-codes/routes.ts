@@ -3,6 +3,7 @@ import { CODE_MINUTES } from '#server/identity/proofs/index.ts'
 import { signedIn } from '#server/identity/sessions/index.ts'
 import { limitGuesses, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
+import { requireTexts } from '#server/platform/providers/noTexts.ts'
 import type { Services } from '#server/services.ts'
 import { provePhone, removePhone, requestPhone } from './accountPhone.ts'
 import * as contract from './contract.ts'
@@ -13,6 +14,7 @@ import { mailCode, textCode } from './requestCode.ts'
 export function oneTimeCodeRoutes(services: Services, auth: Auth) {
   return newRoutes().openapiRoutes([
     handle(contract.requestCode, async (c, { email, phone, country, createUser }) => {
+      if (phone) requireTexts(services)
       await requireCaptcha(auth, c)
       const from = { headers: c.req.raw.headers, address: c.var.address }
       if (email) await mailCode(services, { email, createUser }, from)

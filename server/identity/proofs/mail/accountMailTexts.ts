@@ -101,12 +101,12 @@ export const accountMailTexts = {
   }),
   'trial-ended': (business: string) => ({
     subject: 'Your trial has ended',
-    body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, choose a plan:`,
+    body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and messages, has the limits of the Free plan.\n\nTo have more, choose a plan:`,
     label: 'See the plans',
   }),
   'trial-ends': (business: string, day: string) => ({
     subject: `Your trial ends on ${day}`,
-    body: `The trial of ${business} ends on ${day}. Without a payment it goes on with the Free plan.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo keep everything as it is, choose a plan:`,
+    body: `The trial of ${business} ends on ${day}. Without a payment it goes on with the Free plan.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and messages, has the limits of the Free plan.\n\nTo keep everything as it is, choose a plan:`,
     label: 'See the plans',
   }),
   'payment-late': (business: string) => ({

@@ -47,8 +47,8 @@ async function maySend(services: MessageServices, waiting: AccountText): Promise
 }
 
 async function isWanted(services: MessageServices, { kind, recipient }: AccountText): Promise<boolean> {
-  const { database, keyring, log } = services
-  if (!textedCountry(recipient)) return false
+  const { database, keyring, log, canText } = services
+  if (!canText || !textedCountry(recipient)) return false
   if (await isSuppressed(database.plain, keyring, recipient)) return false
   if (kind === 'phone-code') return true
   if ((await findPhoneHolder(database.plain, recipient)) === null) return false

@@ -4,6 +4,7 @@ import { LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
 import { checkPlaceholders, findTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, notFound } from '#server/platform/context/refusal.ts'
+import { requireTexts } from '#server/platform/providers/noTexts.ts'
 import { requireOwnOffer } from '../offer.ts'
 import type { Campaign } from '../queries.ts'
 import { wordingsOf } from './keptTexts.ts'
@@ -14,9 +15,10 @@ type Settings = Pick<Campaign, 'name' | 'type' | 'audience' | 'texts' | 'offer'>
 /**
  * Checks the settings of a draft. A draft may be half done, but nothing in it is wrong or another business's.
  * @throws {Refusal} 'invalid' without a name, for an unknown placeholder, a text too long or a segment that is gone;
- *   'not_found'
+ *   'not_found'; 'conflict' for texts where there are none
  */
 export async function checkSettings(ctx: BusinessContext, settings: Settings): Promise<void> {
+  if (settings.type === 'sms') requireTexts(ctx)
   if (settings.name === '') throw invalidField('name', 'Enter a name')
   checkTexts(settings)
   const { audience, offer } = settings

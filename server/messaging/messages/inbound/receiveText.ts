@@ -20,10 +20,10 @@ const ANSWERS: RateLimit = { limit: 10, windowSeconds: 24 * 3600 }
  */
 export function receiveText(services: Services, text: InboundText): Promise<string | null> {
   return services.database.transaction({}, async (tx) => {
-    const { clock, jobs, keyring, publicUrl, textLimits } = services
+    const { clock, jobs, keyring, publicUrl, canText, textLimits } = services
     const actor = { kind: 'anonymous', ipAddress: null } as const
     const from = { actor, address: null, device: null } as const
-    const ctx = { ...from, tx, now: clock.now(), jobs, keyring, publicUrl, textLimits }
+    const ctx = { ...from, tx, now: clock.now(), jobs, keyring, publicUrl, canText, textLimits }
     const said = await obey(ctx, services.log, text)
     return said !== null && !text.obeyed && (await mayAnswer(ctx, text.from)) ? said : null
   })

@@ -27,7 +27,7 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 /**
  * Returns the reason, in words for the business's owner, why this receiver must not get this message, or null. Called
  * when a message is queued and again when it is sent. A STOP silences every text, a suspension everything but sign-in
- * codes. No text, and no mail to a customer, goes while the business may send none. The other rules bind marketing and
+ * codes. No text, and no mail to a customer, goes while the business may send none, and no text without a provider. The other rules bind marketing and
  * answers to what customers text, but answers need no consent and go in spite of topics and pauses. Links are checked
  * where the content of the message is given.
  */
@@ -66,7 +66,8 @@ async function lookUp(ctx: BusinessContext, business: Business, receivers: Recei
     reasonOfStrangersStop(business) === null ? new Set<string>() : findStrangers(ctx, ids),
   ])
   const links = new Map(written.map((receiver, n) => [receiver, reasonOfHosts(unseen[n]!)]))
-  return { business, stopped, toNobody, mailNobody, customers, preferences, links, strangers }
+  const { canText } = ctx
+  return { canText, business, stopped, toNobody, mailNobody, customers, preferences, links, strangers }
 }
 
 /** The business's own people get its mails even where its customers may get none. */
@@ -79,7 +80,7 @@ function reasonOf(known: Known, receiver: Receiver): string | null {
   if (recipient === '') return CUSTOMER_GONE
   if (type === 'sms' && stopped.has(recipient)) return 'The receiver replied STOP and gets no more texts.'
   if (business.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
-  const notToText = type === 'sms' ? (reasonOfPhone(business, recipient) ?? toNobody) : null
+  const notToText = type === 'sms' ? (reasonOfPhone(known, business, recipient) ?? toNobody) : null
   if (notToText !== null) return notToText
   if (mailNobody !== null && isCustomersMail(receiver)) return mailNobody
   if (!isCharged(receiver)) return null

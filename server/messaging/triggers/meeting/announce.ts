@@ -37,7 +37,8 @@ export type News = {
 /**
  * Tells a customer the news in one message by each channel that they agreed to: the welcome first, then each reward. A
  * link to the card that they asked for always goes: with the text if that can go now, else alone. A customer added by
- * staff gets it in their welcome, or not at all.
+ * staff gets it in their welcome, or not at all. Where nothing is texted there is no link: it proves the phone that it
+ * was texted to.
  * @throws {Refusal} 'not_found' if the business has no such customer
  */
 export async function announce(ctx: BusinessContext, news: News): Promise<void> {
@@ -46,7 +47,7 @@ export async function announce(ctx: BusinessContext, news: News): Promise<void> 
   const sends = { welcome: await templatesOf(ctx, welcome!), reward: await templatesOf(ctx, reward!) }
   const { by = channels } = news
   if (by.includes('email')) await mail(ctx, audience, news, sends)
-  if (by.includes('sms')) await text(ctx, audience, news, sends)
+  if (by.includes('sms') && ctx.canText) await text(ctx, audience, news, sends)
 }
 
 type Both = { welcome: Sends; reward: Sends }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useSession } from '../../session/session.ts'
 import { texts } from '../texts.ts'
 import type { Asked } from './AskConsent.tsx'
 
@@ -15,6 +16,7 @@ const words = texts.consent
 /** The customer's consents, how they are known, and controls to record a change. */
 export function Consent({ record }: { record: PresentRecord }) {
   const { customer, texts_stopped } = record
+  const { can_text } = useSession()
   const [asked, setAsked] = useState<Asked>()
   const [times, setTimes] = useState(0)
   const [open, setOpen] = useState(false)
@@ -24,10 +26,14 @@ export function Consent({ record }: { record: PresentRecord }) {
     setOpen(true)
   }
   const states = { sms: customer.opted_in_sms, email: customer.opted_in_email }
+  // Where nothing is texted a consent to texts can be ended, but none is asked for.
+  const channels = (['sms', 'email'] as const).filter(
+    (channel) => can_text || channel === 'email' || states.sms,
+  )
   return (
     <Card title={words.title} description={words.text}>
       <ul className="flex flex-col gap-4">
-        {(['sms', 'email'] as const).map((channel) => {
+        {channels.map((channel) => {
           const given = states[channel]
           const stopped = channel === 'sms' && texts_stopped
           return (
@@ -46,7 +52,7 @@ export function Consent({ record }: { record: PresentRecord }) {
           )
         })}
       </ul>
-      {texts_stopped && (
+      {can_text && texts_stopped && (
         <div className="mt-4">
           <Banner tone="warning">{words.stopped}</Banner>
         </div>

@@ -5,6 +5,7 @@ export const texts = {
   title: 'Communication History',
   documentTitle: 'Communications',
   description: 'Every text and email your shop has sent, what became of it, and what guests texted back.',
+  descriptionOfMail: 'Every email your shop has sent, and what became of it.',
   unread: 'New',
   received: 'Text from a guest',
   loading: 'Loading your messages...',

@@ -3,6 +3,7 @@ import { Switch } from '#web/ui/fields/Switch.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useSwitch } from '../../forms/useSwitch.ts'
+import { useSession } from '../../session/session.ts'
 import { useSwitchTracking } from '../settingsQuery.ts'
 import { texts } from '../texts.ts'
 import { useSwitchDoubleOptIn, useSwitchWeeklyMail } from './emailQueries.ts'
@@ -21,6 +22,7 @@ type EmailSettingsProps = {
 
 /** Settings of email: counting opened mails, the team's weekly mail, and who sends. */
 export default function EmailSettings({ enabled, weekly, left, confirms, mayChange }: EmailSettingsProps) {
+  const { can_text } = useSession()
   const tracking = useSwitch(useSwitchTracking(), enabled, either(words.updated, words.failed))
   const confirming = useSwitch(
     useSwitchDoubleOptIn(),
@@ -34,7 +36,7 @@ export default function EmailSettings({ enabled, weekly, left, confirms, mayChan
         <Switch {...tracking} label={words.tracking} hint={words.trackingHint} disabled={disabled} />
         <Switch {...confirming} label={more.confirms} hint={more.confirmsHint} disabled={disabled} />
         <WeeklyMail enabled={weekly} left={left} mayChange={mayChange} />
-        <p className="text-muted text-sm">{words.central}</p>
+        <p className="text-muted text-sm">{can_text ? words.central : words.centralMail}</p>
       </div>
     </Card>
   )

@@ -14,11 +14,12 @@ const LAST = 21
 /** A day begins at hour 0 and ends at this one; the clock shows the same time for both. */
 const DAY_END = 24
 
-/** The rules of visits, and the hours of marketing texts. */
+/** The rules of visits, and the hours of marketing texts where texts are sent. */
 export function RuleFields({ form }: { form: ProfileForm }) {
-  const hourOf = useHours()
+  const { can_text } = useSession()
+  const words = can_text ? texts.rules : texts.rulesWithoutTexts
   return (
-    <Card title={texts.rules.title} description={texts.rules.description}>
+    <Card title={words.title} description={words.description}>
       <div className="flex flex-col gap-5">
         <TextField
           label={fields.visit_window_minutes}
@@ -28,19 +29,26 @@ export function RuleFields({ form }: { form: ProfileForm }) {
           suffix={texts.minutes}
           {...wire(form, 'visit_window_minutes')}
         />
-        <div className="flex flex-col gap-1.5">
-          <div className="grid grid-cols-2 items-start gap-5">
-            <SelectField label={fields.texts_from_hour} {...wire(form, 'texts_from_hour')}>
-              <Hours first={FIRST} last={LAST - 1} present={form.opened.typed.texts_from_hour} />
-            </SelectField>
-            <SelectField label={fields.texts_until_hour} {...wire(form, 'texts_until_hour')}>
-              <Hours first={FIRST + 1} last={LAST} present={form.opened.typed.texts_until_hour} />
-            </SelectField>
-          </div>
-          <p className="text-muted text-sm">{hints.texts(hourOf(FIRST), hourOf(LAST))}</p>
-        </div>
+        {can_text && <TextHours form={form} />}
       </div>
     </Card>
+  )
+}
+
+function TextHours({ form }: { form: ProfileForm }) {
+  const hourOf = useHours()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="grid grid-cols-2 items-start gap-5">
+        <SelectField label={fields.texts_from_hour} {...wire(form, 'texts_from_hour')}>
+          <Hours first={FIRST} last={LAST - 1} present={form.opened.typed.texts_from_hour} />
+        </SelectField>
+        <SelectField label={fields.texts_until_hour} {...wire(form, 'texts_until_hour')}>
+          <Hours first={FIRST + 1} last={LAST} present={form.opened.typed.texts_until_hour} />
+        </SelectField>
+      </div>
+      <p className="text-muted text-sm">{hints.texts(hourOf(FIRST), hourOf(LAST))}</p>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { LoadedCard } from '../../page/LoadedCard.tsx'
+import { useSession } from '../../session/session.ts'
 import { DomainChecks } from './DomainChecks.tsx'
 import { EmailConfigForm } from './EmailConfigForm.tsx'
 import { emailConfigQuery } from './emailConfigQuery.ts'
@@ -16,8 +17,10 @@ const title = (
 
 /** The business's own account for marketing mail; for its admins. */
 export default function EmailConfigCard({ mayChange }: { mayChange: boolean }) {
+  const { can_text } = useSession()
+  const words = can_text ? texts : { ...texts, description: texts.descriptionOfMail }
   return (
-    <LoadedCard title={title} words={texts} query={useQuery(emailConfigQuery)} height="h-96">
+    <LoadedCard title={title} words={words} query={useQuery(emailConfigQuery)} height="h-96">
       {(config) => (
         <div className="flex flex-col gap-6">
           {config.refused ? (

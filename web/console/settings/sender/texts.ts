@@ -4,6 +4,8 @@ export const texts = {
   label: 'SendGrid, deprecated',
   description:
     'For shops that have a SendGrid account of their own: an API key here sends your marketing email through it. Texts, codes and all other email go through the platform’s central providers.',
+  descriptionOfMail:
+    'For shops that have a SendGrid account of their own: an API key here sends your marketing email through it. Codes and all other email go through the platform’s central provider.',
   loading: 'Loading your email configuration...',
   failed: 'Your email configuration could not be loaded.',
   retry: 'Try Again',
