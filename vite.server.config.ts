@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { functionTexts } from './server/platform/database/functionTexts.ts'
 import { packPasswords } from './server/platform/passwords/packPasswords.ts'
 
-/** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
+/** Packages that find files or threads of their own beside them, or are binaries, stay in node_modules. */
 const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'piscina']
 
 /**

@@ -44,7 +44,7 @@ const onBothEngines = {
   tests: isProof ? bothEnginesTests : drawn(bothEnginesTests, seed),
   journeys: isProof ? everyJourney : drawn(embeddedJourneys, seed),
 }
-/** What a pooler could get wrong: whose data a connection shows, locks, statements that are kept, and lost connections. */
+/** Promises that a pooler could break: whose data a connection shows, locks, kept statements, and lost connections. */
 const throughPooler = [
   'tests/{isolation,ledger,crash,limits}/**/*.test.ts',
   'server/data/imports/**/*.test.ts',
@@ -78,7 +78,7 @@ function pass(
   { groupOrder, maxWorkers } = testsNext,
   env: Record<string, string> = {},
 ) {
-  // What runs on the embedded engine beside it was drawn by itself.
+  // Tests that run on the embedded engine beside it were drawn by themselves.
   const undrawn = engine === mainEngine ? undrawnFiles : []
   return {
     // Its build for bundlers is two thousand files, and each worker would load them all.

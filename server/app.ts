@@ -74,7 +74,7 @@ export type AppSettings = {
   isStopping?: () => boolean
   /** Address for reports of faults, as a URI; by default the address that mail comes from. */
   securityContact?: string | null
-  /** What Prometheus signs in with at /metrics; without it there is no such address. */
+  /** The token by which Prometheus signs in at /metrics; without it there is no such address. */
   metricsToken?: string | null
 }
 

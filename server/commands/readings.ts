@@ -9,7 +9,7 @@ import { queuesReading } from '#server/platform/jobs/index.ts'
 import type { Reading } from '#server/platform/metrics/index.ts'
 import { workersReading } from '#server/platform/presence/index.ts'
 
-/** What every room reads of its state for Prometheus and for /admin/health, in the rooms' order. */
+/** The readings of every room for Prometheus and for /admin/health, in the rooms' order. */
 export const readingsOf = ({ textLimits }: Pick<AppServices, 'textLimits'>): Reading[] => [
   workersReading,
   queuesReading,

@@ -43,7 +43,7 @@ describe.runIf(engine === 'postgres')('an installation that is checked', () => {
     if (database) await dropDatabase(database)
   })
 
-  /** What `check` prints, and its exit code. */
+  /** The output of `check`, and its exit code. */
   async function checked(change: Record<string, string> = {}, ...args: string[]) {
     const code = await check(args, { ...environment, ...change }).then(
       () => 0,

@@ -43,7 +43,7 @@ export type Scene = {
 export type SceneOptions = {
   /** Further settings of the server and the worker. */
   settings?: OtherSettings
-  /** Those in which the worker differs. */
+  /** Settings in which the worker differs. */
   ofWorker?: Record<string, string>
   /** The server writes its log into a pipe. */
   hasLog?: boolean

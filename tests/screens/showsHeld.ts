@@ -7,7 +7,7 @@ const restored: Pick<Overview, 'messages_held' | 'journal_behind'> = {
   journal_behind: { entries: 1204, since: '2026-11-28T08:40:00.000Z' },
 }
 
-/** What an operator has to act on after a restore. */
+/** The state after a restore on which an operator has to act. */
 export async function showsHeld(page: Page) {
   await page.route('**/api/app/admin/overview', async (route) => {
     const response = await route.fetch()

@@ -1,5 +1,5 @@
 /**
- * What a figure must be for all to be well. Each is an alert of deploy/monitoring/alerts.yml too, of the same name and
+ * The figures at which all is well. Each is an alert of deploy/monitoring/alerts.yml too, of the same name and
  * the same limit, and a heading of docs/hosting/watching.md: a law holds them together.
  */
 export type Check = {

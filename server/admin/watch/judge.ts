@@ -4,7 +4,7 @@ import type { WatchedCheck } from './watchContract.ts'
 
 const MOST_NAMED = 10
 
-/** Whether all is well by a check's figures. Without any it is unknown: none was read, or nobody ever told one. */
+/** Judges a check by its figures. Without any it is unknown: none was read, or nobody ever told one. */
 export function judge(
   samples: Sample[],
   { metric, of, above = Number.POSITIVE_INFINITY, below = Number.NEGATIVE_INFINITY }: Check,

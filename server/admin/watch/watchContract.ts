@@ -41,7 +41,7 @@ export const platformWatch = z
   .object({
     at: timestamp,
     checks: z.array(check),
-    /** What could not be read. */
+    /** Readings that failed. */
     unread: z.array(z.string()),
     /** Rows that wait. `is_more`: no more than `waiting` were counted. */
     outboxes: z.array(

@@ -108,7 +108,7 @@ async function momentOf(file: string, programs: Programs): Promise<Date> {
   throw new CommandFailure('refused', `${file} is not a backup that \`backup\` wrote.`)
 }
 
-/** What database/restore.sql finishes: from the first moment of the data on nothing may go out of it. */
+/** database/restore.sql finishes this: from the first moment of the data on nothing may go out of it. */
 async function leaveMoment(owner: pg.Client, takenAt: Date): Promise<void> {
   await owner.query('drop schema if exists restoring cascade')
   await owner.query('create schema restoring')

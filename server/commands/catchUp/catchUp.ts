@@ -9,13 +9,13 @@ import { applyJournal } from './applyJournal.ts'
 import { applyTexts } from './applyTexts.ts'
 import { type Told, tellJournal, tellPayments, tellTexts } from './words.ts'
 
-/** What knows outside of the database what happened after a backup. */
+/** Sources outside of the database that know of acts after a backup. */
 export const sources = ['journal', 'sms-log', 'payments'] as const
 export type Source = (typeof sources)[number]
 
 export type CatchUp = { folders: string[]; without: readonly Source[]; isDry: boolean }
 
-/** What was written or received before the backup and committed after it: what is applied twice does no harm. */
+/** Acts from before the backup may have been committed after it. Applying one twice does no harm. */
 const MARGIN_MS = 3_600_000
 const DAY_MS = 86_400_000
 

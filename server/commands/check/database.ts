@@ -23,7 +23,7 @@ const CONNECTIONS = 28
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {
   const faults: string[] = []
   const url = readDatabaseUrl(environment, faults)
-  // What is wrong with the setting is told already.
+  // A wrong setting is told already.
   if (faults.length > 0) return []
   const database = await openDatabase({ url, maxConnections: 1 })
   try {

@@ -17,7 +17,7 @@ export const defineKind = <Facts extends Record<string, unknown>>(
 export type Entry = { id: string; kind: string; happened_at: string; facts: Record<string, unknown> }
 
 /**
- * What came of applying an entry once more: it was lost and is done again, it stands already, or what it is about is
+ * The outcome of applying an entry once more: it was lost and is done again, it stands already, or what it is about is
  * not in this database.
  */
 export type Again = 'done' | 'as it is' | 'unknown'
@@ -45,7 +45,7 @@ export async function takeEntry(tx: Tx, { id, kind, happened_at, facts }: Entry)
   return taken.length > 0
 }
 
-/** Those of these entries that this database has. */
+/** Finds which of these entries this database has. */
 export async function findKnown(tx: Tx, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: journalEntries.id })

@@ -3,8 +3,8 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, openToApplication } from '../database/columns.ts'
 
 /**
- * What must outlive the loss of this database: each entry is also appended to a file beside it. The row stays longer
- * than the file, so that a restored database knows which entries of the files it has already.
+ * Acts that must outlive the loss of this database: each entry is also appended to a file beside it. The row stays
+ * longer than the file, so that a restored database knows which entries of the files it has already.
  */
 export const journalEntries = pgTable(
   'journal_entries',

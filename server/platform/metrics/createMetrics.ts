@@ -10,8 +10,8 @@ const OF_JOBS = [0.05, 0.25, 1, 5, 30, 120, 600]
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * What this process counts and measures of itself. Labels have values of a short list, never those of a caller: each
- * value is a line of its own that stays until the process ends.
+ * Metrics that this process counts and measures of itself. Labels have values of a short list, never those of a caller:
+ * each value is a line of its own that stays until the process ends.
  */
 export function createMetrics() {
   const registry = new Registry()

@@ -18,7 +18,7 @@ export type Sample = { metric: string; labels?: Record<string, string>; value: n
 /** Figures that one statement reads from the database, the same for all servers. */
 export type Reading = {
   name: string
-  /** What each of its metrics is, by name. */
+  /** The help text of each of its metrics, by name. */
   metrics: Record<string, string>
   read(tx: Tx, now: Date): Promise<Sample[]>
 }

@@ -8,7 +8,7 @@ import type { Readings } from './readings.ts'
 import type { MetricsSettings } from './settings.ts'
 import { writeMetrics } from './writeMetrics.ts'
 
-/** What a process tells of itself, and what it reads of all. */
+/** The metrics of a process, and its readings of all of them. */
 export type Watched = { metrics: Metrics; readings: Readings }
 
 /** Answers Prometheus; with a `token`, whoever brings it alone. */

@@ -2,7 +2,7 @@ import type { Metrics } from './createMetrics.ts'
 
 type Value = { value: number; metricName?: string; labels: Record<string, string | number | undefined> }
 
-/** What this process has counted since its start, added up for people. */
+/** The counts of this process since its start, added up for people. */
 export async function tellOwn({ requests, limited, answers, busyShare }: Metrics) {
   const [asked, refused, answered] = await Promise.all([requests.get(), limited.get(), answers.get()])
   const counts = partOf(asked.values, 'count')

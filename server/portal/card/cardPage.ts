@@ -7,7 +7,7 @@ import { texts } from './pageTexts.ts'
 
 type Html = ReturnType<typeof html>
 type Business = CardLink['business']
-/** What every page needs: the portal's stylesheet and icon, and whether anything is texted here. */
+/** The parts of every page: the portal's stylesheet and icon, and whether anything is texted here. */
 type Around = { links: string; canText: boolean }
 
 /** Renders the page of a link that can be used. */

@@ -8,7 +8,7 @@ type Server = PlatformWatch['process']
 
 const MEGABYTE = 1024 * 1024
 
-/** What the server that answers this page has done since it started. */
+/** The work of the server that answers this page since it started. */
 export function OwnServer({ server }: { server: Server }) {
   const { version, since, answered, failed, limited, busy, memory_bytes, pools, providers } = server
   return (

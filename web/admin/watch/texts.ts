@@ -67,7 +67,7 @@ type CheckWords = {
 
 const LOG = 'The log of the worker says why.'
 
-/** What each check says, and what to do. `value` is a duration in words, or a number. */
+/** The words of each check, and what to do. `value` is a duration in words, or a number. */
 export const checkTexts: Record<WatchedCheck['name'], CheckWords> = {
   no_worker: {
     title: 'Workers',

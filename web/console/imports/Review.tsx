@@ -67,7 +67,7 @@ type ConsentProps = {
 
 function Consent({ mapping, attested, onChange }: ConsentProps) {
   const { can_text } = useSession()
-  // What a file says is kept; nobody is asked about texts where none are sent.
+  // Consents in a file are kept; nobody is asked about texts where none are sent.
   const channels = (['sms', 'email'] as const).filter(
     (channel) => can_text || channel === 'email' || mapping.includes('opted_in_sms'),
   )

@@ -17,7 +17,7 @@ const RECENT = 8
 const NEWEST = 50
 
 /**
- * What people did lately, newest first: operations, without daily sweeps and imports, and customers who were added
+ * The latest acts of people, newest first: operations, without daily sweeps and imports, and customers who were added
  * without one. Money is written as in `locale`.
  */
 export async function findRecent(ctx: BusinessContext, locale: string): Promise<RecentOperation[]> {
