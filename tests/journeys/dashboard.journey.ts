@@ -59,6 +59,11 @@ async function withLateFigures(
   const figures = page.getByRole('region', { name: figureTexts.heading })
   const came = () => expect(figures.getByText(/new this month/)).toBeVisible()
   await came()
+  // The height that is kept is that of the last frame, with its fonts.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/app/dashboard*', async (route) => {
     await answered

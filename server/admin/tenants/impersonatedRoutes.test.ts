@@ -47,6 +47,7 @@ const closedReads: Record<string, string[]> = {
     'readOverview',
     'readTenantHealth',
     'readUser',
+    'readWatch',
   ],
 }
 

@@ -90,6 +90,7 @@ export const canSimulate = defineRoute({
   method: 'get',
   path: '/app/programs/simulation',
   permission: 'business',
+  whileImpersonating: 'programs',
   summary: 'True if the last twelve months have a purchase or visit to replay',
   returns: z.object({ possible: z.boolean() }),
 })

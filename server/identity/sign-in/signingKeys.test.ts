@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replaceSigningKeys, rotateSigningKeys } from '#server/identity/auth/access-tokens/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { type Granted, grantByPassword, partsOf, refresh } from '#tests/accounts/tokens.ts'
+import { testKeys } from '#tests/world/product.ts'
 import { DAY, jwks, people, setUp, signedInProgram, use } from './token.rig.ts'
 
 setUp()
@@ -53,7 +54,7 @@ describe('the keys that sign', () => {
     const kid = await present()
     const own = services().keyring
     Object.assign(services(), {
-      keyring: createKeyring(['a newer key', 'a key for tests, at least 32 characters']),
+      keyring: createKeyring(['a newer key', ...testKeys]),
     })
     expect(await present()).toBe(kid)
     Object.assign(services(), { keyring: createKeyring(['another key altogether']) })

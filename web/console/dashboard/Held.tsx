@@ -19,9 +19,15 @@ export function Held({ part, isHere, className, children }: HeldProps) {
   const box = useRef<HTMLDivElement>(null)
   const [height] = useState(() => heightAtWidth(localStorage.getItem(key)))
   useEffect(() => {
-    if (!isHere || !box.current) return
-    localStorage.setItem(key, `${innerWidth} ${box.current.getBoundingClientRect().height}`)
-  })
+    const { current } = box
+    if (!isHere || !current) return
+    const keep = () => localStorage.setItem(key, `${innerWidth} ${current.getBoundingClientRect().height}`)
+    keep()
+    // Fonts and lazy parts change the height without a render of this part.
+    const observer = new ResizeObserver(keep)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [isHere, key])
   return (
     <div ref={box} className={`grid grid-cols-1 ${isHere ? '' : className}`} style={isHere ? {} : { height }}>
       {children}
