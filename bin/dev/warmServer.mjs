@@ -1,7 +1,8 @@
 // The next server of `npm run dev`: loads the packages, and loads the server's code when it is told its port.
 import '../machine/followStarter.mjs'
 
-const [, , , ...packages] = process.argv
+// The rest is the server's own command.
+const packages = process.argv.splice(3)
 const loaded = Promise.allSettled(packages.map((name) => import(name)))
 // Before it serves there is nothing to close.
 const endAtOnce = () => process.exit()

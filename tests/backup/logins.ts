@@ -24,9 +24,8 @@ export async function makeLogin(superuserUrl: string, login: string, statements:
   return address.href
 }
 
-let made = 0
 /** Roles belong to the whole server, and other files use the same one. */
-const newLogin = (name: string) => `${name}_${process.pid}_${++made}`
+const newLogin = (name: string) => `${name}_${crypto.randomUUID().replaceAll('-', '')}`
 
 /** The login of backups, by the statements that the command prints. */
 export function makeBackupLogin(superuserUrl: string): Promise<string> {
