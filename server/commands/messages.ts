@@ -1,4 +1,4 @@
-import { type Config, canText, readConfig } from '#server/commands/config.ts'
+import { type Config, readConfig } from '#server/commands/config.ts'
 import {
   findRestored,
   type RestoredCampaign,
@@ -6,21 +6,14 @@ import {
   skipRestored,
 } from '#server/messaging/campaigns/index.ts'
 import { recoverMessages } from '#server/messaging/messages/index.ts'
-import { createLog } from '#server/platform/context/log.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { refuseOtherKeys } from '#server/platform/data-keys/index.ts'
-import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
-import { openDatabase } from '#server/platform/database/index.ts'
 import { findHold, findLastRestore, holdMessages, releaseMessages } from '#server/platform/holds/index.ts'
-import { openJobs } from '#server/platform/jobs/index.ts'
-import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
-import { systemClock } from '#server/platform/time/clock.ts'
 import { inBusiness, inEveryBusiness, type Services } from '#server/services.ts'
 import { catchUp, type Source, sources } from './catchUp/catchUp.ts'
-import { databaseOf } from './databaseOf.ts'
 import { CommandFailure } from './failure.ts'
 import { readArguments } from './readArguments.ts'
+import { withServices } from './withServices.ts'
 
 const help = `npm run messages -- hold | status | catch-up [options] | release [options] [--send ID]... [--skip ID]...
 
@@ -88,22 +81,6 @@ export async function decideMessages(args: string[], environment?: Environment):
 }
 
 const catching = ['journal', 'dry-run', ...sources.map((source) => `without-${source}`)]
-
-async function withServices(config: Config, work: (services: Services) => Promise<void>): Promise<void> {
-  const database = await openDatabase(databaseOf(config))
-  const log = createLog('silent')
-  try {
-    await refuseUnsafeDatabase(database)
-    const { publicUrl, textLimits, encryptionKeys } = config
-    const keyring = createKeyring(encryptionKeys)
-    await refuseOtherKeys(database, keyring)
-    const jobs = await openJobs(database, log)
-    const known = { publicUrl, canText: canText(config), textLimits }
-    await work({ database, jobs, clock: systemClock, keyring, log, ...known }).finally(() => jobs.close())
-  } finally {
-    await database.close()
-  }
-}
 
 async function hold({ database, clock }: Services): Promise<void> {
   const isNew = await holdMessages(database.plain, clock.now())

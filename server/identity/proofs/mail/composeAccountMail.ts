@@ -121,24 +121,10 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       if (subscription_status !== 'past_due') return null
       return withPage(scene, accountMailTexts['payment-late'](company_name), '/subscription')
     },
-    'plan-runs': async (scene, { businessId }) => {
-      const plan = await runningPlan(scene.tx, businessId!)
-      if (!plan) return null
-      const { company_name, name, day, isTrial } = plan
-      return withPage(scene, accountMailTexts['plan-runs'](company_name, name, day, isTrial), '/subscription')
-    },
-    'plan-ends': async (scene, { businessId }) => {
-      const plan = await runningPlan(scene.tx, businessId!)
-      if (!plan) return null
-      const { company_name, name, day } = plan
-      return withPage(scene, accountMailTexts['plan-ends'](company_name, name, day), '/subscription')
-    },
-    'plan-resumed': async (scene, { businessId }) => {
-      const plan = await runningPlan(scene.tx, businessId!)
-      if (!plan) return null
-      const { company_name, name, day } = plan
-      return withPage(scene, accountMailTexts['plan-resumed'](company_name, name, day), '/subscription')
-    },
+    'plan-runs': (scene, { businessId }) => mailOfPlan(scene, businessId!, accountMailTexts['plan-runs']),
+    'plan-ends': (scene, { businessId }) => mailOfPlan(scene, businessId!, accountMailTexts['plan-ends']),
+    'plan-resumed': (scene, { businessId }) =>
+      mailOfPlan(scene, businessId!, accountMailTexts['plan-resumed']),
     'plan-ended': async (scene, { businessId }) => {
       const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
       // Another plan was bought before the mail was sent.
@@ -242,14 +228,18 @@ async function businessOf(tx: Tx, businessId: string): Promise<Business> {
   return findBusiness(tx, businessId)
 }
 
-/** The subscription of a business with the day on which its period ends; null if none runs by now. */
-async function runningPlan(tx: Tx, businessId: string) {
-  const business = await businessOf(tx, businessId)
+/** Composes a mail about a subscription, with the day on which its period ends; null if none runs by now. */
+async function mailOfPlan(
+  scene: Scene,
+  businessId: string,
+  words: (business: string, plan: string, day: string, isTrial: boolean) => Labelled,
+): Promise<ComposedMail | null> {
+  const business = await businessOf(scene.tx, businessId)
   const { company_name, tier_id, subscription_status, subscription_period_end: end } = business
   if (subscription_status === 'canceled' || !end) return null
-  const { name } = (await findTiers(tx)).find(({ id }) => id === tier_id)!
+  const { name } = (await findTiers(scene.tx)).find(({ id }) => id === tier_id)!
   const day = formatDay(end, business.locale, business.time_zone)
-  return { company_name, name, day, isTrial: subscription_status === 'trial' }
+  return withPage(scene, words(company_name, name, day, subscription_status === 'trial'), '/subscription')
 }
 
 async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {
