@@ -12,6 +12,12 @@ export type Row = {
   kept: boolean | null
 }
 
+/** Stands in the table for the rows of a figure that failed. */
+export const notMeasured = (what: string): Row => ({
+  ...{ what, ours: 'not measured', limit: '', compared: '', promise: '' },
+  kept: false,
+})
+
 const head = {
   what: 'figure',
   ours: 'ours',
