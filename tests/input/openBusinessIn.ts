@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -12,6 +13,11 @@ export async function openBusinessIn(product: Product, country: string): Promise
     email: `${newId()}@example.com`,
     password: 'a fine password',
   }
-  await owner.post('/api/auth/sign-up', { ...business, tier_id: AGENCY, locale: `en-${country}` })
+  const answer = await owner.post('/api/auth/sign-up', {
+    ...business,
+    tier_id: AGENCY,
+    locale: `en-${country}`,
+  })
+  expect(answer.status).toBe(201)
   return owner
 }

@@ -117,7 +117,7 @@ const escapesOnAServer = [
   'set local role regulars_crossing',
   'set session authorization postgres',
   "select set_config('role', 'regulars_crossing', true)",
-  'select pg_terminate_backend(pid) from pg_stat_activity where usename is distinct from current_user',
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename is distinct from current_user',
 ]
 
 describe('the role that the application logs in as', () => {

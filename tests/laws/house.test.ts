@@ -55,6 +55,16 @@ describe('the house rules', () => {
     expect(long).toEqual([])
   })
 
+  it('a test ends connections to its own database alone, because other files run on the same server', () => {
+    const endings = all.flatMap(({ path, text }) =>
+      [...text.matchAll(/pg_terminate_backend\(pid\)[\s\S]{0,80}?pg_stat_activity\s+(where datname)?/g)].map(
+        ([, named]) => ({ path, named }),
+      ),
+    )
+    expect(endings.length).toBeGreaterThan(3)
+    expect(endings.filter(({ named }) => !named)).toEqual([])
+  })
+
   it('every path that the docs name exists', () => {
     const docs = [...globSync('*.md'), ...globSync('docs/**/*.md')]
     const missing = docs.flatMap((doc) =>

@@ -54,7 +54,8 @@ const readyz = () => fetch(`${server.url}/readyz`)
 
 async function cutEverything(): Promise<void> {
   const [cut] = await asSuperuser<{ n: number }>(
-    `select count(pg_terminate_backend(pid))::int as n from pg_stat_activity where usename = $1`,
+    `select count(pg_terminate_backend(pid))::int as n from pg_stat_activity
+     where datname = current_database() and usename = $1`,
     [new URL(database.logins!.url).username],
   )
   ended.push(cut!.n)
