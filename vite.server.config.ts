@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
       input: {
         main: 'server/main.ts',
         hashing: 'server/platform/passwords/hashing.ts',
-        createFolderProcess: 'server/platform/database/createFolderProcess.ts',
+        createFolderProcess: 'server/platform/database/engines/createFolderProcess.ts',
         yearProcess: 'database/demo/yearProcess.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

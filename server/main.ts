@@ -1,6 +1,6 @@
 import { runCommand } from '#server/commands/catalogue.ts'
 import { CommandFailure, exitCodes } from '#server/commands/failure.ts'
-import { UnfitDatabase } from '#server/platform/database/unfit.ts'
+import { UnfitDatabase } from '#server/platform/database/checks/unfit.ts'
 import { SettingError } from '#server/platform/settings/setting.ts'
 
 await runCommand(process.argv.slice(2)).catch((error: unknown) => fail(...explain(error)))

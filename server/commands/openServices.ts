@@ -7,10 +7,10 @@ import { createMailchimpProvider } from '#server/integrations/mailchimp/provider
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { noteNewestKey, refuseOtherKeys } from '#server/platform/data-keys/index.ts'
-import { createFolder } from '#server/platform/database/createFolder.ts'
-import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
+import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
+import { reportConnection } from '#server/platform/database/checks/tls.ts'
+import { createFolder } from '#server/platform/database/engines/createFolder.ts'
 import { clockGap, type Database, openDatabase } from '#server/platform/database/index.ts'
-import { reportConnection } from '#server/platform/database/tls.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import {
   createMetrics,

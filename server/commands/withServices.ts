@@ -1,7 +1,7 @@
 import { type Config, canText } from '#server/commands/config.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { refuseOtherKeys } from '#server/platform/data-keys/index.ts'
-import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
+import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
+import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { launchChromium } from './chromium.ts'
 import { findChromium, findPostgres } from './findBinaries.ts'

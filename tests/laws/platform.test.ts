@@ -15,7 +15,7 @@ const CALLERS = 'who calls: the walls, the log and every verb tell them apart'
 const allowed: Record<string, Record<string, string>> = {
   'context/context.ts': { customer: CALLERS },
   'http/env.ts': { customer: CALLERS, till: CALLERS },
-  'http/loggedActor.ts': { customer: CALLERS, till: CALLERS },
+  'http/logging/loggedActor.ts': { customer: CALLERS, till: CALLERS },
   'http/contract.ts': { tag: 'OpenAPI’s word for a group of routes' },
   'database/index.ts': { plan: 'how the database reads a query' },
   'database/planning.ts': { plan: 'how the database reads a query' },

@@ -1,6 +1,6 @@
 import { notFound } from '#server/platform/context/refusal.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/http/page.ts'
+import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import { bindAdmin } from '../index.ts'
 import { announce, endAnnouncement } from './announce.ts'

@@ -1,7 +1,7 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import type { CreditKind } from '#server/businesses/credits/tables.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { Admin } from '../index.ts'
 import type { CreditFilter, CreditMovement, CreditSums } from './contract.ts'
 import { findCredits, sumCredits } from './queries.ts'

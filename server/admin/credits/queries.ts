@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findNames } from '#server/identity/auth/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 import { soughtIn } from '#server/platform/text/fold.ts'
 import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { CreditFilter, CreditKind, CreditMovement } from './contract.ts'

@@ -1,6 +1,6 @@
 import { findCreditPacks } from '#server/businesses/credits/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/http/page.ts'
+import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import { bindAdmin } from '../index.ts'
 import * as contract from './contract.ts'

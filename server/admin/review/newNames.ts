@@ -1,6 +1,6 @@
 import { recordPlatformAct, recordViewing } from '#server/businesses/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { pageOfAll, type Wanted } from '#server/platform/http/page.ts'
+import { pageOfAll, type Wanted } from '#server/platform/http/pages/page.ts'
 import { findNewNames, seeName } from '../queries.ts'
 import type { Admin } from '../users/readUser.ts'
 import { MOST_NAMES, type NewNames } from './namesContract.ts'

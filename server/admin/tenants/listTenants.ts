@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '#server/platform/database/index.ts'
-import { type Page, readCursor, type Wanted, writeCursor } from '#server/platform/http/page.ts'
+import { type Page, readCursor, type Wanted, writeCursor } from '#server/platform/http/pages/page.ts'
 import type { TenantSort, TenantView } from '../contract.ts'
 import { findTenants, type Place, type TenantFilter } from './tenantQueries.ts'
 

@@ -6,7 +6,7 @@ import {
   recordPlatformAct,
   recordViewing,
 } from '#server/businesses/audit/index.ts'
-import type { Wanted } from '#server/platform/http/page.ts'
+import type { Wanted } from '#server/platform/http/pages/page.ts'
 import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'

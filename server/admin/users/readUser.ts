@@ -9,7 +9,7 @@ import {
 } from '#server/identity/auth/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import { soughtIn } from '#server/platform/text/fold.ts'
 import { findBusinesses, findKeysMadeBy, findSuperAdmins, requireSuperAdmin } from './userQueries.ts'

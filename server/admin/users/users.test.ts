@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuditPage } from '#server/businesses/audit/contract.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { writeTimeCursor } from '#server/platform/http/page.ts'
+import { writeTimeCursor } from '#server/platform/http/pages/page.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import type { UserItem, UserView } from './usersContract.ts'

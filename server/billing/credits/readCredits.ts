@@ -7,7 +7,7 @@ import {
   PACK_CURRENCY,
 } from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { CreditMovementView, CreditsView } from '../contract.ts'
 import { findCreditSettings, findStripeCustomer } from '../queries.ts'

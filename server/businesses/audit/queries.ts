@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 import type { Action, Row } from './actions.ts'
 import { auditEntries } from './tables.ts'
 

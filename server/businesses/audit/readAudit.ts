@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/index.ts'
-import { type Wanted as Page, pageOf, readTimeCursor } from '#server/platform/http/page.ts'
+import { type Wanted as Page, pageOf, readTimeCursor } from '#server/platform/http/pages/page.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { Action, ActionKind, AuditWords, Row } from './actions.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 import { creditTransactions as movements } from './tables.ts'
 
 /** A movement of credits as it was written. */

@@ -1,5 +1,5 @@
 import { handle, newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/http/page.ts'
+import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { findTiers } from './queries.ts'

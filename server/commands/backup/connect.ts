@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { whyUnreachable } from '#server/platform/database/unreachable.ts'
+import { whyUnreachable } from '#server/platform/database/checks/unreachable.ts'
 import { CommandFailure } from '../failure.ts'
 
 /** Long enough for a host far away, and short for an operator who waits. */

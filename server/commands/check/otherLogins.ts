@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type pg from 'pg'
-import { faultsOfOwner } from '#server/platform/database/owner.ts'
+import { faultsOfOwner } from '#server/platform/database/checks/owner.ts'
 import { type DatabaseUrl, readUrl } from '#server/platform/database/settings.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { refuseUnfitChecker } from '../backup/check.ts'

@@ -1,5 +1,5 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import type { PageAssets } from '#server/platform/http/serverRendered.ts'
+import type { PageAssets } from '#server/platform/http/pages/serverRendered.ts'
 
 export type { PageAssets }
 

@@ -8,7 +8,7 @@ import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 
 const MOST_REWARDS = 100
 const MOST_CONSENTS = 200

@@ -1,7 +1,7 @@
 import { findCustomer, findFamily } from '#server/loyalty/customers/index.ts'
 import { requireStaff, sentenceOf } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
 import { findHistory, findMessages } from './queries.ts'
 

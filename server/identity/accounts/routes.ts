@@ -4,7 +4,7 @@ import { type Auth, requestHeaders, setCookies, triesBy } from '#server/identity
 import { identifyStaff, signedIn } from '#server/identity/sessions/index.ts'
 import { limitGuesses, limitMails, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/http/page.ts'
+import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import { limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { changeName } from './changeName.ts'

@@ -11,15 +11,22 @@ import { createCaptcha } from '#server/platform/providers/captcha.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 import { type Clock, systemClock } from '#server/platform/time/clock.ts'
 import { hostCookie, isHttps } from './cookies.ts'
+import { deviceCookieIn } from './devices/rememberedDevices.ts'
 import { followTransaction } from './followTransaction.ts'
-import { idTokenOnly } from './idTokenOnly.ts'
-import { endOldestSessions } from './mostSessions.ts'
-import { domainOf, googleProvider, reach, ssoId, ssoProvider, withOwnState } from './openIdProviders.ts'
 import { provenSignIn } from './provenSignIn.ts'
+import { idTokenOnly } from './providers/idTokenOnly.ts'
+import {
+  domainOf,
+  googleProvider,
+  reach,
+  ssoId,
+  ssoProvider,
+  withOwnState,
+} from './providers/openIdProviders.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
-import { deviceCookieIn } from './rememberedDevices.ts'
 import { ADDRESS_HEADER } from './requestHeaders.ts'
 import { demandSecondFactor } from './secondFactor.ts'
+import { endOldestSessions } from './sessions/mostSessions.ts'
 import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {

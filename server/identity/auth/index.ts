@@ -6,11 +6,15 @@ export {
   SESSION_SECONDS,
 } from './auth.ts'
 export { hostCookie, hostCookieOptions, setCookies } from './cookies.ts'
-export { endSessions } from './endSessions.ts'
-export { knowDevice, triesBy, triesByStrangers } from './knownDevices.ts'
+export { knowDevice, triesBy, triesByStrangers } from './devices/knownDevices.ts'
+export {
+  deleteDevice,
+  deleteDevices,
+  findDevices,
+  keepDeviceToken,
+  rememberDevice,
+} from './devices/rememberedDevices.ts'
 export { knowOlderSecrets } from './olderSecrets.ts'
-export { openedSession } from './openedSession.ts'
-export { ssoId } from './openIdProviders.ts'
 export {
   countTry,
   dropPendingToken,
@@ -41,19 +45,15 @@ export {
   renamePerson,
   setSuspension,
 } from './people.ts'
-export { hearClaim, type ProviderClaim } from './providerClaim.ts'
+export { ssoId } from './providers/openIdProviders.ts'
+export { hearClaim, type ProviderClaim } from './providers/providerClaim.ts'
 export { suspendedRefusal } from './refuseSuspended.ts'
 export { refuseUnproven } from './refuseUnproven.ts'
-export {
-  deleteDevice,
-  deleteDevices,
-  findDevices,
-  keepDeviceToken,
-  rememberDevice,
-} from './rememberedDevices.ts'
 export { ADDRESS_HEADER, requestHeaders } from './requestHeaders.ts'
 export { SecondFactorNeeded } from './secondFactor.ts'
-export { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessionEnd.ts'
+export { endSessions } from './sessions/endSessions.ts'
+export { openedSession } from './sessions/openedSession.ts'
+export { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessions/sessionEnd.ts'
 export {
   deleteExpiredSessions,
   deleteSession,
@@ -64,7 +64,7 @@ export {
   hasBegunSince,
   hasSessions,
   useBusiness,
-} from './sessionQueries.ts'
+} from './sessions/sessionQueries.ts'
 export { readSigned } from './signedValue.ts'
 export {
   deleteExpiredVerifications,

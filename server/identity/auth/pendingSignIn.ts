@@ -8,7 +8,7 @@ import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 import { hostCookie, hostCookieOptions } from './cookies.ts'
-import { deleteExpiredDevices } from './rememberedDevices.ts'
+import { deleteExpiredDevices } from './devices/rememberedDevices.ts'
 import { SecondFactorNeeded } from './secondFactor.ts'
 import { pendingSignIns } from './tables.ts'
 

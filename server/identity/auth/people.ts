@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { newId } from '#server/platform/context/ids.ts'
 import { behind, type Tx } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 import { user } from './tables.ts'
 
 /** An account, and so its owner. */

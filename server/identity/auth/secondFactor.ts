@@ -1,7 +1,7 @@
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { isRemembered } from './devices/rememberedDevices.ts'
 import { findFactor } from './factors/index.ts'
-import { isRemembered } from './rememberedDevices.ts'
 
 /** Thrown instead of making a session: the first step of a sign-in is done, the second is missing. */
 export class SecondFactorNeeded extends Refusal {

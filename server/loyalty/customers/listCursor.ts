@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { id } from '#server/platform/http/contract.ts'
-import { readCursor, writeCursor } from '#server/platform/http/page.ts'
+import { readCursor, writeCursor } from '#server/platform/http/pages/page.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { Page, Wanted as PageWanted } from '#server/platform/http/page.ts'
+import type { Page, Wanted as PageWanted } from '#server/platform/http/pages/page.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
 import { type CustomerSort, MOST_SELECTED, type TaggedCustomer } from './contract.ts'
 import { type Customer, isCustomerId } from './customer.ts'

@@ -1,11 +1,11 @@
 import type { Placement } from '#server/loyalty/programs/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
-import type { EnrolledProgram, HeldReward } from './account.ts'
+import type { EnrolledProgram, HeldReward } from './account/account.ts'
 import { type Book, type Entry, enter } from './book.ts'
 import type { Unit } from './causes.ts'
 import { handedOutBy } from './joining/enrolment.ts'
-import { issueReward } from './rewardEntries.ts'
+import { issueReward } from './rewards/rewardEntries.ts'
 
 /**
  * Puts stamps (or counted purchases) on the customer's cards. A new card ends at `cardEnd`; a full card gives its

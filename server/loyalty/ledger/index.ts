@@ -9,7 +9,11 @@ export {
   openCard,
   type Standing,
   visitsOn,
-} from './account.ts'
+} from './account/account.ts'
+export { hasAmounts } from './account/hasAmounts.ts'
+export { loadAccount } from './account/loadAccount.ts'
+export { loadLotsToDraw, loadOpenLots } from './account/loadLots.ts'
+export { drawLots, giveBack, grantLot, isPast, knowLot } from './account/lots.ts'
 export { adjust } from './adjusting/adjust.ts'
 export { type ChangeResult, changeBalance } from './adjusting/adjustBalances.ts'
 export { type Adjustment, findAdjustable } from './adjusting/adjustment.ts'
@@ -18,7 +22,6 @@ export { requireAdmin, requireStaff, requireStaffOrSelf } from './adjusting/perm
 export { type Book, type Entry, enter, enterVisits, openBook, record } from './book.ts'
 export { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 export type { Cause, Money, Undone, Unit } from './causes.ts'
-export { type EarnedReward, earnedReward, earnedRewards } from './earnedReward.ts'
 export { expireBusiness } from './expiry/expireBusiness.ts'
 export { expireCard, expireDue, expireReward, fillExpiry, planExpiry } from './expiry/expireDue.ts'
 export { expireLots } from './expiry/expireLots.ts'
@@ -26,23 +29,11 @@ export { type Drawn, type Due, type DueReward, loadDraws } from './expiry/loadDu
 export { moveEnds } from './expiry/moveEnds.ts'
 export { fillReturn, returnPoints } from './expiry/returnPoints.ts'
 export { forgetNotes } from './forgetNotes.ts'
-export { hasAmounts } from './hasAmounts.ts'
-export {
-  countByReward,
-  findHeldByCode,
-  findHeldById,
-  findWaiting,
-  type RewardNumbers,
-  refuseUnlessUsable,
-} from './heldRewards.ts'
 export { type Identity, ownIdentity } from './identity.ts'
 export { ledgerJobs } from './jobs.ts'
 export { enrolInActivePrograms } from './joining/enrolInActivePrograms.ts'
 export { enrolInNewPrograms, issueCode } from './joining/enrolment.ts'
 export type { OperationKind, OperationSource, TransactionKind } from './kinds.ts'
-export { loadAccount } from './loadAccount.ts'
-export { loadLotsToDraw, loadOpenLots } from './loadLots.ts'
-export { drawLots, giveBack, grantLot, isPast, knowLot } from './lots.ts'
 export type { Bonus, Joinings } from './merging/joinedTwice.ts'
 export {
   fillTransfer,
@@ -53,6 +44,15 @@ export {
 export { once } from './operation.ts'
 export { post } from './post.ts'
 export { findPurchases, findStep, type Purchase, type Step, visitsAfter } from './purchases.ts'
+export { type EarnedReward, earnedReward, earnedRewards } from './rewards/earnedReward.ts'
+export {
+  countByReward,
+  findHeldByCode,
+  findHeldById,
+  findWaiting,
+  type RewardNumbers,
+  refuseUnlessUsable,
+} from './rewards/heldRewards.ts'
 export {
   changeReward,
   endUnpaid,
@@ -60,7 +60,7 @@ export {
   issueReward,
   newRewardCode,
   useReward,
-} from './rewardEntries.ts'
+} from './rewards/rewardEntries.ts'
 export { counted } from './sentences/english.ts'
 export type { DescribedOperation } from './sentences/englishLines.ts'
 export { lineOf } from './sentences/lines.ts'

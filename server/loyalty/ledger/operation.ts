@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
-import type { Account } from './account.ts'
+import type { Account } from './account/account.ts'
+import { loadAccount } from './account/loadAccount.ts'
 import { expireDue } from './expiry/expireDue.ts'
 import { type Identity, identify, type Request } from './identity.ts'
-import { loadAccount } from './loadAccount.ts'
 import { operationAnswers, operations } from './tables.ts'
 
 /**

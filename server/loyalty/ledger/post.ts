@@ -5,10 +5,10 @@ import { moveStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
-import type { HeldReward } from './account.ts'
+import type { HeldReward } from './account/account.ts'
 import type { Book } from './book.ts'
-import { insertIssued } from './insertIssued.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
+import { insertIssued } from './rewards/insertIssued.ts'
 import {
   customerRewards,
   lotDraws,

@@ -1,7 +1,7 @@
 import { bind } from '#server/bind.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/http/page.ts'
+import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import { archiveReward } from './archiveReward.ts'
 import { cancelClaim } from './cancelClaim.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 import { campaigns } from './tables.ts'
 
 export type Campaign = typeof campaigns.$inferSelect

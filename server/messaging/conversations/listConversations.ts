@@ -6,7 +6,7 @@ import {
   type Wanted as PageWanted,
   readTimeCursor,
   writeTimeCursor,
-} from '#server/platform/http/page.ts'
+} from '#server/platform/http/pages/page.ts'
 import type { Conversation } from './contract.ts'
 import { type Filter, findTalks, type TalkRow, type Wanted } from './queries.ts'
 

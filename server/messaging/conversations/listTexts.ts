@@ -3,7 +3,7 @@ import { namesOfCampaigns } from '#server/messaging/campaigns/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import { kindNames, type TriggerKind } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { ConversationText } from './contract.ts'
 import { findTalk } from './findTalk.ts'
 

@@ -3,7 +3,7 @@ import type { Keyword } from '#server/messaging/messages/tables.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 
 export type Filter = 'open' | 'unread' | 'done' | 'all'
 export type Wanted = {

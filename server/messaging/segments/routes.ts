@@ -1,7 +1,7 @@
 import { bind } from '#server/bind.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll, type Wanted } from '#server/platform/http/page.ts'
+import { pageOfAll, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { countSegment, countSegments } from './countSegment.ts'

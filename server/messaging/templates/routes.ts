@@ -1,7 +1,7 @@
 import { bind } from '#server/bind.ts'
 import { starters } from '#server/messaging/blocks/index.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/http/page.ts'
+import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { dropLinks } from './dropLinks.ts'

@@ -1,6 +1,6 @@
 import { bind } from '#server/bind.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageBy } from '#server/platform/http/page.ts'
+import { pageBy } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { editTrigger } from './editTrigger.ts'

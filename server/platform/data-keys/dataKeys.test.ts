@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { UnfitDatabase } from '../database/checks/unfit.ts'
 import { type Database, openDatabase } from '../database/index.ts'
-import { UnfitDatabase } from '../database/unfit.ts'
 import { createKeyring } from '../secrets/keyring.ts'
 import { findMissingKeys, noteNewestKey, refuseOtherKeys } from './index.ts'
 

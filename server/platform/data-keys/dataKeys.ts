@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { UnfitDatabase } from '../database/checks/unfit.ts'
 import { type Database, hindranceOf, queryRows, type Tx } from '../database/index.ts'
-import { UnfitDatabase } from '../database/unfit.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 
 type DataKey = { name: string; newest_since: Date }

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 
 /** Condition for the rows after a place in a list from new to old, in a form that an index on (time, id) can use. */
 export const behind = (at: PgColumn, id: PgColumn, place: TimeCursor | null): SQL | undefined =>

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { KeptQueue } from '../jobs/queue.ts'
-import type { Hindrance } from './hindrance.ts'
+import type { Hindrance } from './hindrances/hindrance.ts'
 import type { Turns } from './turns.ts'
 
 /** An open transaction, or a plain handle for statements that need none; the same type on both engines. */

@@ -1,6 +1,6 @@
 import type { Database, DatabaseSource } from './database.ts'
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
+import { openEmbedded } from './engines/embedded.ts'
+import { openPostgres } from './engines/postgres.ts'
 
 /**
  * Opens PostgreSQL at `url`, or the embedded engine in `dataDir` ('memory://' keeps it in memory), as the application's

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Environment, needing, SettingError, type Settings } from '#server/platform/settings/setting.ts'
-import { withCertificate } from './certificate.ts'
+import { withCertificate } from './engines/certificate.ts'
 
 export const databaseSettings = {
   DATABASE_URL: {

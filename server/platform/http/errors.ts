@@ -5,8 +5,8 @@ import { Refusal, type RefusalCode } from '#server/platform/context/refusal.ts'
 import { CommitUnknown, type Hindrance, hindranceOf, sqlState } from '../database/index.ts'
 import type { ErrorBody } from './contract.ts'
 import type { AppEnv } from './env.ts'
-import { loggedPath } from './loggedPath.ts'
-import { requestLog } from './requestLog.ts'
+import { loggedPath } from './logging/loggedPath.ts'
+import { requestLog } from './logging/requestLog.ts'
 
 const statuses = {
   invalid: 400,

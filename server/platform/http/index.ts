@@ -14,18 +14,24 @@ export {
 export { describeApi } from './describeApi.ts'
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
-export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHeaders } from './guards.ts'
+export {
+  identifyRequest,
+  keepForAYear,
+  noStore,
+  refuseForeignWrites,
+  securityHeaders,
+} from './guards/guards.ts'
+export { isElsewhere } from './guards/isElsewhere.ts'
+export { isMachine } from './guards/isMachine.ts'
+export { limitBody, passOverLarger } from './guards/limitBody.ts'
+export { limitJson } from './guards/limitJson.ts'
+export { localNamesOnly } from './guards/localNamesOnly.ts'
+export { type Origin, rememberRequest, requestOrigin } from './guards/origin.ts'
 export { type AnswerOf, type Bindable, type Bound, handle, type InputOf, type Renamed } from './handle.ts'
-export { isElsewhere } from './isElsewhere.ts'
-export { isMachine } from './isMachine.ts'
-export { limitBody, passOverLarger } from './limitBody.ts'
-export { limitJson } from './limitJson.ts'
 export { type Listening, listen } from './listen.ts'
-export { localNamesOnly } from './localNamesOnly.ts'
-export { measureRequests } from './measureRequests.ts'
-export { type Origin, rememberRequest, requestOrigin } from './origin.ts'
-export { logRequests, requestLog } from './requestLog.ts'
+export { measureRequests } from './logging/measureRequests.ts'
+export { logRequests, requestLog } from './logging/requestLog.ts'
+export { securityTxt } from './pages/securityTxt.ts'
+export { servePicture } from './pages/servePicture.ts'
+export { type PageAssets, type ServerRendered, serverRendered } from './pages/serverRendered.ts'
 export { newRoutes, type OwnRefusal } from './routes.ts'
-export { securityTxt } from './securityTxt.ts'
-export { servePicture } from './servePicture.ts'
-export { type PageAssets, type ServerRendered, serverRendered } from './serverRendered.ts'

@@ -9,7 +9,7 @@ import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind, writtenOnce } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 
 const MOST_REWARDS = 100
 

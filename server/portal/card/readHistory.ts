@@ -1,7 +1,7 @@
 import { findFamily } from '#server/loyalty/customers/index.ts'
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { PortalHistory } from './contract.ts'
 import { findHistory } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { ProgramTerms } from '#server/loyalty/programs/config.ts'
-import type { PageAssets } from '#server/platform/http/serverRendered.ts'
+import type { PageAssets } from '#server/platform/http/pages/serverRendered.ts'
 
 export type { PageAssets }
 

@@ -1,4 +1,4 @@
-import { writeCursor } from '#server/platform/http/page.ts'
+import { writeCursor } from '#server/platform/http/pages/page.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { FilledBusiness } from '../fillBusiness.ts'
 import { api, only, place, type RouteCase } from './routeCase.ts'

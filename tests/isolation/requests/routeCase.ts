@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/context/ids.ts'
-import { writeTimeCursor } from '#server/platform/http/page.ts'
+import { writeTimeCursor } from '#server/platform/http/pages/page.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import type { FilledBusiness } from '../fillBusiness.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { sameText } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
-import { sessionEnd } from '../sessionEnd.ts'
+import { sessionEnd } from '../sessions/sessionEnd.ts'
 import { session } from '../tables.ts'
 import type { TokenBearer } from './accessToken.ts'
 import { refreshTokens } from './tables.ts'

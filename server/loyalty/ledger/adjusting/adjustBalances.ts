@@ -1,10 +1,10 @@
 import { cardEnd, placeStamps } from '#server/loyalty/programs/index.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
-import { type EnrolledProgram, type Lot, openCard } from '../account.ts'
+import { type EnrolledProgram, type Lot, openCard } from '../account/account.ts'
+import { drawLots, grantLot } from '../account/lots.ts'
 import { type Book, enter, enterVisits } from '../book.ts'
 import { countedOn, stampCards, takeStamps } from '../cards.ts'
-import { type EarnedReward, earnedRewards } from '../earnedReward.ts'
-import { drawLots, grantLot } from '../lots.ts'
+import { type EarnedReward, earnedRewards } from '../rewards/earnedReward.ts'
 import type { Adjustment } from './adjustment.ts'
 
 /** The reason for a balance change without a purchase. */

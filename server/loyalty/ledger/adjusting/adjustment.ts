@@ -1,5 +1,5 @@
 import { invalidField, notFound, Refusal } from '#server/platform/context/refusal.ts'
-import { type Account, type EnrolledProgram, enrolledIn } from '../account.ts'
+import { type Account, type EnrolledProgram, enrolledIn } from '../account/account.ts'
 import { countedOn } from '../cards.ts'
 import { counted } from '../sentences/english.ts'
 

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { lockPresentIds, presentCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { loadAccount } from '../loadAccount.ts'
+import { loadAccount } from '../account/loadAccount.ts'
 import { expireDue } from './expireDue.ts'
 
 const CUSTOMERS_AT_ONCE = 200

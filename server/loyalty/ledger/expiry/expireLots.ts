@@ -1,6 +1,6 @@
-import type { EnrolledProgram, Lot } from '../account.ts'
+import type { EnrolledProgram, Lot } from '../account/account.ts'
+import { drawLots, isPast } from '../account/lots.ts'
 import { type Book, enter } from '../book.ts'
-import { drawLots, isPast } from '../lots.ts'
 
 /** Expires the lots of a program among these that are past their date. */
 export function expireLots(book: Book, operationId: string, program: EnrolledProgram, lots: Lot[]): void {

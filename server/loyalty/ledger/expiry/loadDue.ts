@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { HeldReward, Lot } from '../account.ts'
+import type { HeldReward, Lot } from '../account/account.ts'
 import { customerRewards, lotDraws, pointLots } from '../tables.ts'
 
 /** Points drawn from a lot, less those returned since. */

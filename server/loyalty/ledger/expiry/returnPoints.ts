@@ -1,7 +1,7 @@
-import { enrolledIn, type Lot } from '../account.ts'
+import { enrolledIn, type Lot } from '../account/account.ts'
+import { giveBack, knowLot } from '../account/lots.ts'
 import { type Book, enter } from '../book.ts'
-import { giveBack, knowLot } from '../lots.ts'
-import { changeReward, changeStock } from '../rewardEntries.ts'
+import { changeReward, changeStock } from '../rewards/rewardEntries.ts'
 import { expireLots } from './expireLots.ts'
 import type { DueReward } from './loadDue.ts'
 

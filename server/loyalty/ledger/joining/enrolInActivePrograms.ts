@@ -1,8 +1,8 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { EarnedReward } from '../earnedReward.ts'
+import { loadAccount } from '../account/loadAccount.ts'
 import { expireDue } from '../expiry/expireDue.ts'
 import type { OperationSource } from '../kinds.ts'
-import { loadAccount } from '../loadAccount.ts'
+import type { EarnedReward } from '../rewards/earnedReward.ts'
 import { joinNewPrograms } from './joinNewPrograms.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { type PointsConfig, type RebateCodeConfig, rebateTerms } from '#server/loyalty/programs/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
-import type { AccountProgram, EnrolledProgram, HeldReward } from '../account.ts'
+import type { AccountProgram, EnrolledProgram, HeldReward } from '../account/account.ts'
+import { grantLot } from '../account/lots.ts'
 import { type Book, enter, record } from '../book.ts'
 import { ownIdentity } from '../identity.ts'
 import type { OperationSource } from '../kinds.ts'
-import { grantLot } from '../lots.ts'
-import { giveUnpaid, newRewardCode } from '../rewardEntries.ts'
+import { giveUnpaid, newRewardCode } from '../rewards/rewardEntries.ts'
 
 /**
  * Enrols the customer in every active program they are not in yet. The welcome bonus and the code are a separate

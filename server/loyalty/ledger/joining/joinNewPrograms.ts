@@ -1,9 +1,9 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { Account } from '../account.ts'
+import type { Account } from '../account/account.ts'
 import { openBook } from '../book.ts'
-import { type EarnedReward, earnedRewards } from '../earnedReward.ts'
 import type { OperationSource } from '../kinds.ts'
 import { post } from '../post.ts'
+import { type EarnedReward, earnedRewards } from '../rewards/earnedReward.ts'
 import { enrolInNewPrograms } from './enrolment.ts'
 
 /** Enrols a locked customer in the active programs they are not in yet, and writes it at once. */

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { familyOf } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { HeldReward } from '../account.ts'
+import type { HeldReward } from '../account/account.ts'
+import { loadOpenLots } from '../account/loadLots.ts'
 import { lotColumns } from '../expiry/loadDue.ts'
-import { loadOpenLots } from '../loadLots.ts'
 import { customerRewards, operations, pointLots, transactions } from '../tables.ts'
 import type { Bonus, Joinings } from './joinedTwice.ts'
 

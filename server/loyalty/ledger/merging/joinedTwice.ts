@@ -1,7 +1,7 @@
-import { enrolledIn, type HeldReward, type Lot } from '../account.ts'
+import { enrolledIn, type HeldReward, type Lot } from '../account/account.ts'
+import { drawLots, knowLot } from '../account/lots.ts'
 import { type Book, enter } from '../book.ts'
-import { drawLots, knowLot } from '../lots.ts'
-import { endUnpaid } from '../rewardEntries.ts'
+import { endUnpaid } from '../rewards/rewardEntries.ts'
 
 /** A valid welcome bonus, by the lot that it granted. */
 export type Bonus = { lot: Lot; customerId: string; granted: number }

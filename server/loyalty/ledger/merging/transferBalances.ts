@@ -1,11 +1,11 @@
 import { cardEnd, placeStamps } from '#server/loyalty/programs/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
-import { type EnrolledProgram, openCard } from '../account.ts'
+import { type EnrolledProgram, openCard } from '../account/account.ts'
+import { grantLot } from '../account/lots.ts'
 import { placesOf } from '../adjusting/adjustBalances.ts'
 import { type Book, enter } from '../book.ts'
 import { countedOn, openCardWith, stampCards, takeStamps } from '../cards.ts'
-import { grantLot } from '../lots.ts'
 
 /** Moves points, remainder, and lifetime totals. The lots themselves move unchanged. */
 export function transferPoints(

@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import { type Campaign, selectCampaigns } from '../queries.ts'
 
 /** Reads a page of the business's campaigns, newest first. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/http/page.ts'
+import type { TimeCursor } from '#server/platform/http/pages/page.ts'
 import { communicationLogs as logs } from '../tables.ts'
 
 export type Wanted = {

@@ -1,7 +1,12 @@
 import { listCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { type Page, type Wanted as PageWanted, pageOf, readTimeCursor } from '#server/platform/http/page.ts'
+import {
+  type Page,
+  type Wanted as PageWanted,
+  pageOf,
+  readTimeCursor,
+} from '#server/platform/http/pages/page.ts'
 import type { Communication, CommunicationDetail } from '../contract.ts'
 import { findHistory, findLogged, type Logged, type Wanted } from './historyQueries.ts'
 
