@@ -1,7 +1,7 @@
 import { type BenchBusiness, benchName, CUSTOMERS } from '#bench/business.ts'
 import { pgbench } from '#bench/pgbench.ts'
 import { percentile, type Row } from '#bench/rows.ts'
-import { slipPatterns, wordPatterns } from '#server/loyalty/customers/searchPatterns.ts'
+import { slipPatterns, wordPatterns } from '#server/loyalty/customers/list/searchPatterns.ts'
 
 const SEARCHES = 100
 const PROMISE_MS = 50

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { pinOwner } from '#server/identity/customer-access/pins.ts'
+import { pinOwner } from '#server/identity/customer-access/pins/pins.ts'
 import { addCustomer } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { hashPassword, sealPin } from '#server/platform/passwords/index.ts'

@@ -1,7 +1,7 @@
 import { jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
+import { renewCustomerPins } from './pins/renewPins.ts'
 import { forgetCustomerAccessQueue, renewCustomerPinsQueue } from './queues.ts'
-import { renewCustomerPins } from './renewPins.ts'
 import { forgetCustomerAccess } from './sessions.ts'
 
 export function customerAccessJobs(services: Services) {

@@ -8,7 +8,7 @@ import { secretToken } from '#server/platform/secrets/codes.ts'
 import { type Keyring, sameText } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 import type { Candidate } from './candidates.ts'
-import { pinOwner } from './pins.ts'
+import { pinOwner } from './pins/pins.ts'
 
 // Strangers who type a customer's number with wrong PINs and codes must not lock the customer out. When strangers have
 // used up their tries, a browser in which the customer was signed in before still has its own, as staff's browsers do

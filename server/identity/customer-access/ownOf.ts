@@ -3,7 +3,7 @@ import { bind } from '#server/bind.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { AnswerOf, AppEnv, Bindable, Bound, InputOf } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import type { Own } from './confirmPin.ts'
+import type { Own } from './pins/confirmPin.ts'
 
 /** The customer of a portal route. The permission admits nobody else. */
 export function ownOf(c: Context<AppEnv>): Own {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
-import { keepWithdrawal } from '#server/loyalty/customers/withdrawals.ts'
+import { keepWithdrawal } from '#server/loyalty/customers/consent/withdrawals.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { connected, desk, newEmail, setUp } from './audience.rig.ts'
 import { forgetConnection } from './connect.ts'

@@ -1,6 +1,6 @@
 import { invalidField } from '#server/platform/context/refusal.ts'
+import type { Consent } from './consent/recordConsent.ts'
 import type { WayToAgree } from './contract.ts'
-import type { Consent } from './recordConsent.ts'
 
 /** How the opt-ins were given; stored as proof with each of them. */
 export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }

@@ -1,5 +1,5 @@
-export { addCustomer, type NewCustomer, phoneTaken } from './addCustomer.ts'
-export { addCustomers } from './addCustomers.ts'
+export { addCustomer, type NewCustomer, phoneTaken } from './adding/addCustomer.ts'
+export { addCustomers } from './adding/addCustomers.ts'
 export {
   changeDetails,
   type Joined,
@@ -10,9 +10,20 @@ export {
   setTotals,
   type Totals,
 } from './changes.ts'
-export { consentEnded } from './consentEnded.ts'
-export { findConsents, findLastSource, hasAgreedSince, renameImport } from './consentQueries.ts'
-export type { ConsentSource } from './consentSource.ts'
+export { consentEnded } from './consent/consentEnded.ts'
+export { findConsents, findLastSource, hasAgreedSince, renameImport } from './consent/consentQueries.ts'
+export type { ConsentSource } from './consent/consentSource.ts'
+export { endConsentAgain } from './consent/endConsentAgain.ts'
+export { forgetConsentOrigins } from './consent/forgetConsentOrigins.ts'
+export { type Consent, recordConsent, writeConsent } from './consent/recordConsent.ts'
+export {
+  type Contact,
+  findWithdrawn,
+  hashContact,
+  hasWithdrawals,
+  keepHashedWithdrawal,
+  keepWithdrawalsOf,
+} from './consent/withdrawals.ts'
 export {
   type Customer,
   customerName,
@@ -21,13 +32,17 @@ export {
   searchTextOf,
 } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
-export { endConsentAgain } from './endConsentAgain.ts'
-export { findCustomer, findCustomerByPhone, findFamily, findSurvivor, mergedInto } from './findCustomer.ts'
-export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 export { customerJobs } from './jobs.ts'
-export { countCustomers, listCustomers } from './listCustomers.ts'
-export type { ListedCustomer } from './listQueries.ts'
+export {
+  findCustomer,
+  findCustomerByPhone,
+  findFamily,
+  findSurvivor,
+  mergedInto,
+} from './list/findCustomer.ts'
+export { countCustomers, listCustomers } from './list/listCustomers.ts'
+export type { ListedCustomer } from './list/listQueries.ts'
 export {
   findHolders,
   lockAll,
@@ -57,16 +72,7 @@ export {
   personOf,
   presentCustomers,
 } from './queries.ts'
-export { type Consent, recordConsent, writeConsent } from './recordConsent.ts'
 export { customerRoutes } from './routes.ts'
 export { selectByContact } from './setQueries.ts'
 export { findStrangers, isStranger } from './strangers.ts'
 export { viewCustomer } from './view.ts'
-export {
-  type Contact,
-  findWithdrawn,
-  hashContact,
-  hasWithdrawals,
-  keepHashedWithdrawal,
-  keepWithdrawalsOf,
-} from './withdrawals.ts'

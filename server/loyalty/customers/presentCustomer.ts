@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import type { Customer } from './customer.ts'
-import { mergedInto } from './findCustomer.ts'
+import { mergedInto } from './list/findCustomer.ts'
 import { lockCustomers } from './lockCustomers.ts'
 
 /**

@@ -2,7 +2,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Customer } from './customer.ts'
-import { findCustomer } from './findCustomer.ts'
+import { findCustomer } from './list/findCustomer.ts'
 import { markPhoneProven } from './queries.ts'
 
 /**

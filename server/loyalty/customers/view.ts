@@ -1,5 +1,5 @@
 import type { CustomerView, TaggedCustomer } from './contract.ts'
-import type { ListedCustomer } from './listQueries.ts'
+import type { ListedCustomer } from './list/listQueries.ts'
 import type { TagView } from './tags/index.ts'
 
 /** A customer as the API shows one: without PIN, search text and notes for staff. */
