@@ -53,6 +53,23 @@ describe('a template while it is written', () => {
     expect((await read('sms', text)).content).toMatch(/^Hi Ana, \d+ points/)
   })
 
+  it('tells the way to the next reward, of this customer or in the shop’s own programs', async () => {
+    const owner = await people.signUp()
+    const config = { stampsRequired: 6, rewardDescription: 'A coffee' }
+    await owner.visitor.post('/api/v1/programs', { name: 'Card', type: 'stamp_card', config })
+    const customer_id = await addCustomer(owner, { first_name: 'Zoë' })
+    const words = '{stamps} of 6, {toNextReward} to {nextReward}'
+    const content = async (kind: 'sms' | 'email', draft: object) =>
+      ((await preview(owner, kind, draft)).body as DraftPreview).content
+    for (const [reader, way] of [
+      [{ customer_id }, '0 of 6, 6 to A coffee'],
+      [{}, '4 of 6, 2 to A coffee'],
+    ] as const) {
+      expect(await content('sms', { message_template: words, ...reader })).toBe(way)
+      expect(await content('email', { ...mail, body: words, ...reader })).toBe(way)
+    }
+  })
+
   it('shows its characters and segments, and what one message costs', async () => {
     const owner = await people.signUp()
     const sized = async (message_template: string) => {

@@ -5,9 +5,9 @@ import { type CampaignOffer, exampleOf } from '#server/messaging/campaigns/index
 import { findAudience, SAMPLE_CUSTOMER, valuesOf } from '#server/messaging/messages/index.ts'
 import {
   checkPlaceholders,
-  renderText,
   type WrittenEmail,
   writeEmail,
+  writeText,
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
@@ -41,7 +41,7 @@ export async function renderDraft(
   const more = draft.offer ? (['code'] as const) : []
   if (draft.type === 'sms') {
     checkPlaceholders('sms', draft.messageTemplate, 'message_template', more)
-    const content = renderText(draft.messageTemplate, values)
+    const content = await writeText(ctx, draft.messageTemplate, { values, customerId: draft.customerId })
     return { message: { type: 'sms', subject: null, content }, business }
   }
   checkPlaceholders('email', draft.subject, 'subject', more)

@@ -1,47 +1,20 @@
-import {
-  type Account,
-  type EnrolledProgram,
-  fillExpiry,
-  isShown,
-  knowLot,
-  loadAccount,
-  loadOpenLots,
-  openBook,
-  visitsOn,
-} from '#server/loyalty/ledger/index.ts'
+import { type Account, type EnrolledProgram, visitsOn } from '#server/loyalty/ledger/index.ts'
 import { findRewards } from '#server/loyalty/programs/index.ts'
 import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
+import { readCards } from './readCards.ts'
 import type { WrittenCard } from './written.ts'
 
 /** Most places of a card that is drawn; a larger one is only described. */
 const MOST_STAMPS = 20
 
-/**
- * Reads a customer's card, of several the one with the latest activity; null if they have none. It writes nothing:
- * points and stamps past their date are left out, as they will be once they are written off.
- */
+/** Reads a customer's card, of several the one with the latest activity; null if they have none. */
 export async function readCard(ctx: BusinessContext, customerId: string): Promise<WrittenCard | null> {
-  const account = await loadAccount(ctx, customerId, { lock: false })
-  const moved = new Map(account.programs.map(({ id, standing }) => [id, standing?.last_activity_at ?? null]))
-  if (account.somethingDue) {
-    const due = openBook(ctx, account)
-    for (const lot of await loadOpenLots(ctx, customerId)) knowLot(due, lot)
-    await fillExpiry(ctx, due)
-  }
-  const cards = account.programs.filter(
-    (program): program is EnrolledProgram =>
-      program.standing !== null &&
-      program.status === 'active' &&
-      program.terms.type !== 'rebate_code' &&
-      isShown(program),
-  )
-  const [last] = cards.toSorted((one, other) => timeOf(moved.get(other.id)) - timeOf(moved.get(one.id)))
+  const { account, cards } = await readCards(ctx, customerId)
+  const last = cards.find((program): program is EnrolledProgram => program.standing !== null)
   return last ? { kind: 'card', program: last.name, ...(await standingOf(ctx, account, last)) } : null
 }
-
-const timeOf = (at: Date | null | undefined): number => at?.getTime() ?? 0
 
 type CardStanding = Pick<WrittenCard, 'said' | 'stamps'>
 

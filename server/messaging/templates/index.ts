@@ -14,10 +14,11 @@ export {
   smsTemplatesOf,
   type Template,
 } from './queries.ts'
-export { plainTypography, renderText } from './render.ts'
+export { plainTypography } from './render.ts'
 export { templateRoutes } from './routes.ts'
 export { switchTemplate } from './switchTemplate.ts'
 export { templatesWithPicture } from './templatesWithPicture.ts'
 export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'
 export type { TemplateValues } from './values.ts'
 export { type WrittenEmail, writeEmail } from './writeEmail.ts'
+export { writeText } from './writeText.ts'

@@ -1,9 +1,11 @@
 import { Refusal } from '#server/platform/context/refusal.ts'
 
-const ofTexts = ['business_name', 'name', 'firstName', 'lastName', 'points'] as const
+/** Placeholders about the way to a reward, which is read only for words that have one of them. */
+const ofTheWay = ['stamps', 'nextReward', 'toNextReward'] as const
+const ofTexts = ['business_name', 'name', 'firstName', 'lastName', 'points', ...ofTheWay] as const
 const ofEmails = [...ofTexts, 'email'] as const
 
-/** Placeholders of templates, as in the spec; emails add {email}. */
+/** Placeholders of templates, as in the spec with those of the way to a reward; emails add {email}. */
 export const placeholders = { sms: ofTexts, email: ofEmails } as const satisfies Record<
   string,
   readonly string[]
@@ -36,7 +38,10 @@ export function fill(text: string, wordOf: (name: Placeholder) => string): strin
   // Both names side by side are one placeholder, so that a missing one leaves no gap.
   const paired = text.replace(/\{firstName\}[ \u00a0]+\{lastName\}/g, '{name}')
   return paired.replace(
-    /\{(business_name|name|firstName|lastName|points|email|code)\}/g,
+    /\{(business_name|name|firstName|lastName|points|stamps|nextReward|toNextReward|email|code)\}/g,
     (_, name: Placeholder) => wordOf(name),
   )
 }
+
+/** True if filling the words needs the reader's way to a reward. */
+export const tellsTheWay = (text: string): boolean => ofTheWay.some((name) => text.includes(`{${name}}`))

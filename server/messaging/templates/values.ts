@@ -1,3 +1,4 @@
+import type { OnTheWay } from '#server/messaging/blocks/index.ts'
 import { formatNumber } from '#server/platform/text/locale.ts'
 import { oneLine, plainName } from '#server/platform/text/plainName.ts'
 import type { Placeholder } from './placeholders.ts'
@@ -12,7 +13,9 @@ export type TemplateValues = {
   email: string | null
   /** The receiver's code, in a campaign that gives codes. */
   code?: string
-  /** BCP 47, for the points. */
+  /** The way to the next reward; see `knowTheWay`. */
+  way?: OnTheWay
+  /** BCP 47, for figures. */
   locale: string
 }
 
@@ -24,6 +27,7 @@ const LONGEST_NAME = 40
 export function wordFor(values: TemplateValues): (placeholder: Placeholder) => string {
   const first = plainName(values.firstName, LONGEST_NAME)
   const last = plainName(values.lastName, LONGEST_NAME)
+  const figure = (n: number) => formatNumber(n, values.locale).replace(/[\u00a0\u202f]/g, ' ')
   return (placeholder) => {
     switch (placeholder) {
       case 'business_name':
@@ -35,7 +39,13 @@ export function wordFor(values: TemplateValues): (placeholder: Placeholder) => s
       case 'lastName':
         return last || first || NEUTRAL_NAME
       case 'points':
-        return formatNumber(values.points, values.locale).replace(/[\u00a0\u202f]/g, ' ')
+        return figure(values.points)
+      case 'stamps':
+        return figure(values.way?.stamps ?? 0)
+      case 'nextReward':
+        return oneLine(values.way?.reward ?? '') || 'your next reward'
+      case 'toNextReward':
+        return figure(values.way?.missing ?? 0)
       case 'email':
         return oneLine(values.email ?? '') || 'your email address'
       case 'code':

@@ -1,6 +1,7 @@
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { asText, type WrittenBlock, type WrittenReward, writeBlocks } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { knowTheWay } from './knowTheWay.ts'
 import { fill } from './placeholders.ts'
 import { renderEmail } from './render.ts'
 import { type TemplateValues, wordFor } from './values.ts'
@@ -29,8 +30,9 @@ export type WrittenEmail = {
 export async function writeEmail(
   ctx: BusinessContext,
   words: EmailWords,
-  { values, customerId, lines = [], rewards = [] }: Telling,
+  { values: known, customerId, lines = [], rewards = [] }: Telling,
 ): Promise<WrittenEmail> {
+  const values = await knowTheWay(ctx, known, customerId, `${words.subject} ${words.body}`)
   const { subject, body } = renderEmail(words, values)
   if (!words.blocks) {
     const content = [body, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n')

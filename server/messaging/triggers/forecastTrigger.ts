@@ -50,7 +50,8 @@ export async function forecastTrigger(
   )
   const [one] = people
   const itsDue = first.find(({ customer_id }) => customer_id === one?.id)
-  const sample = one && itsDue ? textTo(templates.sms ?? '', business, one, itsDue) : ''
+  const sample =
+    one && itsDue ? await textTo(ctx, templates.sms ?? '', { business, person: one, due: itsDue }) : ''
   return {
     calendar: true,
     starts: dayOf(then, business) === dayOf(ctx, business) ? 'today' : 'tomorrow',
@@ -91,8 +92,11 @@ async function wordsBy(
   const values = valuesOf(business, SAMPLE_CUSTOMER)
   const lines = [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
   const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
+  const reader = { values, customerId: null }
+  const text =
+    sms === null ? null : await writeText(ctx, { message_template: sms } as SmsTemplate, reader, { lines })
   return {
-    sms: sms === null ? null : writeText({ message_template: sms } as SmsTemplate, values, { lines }).content,
+    sms: text?.content ?? null,
     email: mail && { subject: mail.subject, body: mail.content },
   }
 }
@@ -104,8 +108,16 @@ const nobody: TriggerForecast['by'] = {
 
 type Person = Awaited<ReturnType<typeof findCustomers>>[number]
 
-const textTo = (message_template: string, business: Business, person: Person, due: Due): string =>
-  writeText({ message_template } as SmsTemplate, valuesOf(business, person), wordsOf(due, business)).content
+/** Writes the text of a template to one customer. */
+async function textTo(
+  ctx: BusinessContext,
+  template: string,
+  { business, person, due }: { business: Business; person: Person; due: Due },
+): Promise<string> {
+  const reader = { values: valuesOf(business, person), customerId: person.id }
+  const sms = { message_template: template } as SmsTemplate
+  return (await writeText(ctx, sms, reader, wordsOf(due, business))).content
+}
 
 /** Estimates the cost, as if every text were as long as the first one. */
 async function priceOf(

@@ -19,7 +19,6 @@ import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { DraftPreview } from './DraftPreview.tsx'
 import { LanguageField } from './LanguageField.tsx'
-import { mailPlaceholders } from './mailPlaceholders.ts'
 import { TemplateFields } from './TemplateFields.tsx'
 import {
   readConfig,
@@ -32,6 +31,7 @@ import {
 import { useSaveTemplate } from './templatesQuery.ts'
 import { texts } from './texts.ts'
 import { languageWrong, useFormIn } from './useFormIn.ts'
+import { usePlaceholders } from './usePlaceholders.ts'
 
 type TemplateEditorProps = {
   channel: Channel
@@ -60,6 +60,7 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
   const save = useSaveTemplate(channel, template?.id)
   const { show } = useToast()
   const format = useFormat()
+  const placeholders = usePlaceholders(channel)
   useNameFocused(form.form)
 
   const read = () => {
@@ -87,9 +88,7 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
               onChoose={setLanguage}
             />
           </TemplateFields>
-          {channel === 'email' && (
-            <DesignField key={language} form={shown} placeholders={mailPlaceholders()} />
-          )}
+          {channel === 'email' && <DesignField key={language} form={shown} placeholders={placeholders} />}
           <StaleNotice
             changes={changesIn(
               form,

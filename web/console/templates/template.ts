@@ -14,8 +14,18 @@ export const triggersOf: Record<Channel, readonly Trigger[]> = {
 
 /** The placeholders of each channel, as the server has them. */
 export const placeholdersOf: typeof import('#server/messaging/templates/contract.ts').placeholders = {
-  sms: ['business_name', 'name', 'firstName', 'lastName', 'points'],
-  email: ['business_name', 'name', 'firstName', 'lastName', 'points', 'email'],
+  sms: ['business_name', 'name', 'firstName', 'lastName', 'points', 'stamps', 'nextReward', 'toNextReward'],
+  email: [
+    'business_name',
+    'name',
+    'firstName',
+    'lastName',
+    'points',
+    'stamps',
+    'nextReward',
+    'toNextReward',
+    'email',
+  ],
 }
 
 /** The field with a template's words. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { countSentSegments, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
-import { inLanguage, renderText } from '#server/messaging/templates/index.ts'
+import { inLanguage, writeText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -94,7 +94,8 @@ async function measure(
     await rest()
     const values = { ...valuesOf(business, customer), ...(example && { code: example.code }) }
     for (const text of texts) {
-      const content = renderText(inLanguage(text, language).body, values)
+      const { body } = inLanguage(text, language)
+      const content = await writeText(ctx, body, { values, customerId: customer.id })
       segments += countSentSegments(ctx, business, { purpose: 'marketing', content }) / texts.length
     }
   }
@@ -106,6 +107,7 @@ async function measure(
 
 const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
   queryRows<{
+    id: string
     first_name: string | null
     last_name: string | null
     email: string | null
@@ -113,7 +115,7 @@ const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
     language: Language | null
   }>(
     tx,
-    sql`select c.first_name, c.last_name, c.email, c.total_points::float8 as total_points, p.language
+    sql`select c.id, c.first_name, c.last_name, c.email, c.total_points::float8 as total_points, p.language
         from customers c
         left join contact_preferences p on p.business_id = ${businessId} and p.customer_id = c.id
         where c.business_id = ${businessId} and c.id = any(${sql.param(ids)}::uuid[])`,

@@ -4,7 +4,7 @@ import { showsReward } from '#server/messaging/blocks/index.ts'
 import type { Given } from '#server/messaging/gifts/index.ts'
 import { fullName, mayGoNow, type NewMessage, valuesOf } from '#server/messaging/messages/index.ts'
 import { readPreferencesOf } from '#server/messaging/preferences/index.ts'
-import { inLanguage, renderText, writeEmail } from '#server/messaging/templates/index.ts'
+import { inLanguage, writeEmail, writeText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { give, reasonNotToGive } from '../offer.ts'
@@ -87,7 +87,7 @@ async function render(
   const written =
     type === 'email'
       ? await writeEmail(ctx, text, { values, customerId: customer.id, rewards })
-      : { subject: null, content: renderText(text.body, values) }
+      : { subject: null, content: await writeText(ctx, text.body, { values, customerId: customer.id }) }
   return {
     type,
     purpose: 'marketing',

@@ -1,5 +1,5 @@
 import { findCustomer } from '#server/loyalty/customers/index.ts'
-import { findTemplate, inLanguageOf, renderText, writeEmail } from '#server/messaging/templates/index.ts'
+import { findTemplate, inLanguageOf, writeEmail, writeText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { type Audience, findAudience, fullName } from '../compose/audience.ts'
@@ -36,7 +36,8 @@ async function renderSms(ctx: BusinessContext, { values, customer }: Audience, t
   const template = await findTemplate(ctx, 'sms', templateId)
   if (!template) throw notFound('Template')
   const { id, name, message_template } = await inLanguageOf(ctx, customer.id, template)
-  return { content: renderText(message_template, values), subject: null, template: { id, name } }
+  const content = await writeText(ctx, message_template, { values, customerId: customer.id })
+  return { content, subject: null, template: { id, name } }
 }
 
 async function renderMail(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {

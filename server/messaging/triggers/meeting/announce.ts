@@ -159,7 +159,12 @@ async function composeText(
     customerId: customer.id,
     recipient: customer.phone,
     recipientName: fullName(customer),
-    ...writeText(await inLanguageOf(ctx, customer.id, chosen.template), values, { rewards: chosen.rewards }),
+    ...(await writeText(
+      ctx,
+      await inLanguageOf(ctx, customer.id, chosen.template),
+      { values, customerId: customer.id },
+      { rewards: chosen.rewards },
+    )),
   }
 }
 

@@ -69,7 +69,12 @@ async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<N
       ? [
           {
             ...addressed(met, 'sms', phone),
-            ...writeText(await inLanguageOf(ctx, customer.id, sends.sms), values, said),
+            ...(await writeText(
+              ctx,
+              await inLanguageOf(ctx, customer.id, sends.sms),
+              { values, customerId: customer.id },
+              said,
+            )),
           },
         ]
       : []

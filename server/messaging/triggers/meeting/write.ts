@@ -4,10 +4,10 @@ import {
   type EmailTemplate,
   inLanguageOf,
   plainTypography,
-  renderText,
   type SmsTemplate,
   type TemplateValues,
   writeEmail,
+  writeText as writeWords,
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
@@ -21,11 +21,19 @@ export type Said = {
 
 type Written = Pick<NewMessage, 'content' | 'subject' | 'template' | 'parts'>
 
-export function writeText(template: SmsTemplate, values: TemplateValues, said: Said): Written {
+type Reader = { values: TemplateValues; customerId: string | null }
+
+/** Writes a text; `customerId` is null for an example customer. */
+export async function writeText(
+  ctx: BusinessContext,
+  template: SmsTemplate,
+  reader: Reader,
+  said: Said,
+): Promise<Written> {
   const rewards = (said.rewards ?? []).map(({ name, code }) => `${name}: ${code}`)
   const after = [...(said.lines ?? []), ...rewards].map(plainTypography)
   return {
-    content: [renderText(template.message_template, values), ...after].join('\n'),
+    content: [await writeWords(ctx, template.message_template, reader), ...after].join('\n'),
     template: named(template),
   }
 }

@@ -5,10 +5,10 @@ import { type Wired, wire } from '../../forms/wire.ts'
 import type { Channel } from '../../messages/messageQueries.ts'
 import { DraftPreview } from '../../templates/DraftPreview.tsx'
 import { LanguageField } from '../../templates/LanguageField.tsx'
-import { mailPlaceholders } from '../../templates/mailPlaceholders.ts'
 import { PlaceholderButtons } from '../../templates/PlaceholderButtons.tsx'
 import type { TranslatedWords } from '../../templates/template.ts'
 import { useFormIn } from '../../templates/useFormIn.ts'
+import { usePlaceholders } from '../../templates/usePlaceholders.ts'
 import { usePutIn } from '../../templates/usePutIn.ts'
 import { CopyTemplate } from './CopyTemplate.tsx'
 import { draftTexts as texts } from './texts.ts'
@@ -28,6 +28,7 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
   const shown = useFormIn(text, language)
   const { typed } = shown
   const offer = offerIn(form.typed)
+  const placeholders = usePlaceholders('email', offer !== null)
   return (
     <div
       className={`grid grid-cols-1 items-start gap-6 ${typed.blocks ? '' : 'xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]'}`}
@@ -41,9 +42,7 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
           onChoose={(chosen) => form.speak(place, chosen)}
         />
         <Words channel={channel} form={form} place={place} shown={shown} />
-        {channel === 'email' && (
-          <DesignField key={language} form={shown} placeholders={mailPlaceholders(offer !== null)} />
-        )}
+        {channel === 'email' && <DesignField key={language} form={shown} placeholders={placeholders} />}
       </div>
       <DraftPreview channel={channel} typed={{ ...typed, message_template: typed.body }} offer={offer} />
     </div>
