@@ -38,7 +38,7 @@ const asOwner = async <T>(work: () => Promise<T>) => {
 
 it('comes whole into a database that is in use, beside who is there already', async () => {
   const { publicUrl, sessionSecrets: secrets } = server
-  const auth = createAuth({ database, secrets, publicUrl })
+  const auth = createAuth({ database, secrets, publicUrl, supportAddress: '' })
   await makeSuperAdmin(database, auth)
   expect(await isLoaded(database)).toBe(false)
   await putRows(engineOf(database), rows)

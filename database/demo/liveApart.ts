@@ -30,7 +30,7 @@ export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit)
     canText: true,
     textLimits,
   }
-  const auth = createAuth({ database, secrets: server.sessionSecrets, publicUrl })
+  const auth = createAuth({ database, secrets: server.sessionSecrets, publicUrl, supportAddress: '' })
   try {
     await engine.exec('set role postgres')
     const tables = await emptyTables(engine)

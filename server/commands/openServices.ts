@@ -112,6 +112,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     database,
     secrets: config.sessionSecrets,
     publicUrl: config.publicUrl,
+    supportAddress: settings.email.from.address,
     // Real keys come before the stand-in, in the demo too.
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
     sso: config.sso,

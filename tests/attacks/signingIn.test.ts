@@ -144,7 +144,11 @@ describe('a person who tries passwords', () => {
     const workOf = async (address: string) => {
       hashing.mockClear()
       const statements = await databaseCalls(services, async (watched) => {
-        const auth = createAuth({ ...watched, secrets: ['a secret for tests, at least 32 characters'] })
+        const auth = createAuth({
+          ...watched,
+          secrets: ['a secret for tests, at least 32 characters'],
+          supportAddress: 'hello@regulars.example',
+        })
         const answer = await createApp(watched, auth, { trustedProxies: [] }).request(
           '/api/auth/sign-in',
           {

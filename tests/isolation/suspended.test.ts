@@ -7,7 +7,10 @@ import { send } from './requests/routeCase.ts'
 import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 
-const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']
+const SUSPENDED = [
+  403,
+  'This shop is suspended and can only be looked at. Please contact us at hello@regulars.example.',
+]
 const CLOSED_TO_CUSTOMERS = [409, 'This shop is closed at the moment. What you have collected is kept.']
 
 /** Every write that a suspension does not refuse, with the reason. A new route must be refused, or be listed here. */

@@ -67,7 +67,9 @@ describe('who did what', () => {
       await owner.page.getByLabel('Email').fill(EMAIL)
       await owner.page.getByLabel('Password').fill(PASSWORD)
       await owner.page.getByRole('button', { name: 'Sign In', exact: true }).click()
-      await expect(owner.page.getByText('This account is suspended. Please contact us.')).toBeVisible()
+      await expect(
+        owner.page.getByText(/This account is suspended\. Please contact us at hello@/),
+      ).toBeVisible()
 
       await dialog.getByRole('button', { name: users.restore }).click()
       await expect(dialog.getByRole('button', { name: users.suspend })).toBeVisible()

@@ -141,6 +141,7 @@ export async function openProduct(
     database: opened,
     secrets: ['a secret for tests, at least 32 characters'],
     publicUrl,
+    supportAddress: services.emailFrom.address,
     clock,
     google: google ? { ...standIns.google, isLocal: true } : null,
     sso,

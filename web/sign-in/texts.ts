@@ -27,6 +27,7 @@ export const texts = {
     signIn: 'Sign in',
     checkoutFailed: 'Failed to redirect to checkout. You can upgrade from your dashboard.',
   },
+  suspended: (address: string) => `This account is suspended. Please contact us at ${address}.`,
   google: {
     signIn: 'Sign in with Google',
     signUp: 'Sign up with Google',
@@ -41,7 +42,6 @@ export const texts = {
       email_not_found: 'Google gave us no email address, so no account could be made.',
       email_not_verified: 'Google has not verified this email address yet.',
       no_tenant: 'Failed to create or find tenant',
-      suspended: 'This account is suspended. Please contact us.',
     } as Record<string, string>,
   },
   captcha: {
@@ -61,7 +61,6 @@ export const texts = {
         'There is an account with this address already. Sign in with its password and confirm your email; your company’s sign-in then opens it too.',
       sso_email_not_verified: 'Your company has not verified this email address.',
       sso_email_elsewhere: 'This email address is not one of your company’s.',
-      sso_suspended: 'This account is suspended. Please contact us.',
     } as Record<string, string>,
   },
   reset: {

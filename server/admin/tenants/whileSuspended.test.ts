@@ -29,7 +29,10 @@ import {
 setUp()
 const DAY = 86_400_000
 const PASSWORD = 'a fine password'
-const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']
+const SUSPENDED = [
+  403,
+  'This shop is suspended and can only be looked at. Please contact us at hello@regulars.example.',
+]
 let phones = 0
 const newPhone = () => `+1415555${String(++phones).padStart(4, '0')}`
 

@@ -6,7 +6,7 @@ import { bearer, grantByPassword, refresh } from '#tests/accounts/tokens.ts'
 import { openPeopleWithEveryWayIn, waysIn } from '#tests/accounts/waysIn.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
-const SUSPENDED = 'This account is suspended. Please contact us.'
+const SUSPENDED = 'This account is suspended. Please contact us at hello@regulars.example.'
 const OVER = 'This sign-in is over. Please sign in again.'
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 

@@ -6,7 +6,7 @@ import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googl
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import type { UserItem, UserView } from './usersContract.ts'
 
-const SUSPENDED = 'This account is suspended. Please contact us.'
+const SUSPENDED = 'This account is suspended. Please contact us at hello@regulars.example.'
 const WRONG = 'Invalid login credentials'
 
 let people: People

@@ -34,6 +34,8 @@ export type AuthSettings = {
   /** The first secret signs cookies; all of them verify. */
   secrets: readonly string[]
   publicUrl: string
+  /** The operator's email address, told to suspended people and businesses. */
+  supportAddress: string
   clock?: Clock
   /** Sign-in with Google, if it is switched on; `isLocal` with a stand-in. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
@@ -63,6 +65,7 @@ export function createAuth(settings: AuthSettings) {
     database,
     secrets: [secret, ...olderSecrets],
     publicUrl,
+    supportAddress,
     clock = systemClock,
     google = null,
     sso = [],
@@ -126,7 +129,7 @@ export function createAuth(settings: AuthSettings) {
             { userId }: { userId: string },
             context: { headers?: Headers | undefined } | null,
           ) => {
-            await refuseSuspended(tx, userId)
+            await refuseSuspended(tx, userId, supportAddress)
             if (passedSecondFactor.getStore() === userId) return
             const device = deviceCookieIn(context?.headers, publicUrl)
             await demandSecondFactor(tx, clock.now(), userId, device)
@@ -206,6 +209,7 @@ export function createAuth(settings: AuthSettings) {
       return { cookie: authCookies.sessionToken.name, secret: signedWith }
     },
     olderSecrets,
+    supportAddress,
     isDemo,
     /** Inside `work`, better-auth writes in `tx`: its writes commit or roll back with the rest. */
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),

@@ -53,7 +53,7 @@ export function createIdentify(
     await readOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
-    refuseUnlessOpen(permission, caller, c.req.method)
+    refuseUnlessOpen(permission, caller, c.req.method, auth)
     refuseWithoutFactor(permission, caller, c)
     if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
     c.set('confirmCaller', () => refuseUnlessStill(caller, permission, c))
@@ -65,7 +65,7 @@ export function createIdentify(
       permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c, businessId)
     if (caller.kind === 'anonymous') throw notSignedIn()
     if (businessOf(caller) !== businessId || !mayCall(rolesOf(caller), permission)) throw notAllowed()
-    refuseUnlessOpen(permission, caller, c.req.method)
+    refuseUnlessOpen(permission, caller, c.req.method, auth)
   }
 }
 
@@ -90,19 +90,27 @@ const NOT_THE_BUSINESSES: Permission[] = ['signed in', 'shared till', 'platform'
  * A closed or suspended business can only be read; its people can still work in their other businesses. Its admin can
  * open a closed business again. A suspended one can neither be opened nor closed, and its API keys cannot even read.
  */
-function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
+function refuseUnlessOpen(
+  permission: Permission,
+  caller: Caller,
+  method: string,
+  { supportAddress }: Auth,
+): void {
   if (!('standing' in caller) || caller.standing === 'open') return
-  if (caller.standing === 'suspended' && caller.kind === 'key') throw businessSuspended()
+  if (caller.standing === 'suspended' && caller.kind === 'key') throw businessSuspended(supportAddress)
   if (method === 'GET' || NOT_THE_BUSINESSES.includes(permission)) return
   if (caller.kind === 'customer')
     throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
-  if (caller.standing === 'suspended') throw businessSuspended()
+  if (caller.standing === 'suspended') throw businessSuspended(supportAddress)
   if (permission !== 'account')
     throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
 }
 
-const businessSuspended = () =>
-  new Refusal('forbidden', 'This shop is suspended and can only be looked at. Please contact us.')
+const businessSuspended = (supportAddress: string) =>
+  new Refusal(
+    'forbidden',
+    `This shop is suspended and can only be looked at. Please contact us at ${supportAddress}.`,
+  )
 
 export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]

@@ -65,7 +65,9 @@ export const sessionView = z
         /** Set while the business is closed. */
         closing: z.object({ since: z.iso.datetime(), erased_after: z.iso.datetime() }).nullable(),
         /** Set while the business is suspended; the reason is for its admin. */
-        suspension: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
+        suspension: z
+          .object({ since: z.iso.datetime(), reason: z.string().nullable(), support_address: z.string() })
+          .nullable(),
       })
       .nullable(),
     tenant_id: id.nullable(),
@@ -170,6 +172,8 @@ export const authSettings = defineRoute({
     captcha: z
       .object({ provider: z.enum(['turnstile', 'hcaptcha']), site_key: z.string(), script_url: z.string() })
       .nullable(),
+    /** The operator's email address. */
+    support_address: z.string(),
   }),
 })
 export type AuthProvider = { id: 'google'; is_local: boolean }

@@ -217,6 +217,7 @@ describe('while Google cannot be reached', () => {
         database: people.product.services.database,
         secrets: ['a secret for tests, at least 32 characters'],
         publicUrl: HOME,
+        supportAddress: 'hello@regulars.example',
         google: { ...google(), discoveryUrl: `http://127.0.0.1:${port}/` },
       })
       const patience = holdTimers(DISCOVERY_MS)
@@ -247,6 +248,7 @@ describe('the settings of signing in', () => {
         { id: 'sso', is_on: false },
       ],
       sso: false,
+      support_address: 'hello@regulars.example',
       captcha: null,
     })
   })

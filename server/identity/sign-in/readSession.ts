@@ -8,7 +8,7 @@ import {
   logoPath,
 } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import { findSessionEnd } from '#server/identity/auth/index.ts'
+import { type Auth, findSessionEnd } from '#server/identity/auth/index.ts'
 import { permissions } from '#server/identity/sessions/contract.ts'
 import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
@@ -16,7 +16,11 @@ import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
 
 /** Reads what the browser needs to know about the signed-in person. */
-export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
+export async function readSession(
+  services: Services,
+  auth: Auth,
+  caller: Caller,
+): Promise<SessionView | null> {
   if (caller.kind === 'anonymous' || caller.kind === 'customer' || caller.kind === 'key') return null
   const isAtBusiness = caller.kind !== 'user'
   const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
@@ -30,7 +34,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
         : null,
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
     second_factor_due: 'owesFactor' in caller && caller.owesFactor,
-    business: isAtBusiness ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
+    business: isAtBusiness ? await readBusiness(services, auth, caller) : null,
     tenant_id: isAtBusiness ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
     memberships:
@@ -76,15 +80,26 @@ async function readMemberships({ database }: Services, userId: string): Promise<
 
 const isAdmin = (caller: Caller): boolean => caller.kind === 'member' && caller.role === 'admin'
 
-function describeSuspension({ suspended_at: since, suspended_reason: reason }: Business, forAdmin: boolean) {
-  return since && { since: since.toISOString(), reason: forAdmin ? reason : null }
+function describeSuspension(
+  { suspended_at: since, suspended_reason: reason }: Business,
+  { supportAddress }: Auth,
+  forAdmin: boolean,
+) {
+  return (
+    since && {
+      since: since.toISOString(),
+      reason: forAdmin ? reason : null,
+      support_address: supportAddress,
+    }
+  )
 }
 
 function readBusiness(
   { database, clock }: Services,
-  businessId: string,
-  forAdmin: boolean,
+  auth: Auth,
+  caller: Extract<Caller, { businessId: string }>,
 ): Promise<SessionView['business']> {
+  const { businessId } = caller
   return database.transaction({ businessId, readOnly: true }, async (tx) => {
     const business = await findBusiness(tx, businessId)
     const { tier, status } = await findPlan({ tx, now: clock.now() }, business)
@@ -105,7 +120,7 @@ function readBusiness(
       logo_url: logoPath(business),
       standing: business.standing,
       closing: describeClosing(business),
-      suspension: describeSuspension(business, forAdmin),
+      suspension: describeSuspension(business, auth, isAdmin(caller)),
     }
   })
 }

@@ -21,7 +21,7 @@ import { signUp } from './signUp.ts'
 const HOUR = 3600
 
 function viewAuthSettings(services: Services, auth: Auth) {
-  const { providers, sso, captcha } = auth
+  const { providers, sso, captcha, supportAddress } = auth
   const widget = captcha?.widget
   return {
     providers,
@@ -30,6 +30,7 @@ function viewAuthSettings(services: Services, auth: Auth) {
     captcha: widget
       ? { provider: widget.provider, site_key: widget.siteKey, script_url: widget.scriptUrl }
       : null,
+    support_address: supportAddress,
   }
 }
 
@@ -72,7 +73,7 @@ export function signInRoutes(services: Services, auth: Auth) {
     }),
     handle(contract.signOut, (c, { scope }) => signOut(services, auth, c, scope)),
     handle(contract.readSession, async (c) => ({
-      session: await readSession(services, await identifyStaff(services, auth, c)),
+      session: await readSession(services, auth, await identifyStaff(services, auth, c)),
     })),
     handle(contract.switchBusiness, async (c, { businessId }) => {
       const { userId, sessionId } = signedIn(c.var.caller)

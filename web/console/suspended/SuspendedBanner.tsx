@@ -8,13 +8,17 @@ export function SuspendedBanner() {
   const { suspension } = useSession().business
   const { longDate } = useFormat()
   if (!suspension) return null
-  const { since, reason } = suspension
+  const { since, reason, support_address } = suspension
   return (
     <div className="px-4 pt-4 sm:px-6 lg:px-10">
       <Banner tone="danger" title={texts.title(longDate(since))}>
         {reason && <p className="wrap-anywhere">{texts.reason(reason)}</p>}
         <p>
-          {texts.text} {reason === null ? texts.forMembers : texts.forAdmin}
+          {texts.text} {reason === null ? texts.forMembers : texts.forAdmin}{' '}
+          <a href={`mailto:${support_address}`} className="underline underline-offset-2 wrap-anywhere">
+            {support_address}
+          </a>
+          .
         </p>
       </Banner>
     </div>

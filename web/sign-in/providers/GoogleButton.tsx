@@ -5,6 +5,7 @@ import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
 import { texts } from '../texts.ts'
 import { authSettingsQuery } from './authSettings.ts'
+import { failureOf } from './failureOf.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import { useProvider } from './useProvider.ts'
 
@@ -18,7 +19,7 @@ export function GoogleButton({ label, error, next }: GoogleButtonProps) {
   const { leave, busy, refused } = useProvider(begin, next)
   const google = data?.providers.find(({ id }) => id === 'google')
   const failure =
-    refused?.message ?? (error && !error.startsWith('sso_') && (words.errors[error] ?? words.failed))
+    refused?.message ?? (error && !error.startsWith('sso_') && failureOf(error, words, data?.support_address))
   return (
     <>
       <ErrorBanner message={failure} />

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
 import { authSettingsQuery } from './authSettings.ts'
+import { failureOf } from './failureOf.ts'
 import { useProvider } from './useProvider.ts'
 
 const words = texts.sso
@@ -17,7 +18,8 @@ const words = texts.sso
 export function SsoButton({ error, next }: { error?: string | undefined; next?: string | undefined }) {
   const { data } = useQuery(authSettingsQuery)
   const { leave, busy, refused } = useProvider(begin, next)
-  const failure = refused?.message ?? (error?.startsWith('sso_') && (words.errors[error] ?? words.failed))
+  const failure =
+    refused?.message ?? (error?.startsWith('sso_') && failureOf(error, words, data?.support_address))
   const press = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const email = new FormData(form!).get('email') as string
     leave(email.trim().toLowerCase())
