@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
 
-type Left = Pick<PresentRecord, 'same_phone' | 'mobile_phone'>
+type Left = Pick<PresentRecord, 'likely_same' | 'mobile_phone'>
 
 /** The server's own answer about the customer, with the open questions about their number. */
 const showsWith = (left: Partial<Left>, said: string) => async (page: Page) => {
@@ -15,6 +15,6 @@ const showsWith = (left: Partial<Left>, said: string) => async (page: Page) => {
   await page.getByText(said).waitFor()
 }
 
-const same = { id: '01939c00-0000-7000-8000-0000000000aa', name: 'Ada Lovelace' }
-export const showsSamePhone = showsWith({ same_phone: same }, texts.samePhone.title(same.name))
-export const asksMobile = showsWith({ mobile_phone: '+5491123456789' }, texts.samePhone.isMobile)
+const same = { id: '01939c00-0000-7000-8000-0000000000aa', name: 'Ada Lovelace', by: 'phone' } as const
+export const showsSamePhone = showsWith({ likely_same: same }, texts.likelySame.titles.phone(same.name))
+export const asksMobile = showsWith({ mobile_phone: '+5491123456789' }, texts.mobile.title)

@@ -14,7 +14,15 @@ import {
 } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import * as examples from './examples.ts'
-import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
+import {
+  consentView,
+  customerRecord,
+  editableCustomer,
+  history,
+  mergePreview,
+  messages,
+  personField,
+} from './views.ts'
 
 export type {
   ConsentEntry,
@@ -23,6 +31,7 @@ export type {
   HistoryEntry,
   MergePreview,
   MessageEntry,
+  PersonField,
   PresentRecord,
   RecordReward,
 } from './views.ts'
@@ -173,7 +182,14 @@ export const mergeCustomers = defineRoute({
   request: {
     params: one,
     headers: idempotencyKey,
-    body: json(z.strictObject({ duplicate_id: id, confirmation })),
+    body: json(
+      z.strictObject({
+        duplicate_id: id,
+        confirmation,
+        /** Fields of which the duplicate's value is kept; of the others, the survivor's. */
+        take: z.array(personField).max(personField.options.length).optional(),
+      }),
+    ),
   },
   returns: z.object({ operation_id: id, customer_id: id, merged_id: id, rewards: z.array(earnedReward) }),
   example: examples.mergeCustomers,

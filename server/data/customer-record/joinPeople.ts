@@ -1,8 +1,9 @@
 import type { Customer } from '#server/loyalty/customers/index.ts'
 import { phoneKey, textedCountry } from '#server/platform/contact/phone.ts'
 import type { MergePreview } from './contract.ts'
+import { type PersonField, personField } from './views.ts'
 
-const fields = ['first_name', 'last_name', 'email', 'phone', 'birthday'] as const
+const fields = personField.options
 
 export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms' | 'opted_in_email'> & {
   notes: string | null
@@ -11,13 +12,24 @@ export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms
 }
 
 /**
- * Joins the details of two customers for a merge. The survivor's own values stay and the duplicate fills the
- * empty ones. A PIN belongs to its phone. The survivor takes over the duplicate's phone with its PIN only if it
- * has none itself, or if its own number is an older form of the duplicate's, which no text reaches.
+ * Joins the details of two customers for a merge. The survivor's own values stay, but for those in `take`, and the
+ * duplicate fills the empty ones. A PIN belongs to its phone: unless the phone is taken, the survivor takes it over with
+ * its PIN only if it has none itself, or if its own number is an older form of the duplicate's, which no text reaches.
  */
-export function joinPeople(survivor: Customer, duplicate: Customer): JoinedPerson {
-  const own = Object.fromEntries(fields.map((field) => [field, survivor[field] ?? duplicate[field]]))
-  const { phone, auth_phone, auth_pin, phone_proven_at } = phoneOwner(survivor, duplicate)
+export function joinPeople(
+  survivor: Customer,
+  duplicate: Customer,
+  take: readonly PersonField[] = [],
+): JoinedPerson {
+  const own = Object.fromEntries(
+    fields.map((field) => {
+      const [first, second] = take.includes(field) ? [duplicate, survivor] : [survivor, duplicate]
+      return [field, first[field] ?? second[field]]
+    }),
+  )
+  const isTaken = take.includes('phone') && duplicate.phone !== null
+  const owner = isTaken ? duplicate : phoneOwner(survivor, duplicate)
+  const { phone, auth_phone, auth_pin, phone_proven_at } = owner
   const kept = { ...own, phone } as JoinedPerson['kept']
   return {
     kept,

@@ -186,6 +186,45 @@ describe('a merge', () => {
     })
   })
 
+  it('keeps the value that was chosen of each field, and the PIN that belongs to a chosen phone', async () => {
+    const { business, ada, twin, add } = await open()
+    const other = await add({ first_name: 'Augusta', phone: '201-555-0125', email: 'augusta@example.com' })
+    await business.run(({ tx }) =>
+      tx.update(customers).set({ auth_pin: 'theirs' }).where(eq(customers.id, other)),
+    )
+    await merge(business, { into: ada, from: twin, take: ['last_name', 'birthday'] })
+    expect(await customer(business, ada)).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'L.',
+      birthday: null,
+    })
+    await merge(business, { into: ada, from: other, name: 'Augusta', take: ['first_name', 'phone'] })
+    expect(await customer(business, ada)).toMatchObject({
+      ...{ first_name: 'Augusta', last_name: 'L.', phone: '+12015550125', email: 'ada@example.com' },
+      ...{ auth_phone: '12015550125', auth_pin: 'theirs' },
+    })
+    expect(await brokenRules(business)).toEqual([])
+  })
+
+  it('is offered to staff for the same mailbox or birthday, but not for two first names at one mailbox', async () => {
+    const { business, twin, add } = await open()
+    const likely = async (customerId: string) => {
+      const record = await business.run((ctx) => readRecord(ctx, { customerId }))
+      return (
+        record.state === 'present' && record.likely_same && [record.likely_same.id, record.likely_same.by]
+      )
+    }
+    const partner = await add({ first_name: 'William', email: 'ada@example.com' })
+    expect(await likely(twin)).toBeNull()
+    const nameless = await add({ email: 'ada@example.com' })
+    expect(await likely(twin)).toEqual([nameless, 'email'])
+    expect(await likely(partner)).toEqual([nameless, 'email'])
+    const born = { first_name: 'Grace', last_name: 'Hopper', birthday: '1906-12-09' }
+    const [one, another] = [await add(born), await add({ ...born, first_name: 'grace' })]
+    await add({ ...born, first_name: 'Roger' })
+    expect(await likely(one)).toEqual([another, 'birthday'])
+  })
+
   it('of a customer with earlier merges leads every duplicate to the last survivor', async () => {
     const { business, ada, twin, add } = await open()
     await merge(business, { into: twin, from: ada, name: 'Ada' })

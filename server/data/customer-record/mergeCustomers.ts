@@ -26,12 +26,15 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
+import type { PersonField } from './views.ts'
 
 export type Merge = {
   customerId: string
   duplicateId: string
   /** The duplicate's name, typed. */
   confirmation: string
+  /** Fields of which the duplicate's value is kept. */
+  take?: PersonField[] | undefined
   idempotencyKey: string
 }
 
@@ -46,7 +49,7 @@ export type Merged = { operation_id: string; customer_id: string; merged_id: str
  */
 export async function mergeCustomers(
   ctx: BusinessContext,
-  { customerId, duplicateId, confirmation, idempotencyKey }: Merge,
+  { customerId, duplicateId, confirmation, take = [], idempotencyKey }: Merge,
 ): Promise<Merged> {
   requireAdmin(ctx)
   refuseSelf(customerId, duplicateId)
@@ -55,7 +58,7 @@ export async function mergeCustomers(
   await lockCustomers(ctx, [customerId, duplicateId])
   return once(
     ctx,
-    { kind: 'merge', customerId, idempotencyKey, input: { duplicateId } },
+    { kind: 'merge', customerId, idempotencyKey, input: { duplicateId, ...(take.length > 0 && { take }) } },
     async () => undefined,
     async (to, identity) => {
       const [survivor, duplicate] = [
@@ -71,7 +74,7 @@ export async function mergeCustomers(
         merged_id: duplicateId,
         rewards: transfer.rewards,
       }))
-      await joinRecords(ctx, survivor, duplicate)
+      await joinRecords(ctx, survivor, duplicate, take)
       await recordAct(ctx, {
         action: 'customers_merged',
         customer_id: customerId,
@@ -88,8 +91,13 @@ export function refuseSelf(customerId: string, duplicateId: string): void {
   }
 }
 
-async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: Customer): Promise<void> {
-  const joined = joinPeople(survivor, duplicate)
+async function joinRecords(
+  ctx: BusinessContext,
+  survivor: Customer,
+  duplicate: Customer,
+  take: readonly PersonField[],
+): Promise<void> {
+  const joined = joinPeople(survivor, duplicate, take)
   await moveEvents(ctx, duplicate.id, survivor.id)
   await moveAccess(ctx, duplicate.id, survivor.id)
   const { kept, portal, notes, qr_code_id } = joined

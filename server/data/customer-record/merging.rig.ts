@@ -3,6 +3,7 @@ import type { Actor } from '#server/platform/context/context.ts'
 import { key } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { mergeCustomers } from './mergeCustomers.ts'
+import type { PersonField } from './views.ts'
 
 export let world: World
 
@@ -14,13 +15,21 @@ export function setUp(): void {
   afterAll(() => world.close())
 }
 
-type Wanted = { into: string; from: string; name?: string; by?: Actor; idempotencyKey?: string }
+type Wanted = {
+  into: string
+  from: string
+  name?: string
+  take?: PersonField[]
+  by?: Actor
+  idempotencyKey?: string
+}
 
 export const merge = (
   business: TestBusiness,
-  { into, from, name = 'Ada L.', by = business.owner, idempotencyKey = key() }: Wanted,
+  { into, from, name = 'Ada L.', take, by = business.owner, idempotencyKey = key() }: Wanted,
 ) =>
   business.run(
-    (ctx) => mergeCustomers(ctx, { customerId: into, duplicateId: from, confirmation: name, idempotencyKey }),
+    (ctx) =>
+      mergeCustomers(ctx, { customerId: into, duplicateId: from, confirmation: name, take, idempotencyKey }),
     by,
   )

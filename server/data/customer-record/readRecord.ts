@@ -5,7 +5,7 @@ import {
   customerName,
   findAnyCustomer,
   findFamily,
-  findSamePhone,
+  findLikelySame,
   viewCustomer,
 } from '#server/loyalty/customers/index.ts'
 import { selectTagsOf } from '#server/loyalty/customers/tags/index.ts'
@@ -40,7 +40,7 @@ export async function readRecord(
     readPreferences(ctx, customerId),
     found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
     findBusiness(ctx.tx, ctx.businessId),
-    found.phone ? findSamePhone(ctx, found.phone) : undefined,
+    findLikelySame(ctx, found),
   ])
   return {
     state: 'present',
@@ -50,8 +50,8 @@ export async function readRecord(
     consents,
     tags: tags.get(customerId) ?? [],
     texts_stopped: stopped,
-    same_phone: same ? { id: same.id, name: customerName(same) } : null,
-    mobile_phone: found.phone && !same ? mobileForm(found.phone) : null,
+    likely_same: same ? { id: same.customer.id, name: customerName(same.customer), by: same.by } : null,
+    mobile_phone: found.phone && same?.by !== 'phone' ? mobileForm(found.phone) : null,
     preferences,
     shop_portal_enabled: business.portal_enabled,
     last_login_at: found.last_login_at?.toISOString() ?? null,

@@ -44,8 +44,8 @@ const present = z.object({
   tags: z.array(tagView),
   /** True if the phone replied STOP: only its owner can lift that. */
   texts_stopped: z.boolean(),
-  /** Another customer who has the same phone in another form of its number: probably the same person. */
-  same_phone: z.object({ id, name: z.string() }).nullable(),
+  /** Another customer who is probably the same person, and by what. */
+  likely_same: z.object({ id, name: z.string(), by: z.enum(['phone', 'email', 'birthday']) }).nullable(),
   /** The number as a mobile phone's, if it reads as a landline's and only somebody who knows it can tell. */
   mobile_phone: z.string().nullable(),
   preferences: contactPreferences,
@@ -104,6 +104,10 @@ export const messages = listOf(messageEntry).openapi('CustomerMessages')
 
 const sums = z.object({ points: z.int(), visits: z.int() })
 
+/** Details of a customer of which a merge keeps one. */
+export const personField = z.enum(['first_name', 'last_name', 'email', 'phone', 'birthday'])
+export type PersonField = z.infer<typeof personField>
+
 export const mergePreview = z
   .object({
     customer: customerView,
@@ -126,7 +130,7 @@ export const mergePreview = z
     messages: z.int(),
     /** Rewards earned by the stamps of both together. */
     earned: z.array(z.string()),
-    /** Values that fill the survivor's empty fields, and fields of the duplicate that are dropped. */
+    /** Values of the merged customer, and fields of the duplicate that are dropped, unless `take` names them. */
     kept: z.object({
       first_name: z.string().nullable(),
       last_name: z.string().nullable(),
@@ -134,7 +138,7 @@ export const mergePreview = z
       phone: z.string().nullable(),
       birthday: z.string().nullable(),
     }),
-    dropped: z.array(z.enum(['first_name', 'last_name', 'email', 'phone', 'birthday'])),
+    dropped: z.array(personField),
     /** The consents after the merge: the stricter answer counts. */
     opted_in_sms: z.boolean(),
     opted_in_email: z.boolean(),

@@ -32,6 +32,7 @@ export {
   searchTextOf,
 } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
+export { findLikelySame } from './findLikelySame.ts'
 export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 export { customerJobs } from './jobs.ts'
 export {
@@ -67,7 +68,6 @@ export {
   findContacts,
   findOptedIn,
   findPeople,
-  findSamePhone,
   findSurvivorNames,
   personOf,
   presentCustomers,

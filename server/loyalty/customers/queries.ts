@@ -10,7 +10,7 @@ const { id, unique_customer_id, first_name, last_name, email, phone, opted_in_sm
   customers
 
 /** Customers that were neither merged into another nor erased. */
-const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
+export const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
 
 /** The customers of a business who were neither merged nor erased, as a subquery for joins. */
 export const presentCustomers = ({ tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>) =>
@@ -133,20 +133,6 @@ export async function selectCustomerByPhone(
     if (customer) return customer
   }
   return undefined
-}
-
-/** Another customer with the same phone in the other form of its number. */
-export async function findSamePhone(
-  { tx, businessId }: BusinessContext,
-  phone: string,
-): Promise<Customer | undefined> {
-  const [, other] = phoneForms(phone)
-  if (!other) return undefined
-  const [same] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), eq(customers.phone, other)))
-  return same
 }
 
 /** The addresses among these (lower-cased) whose customers agree to emails. */

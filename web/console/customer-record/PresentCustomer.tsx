@@ -19,7 +19,7 @@ import type { Task as ChangeTask } from './CustomerDialogs.tsx'
 import { Consent } from './consent/Consent.tsx'
 import { Contact, Facts } from './Facts.tsx'
 import { History } from './history/History.tsx'
-import { SamePhone } from './merging/SamePhone.tsx'
+import { LikelySame } from './merging/LikelySame.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
@@ -54,7 +54,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
     >
       <div className="flex flex-col gap-6">
         <Contact customer={customer} />
-        <SamePhone record={record} onMerge={(duplicateId) => begin({ kind: 'merge', duplicateId })} />
+        <LikelySame record={record} onMerge={(duplicateId) => begin({ kind: 'merge', duplicateId })} />
         <Facts record={record} />
         {/* On phones the long history comes last. */}
         <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">

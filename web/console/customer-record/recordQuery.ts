@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
+import type { EditableCustomer, PersonField } from '#server/data/customer-record/contract.ts'
 import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import { app, call, v1 } from '#web/client/api.ts'
@@ -109,7 +109,7 @@ export function useMerge(id: string) {
   const refresh = useRefreshCustomers()
   const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: (json: { duplicate_id: string; confirmation: string }) =>
+    mutationFn: (json: { duplicate_id: string; confirmation: string; take?: PersonField[] }) =>
       sendOnce(json, (key) =>
         call(one.merge.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
       ),

@@ -40,12 +40,18 @@ export const texts = {
     unproven: 'Phone not confirmed yet',
     birthday: (day: string) => `Birthday ${day}`,
   },
-  samePhone: {
-    title: (name: string) => `${name} has the same phone number, written in another way`,
+  likelySame: {
+    titles: {
+      phone: (name: string) => `${name} has the same phone number, written in another way`,
+      email: (name: string) => `${name} has the same email address`,
+      birthday: (name: string) => `Another ${name} has the same birthday`,
+    },
     text: 'If they are one person, merge them: no points, visits or rewards are lost.',
     merge: 'Merge Them',
     open: 'Open',
-    isMobile: 'Is this a mobile phone?',
+  },
+  mobile: {
+    title: 'Is this a mobile phone?',
     landline: (mobile: string) =>
       `As it is written, it is the number of a landline and gets no texts. A mobile phone’s is ${mobile}.`,
     yes: 'It Is a Mobile',
@@ -220,13 +226,13 @@ export const texts = {
     keepExpiry: 'Every point keeps its expiry date.',
     earned: (names: string) => `Together they fill a card: ${names}.`,
     contact: 'The merged customer',
-    dropped: (fields: string) => `From the duplicate, we drop: ${fields}.`,
+    choose: 'Where the two records differ, the value you choose is kept and the other is dropped.',
     fields: {
-      first_name: 'first name',
-      last_name: 'last name',
-      email: 'email',
-      phone: 'phone',
-      birthday: 'birthday',
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      birthday: 'Birthday',
     },
     consent: (sms: boolean, email: boolean) =>
       `They get only what both records agreed to. Texts: ${sms ? 'yes' : 'no'}. Emails: ${email ? 'yes' : 'no'}.`,

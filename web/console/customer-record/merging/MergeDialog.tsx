@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useDeferredValue, useState } from 'react'
+import type { PersonField } from '#server/data/customer-record/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
@@ -76,6 +77,7 @@ function Confirm({ record, name: survivor, duplicateId, onOpenChange, onAnother 
   const preview = useQuery(mergePreviewQuery(record.customer.id, duplicateId))
   const { show } = useToast()
   const [typed, setTyped] = useState('')
+  const [take, setTake] = useState<PersonField[]>([])
   const merge = useMerge(record.customer.id)
   if (preview.error) {
     return (
@@ -105,7 +107,7 @@ function Confirm({ record, name: survivor, duplicateId, onOpenChange, onAnother 
     event.preventDefault()
     if (merge.isPending || !isReady) return
     merge.mutate(
-      { duplicate_id: duplicateId, confirmation: typed },
+      { duplicate_id: duplicateId, confirmation: typed, ...(take.length > 0 && { take }) },
       {
         onSuccess: () => {
           show({ tone: 'success', title: words.done(name) })
@@ -117,7 +119,7 @@ function Confirm({ record, name: survivor, duplicateId, onOpenChange, onAnother 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <p className="wrap-anywhere text-lg">{words.into(name, survivor)}</p>
-      <MergeSums preview={preview.data} />
+      <MergeSums preview={preview.data} take={take} onTake={setTake} />
       <Banner tone="warning">{words.final}</Banner>
       <TextField
         label={words.confirm(name)}

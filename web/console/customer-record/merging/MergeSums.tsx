@@ -1,14 +1,34 @@
-import type { MergePreview } from '#server/data/customer-record/contract.ts'
+import type { MergePreview, PersonField } from '#server/data/customer-record/contract.ts'
+import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { fullName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.merge
 
-/** The sums of a merge, the resulting customer, and what is dropped. Sums that neither customer has are left out. */
-export function MergeSums({ preview }: { preview: MergePreview }) {
+type MergeSumsProps = {
+  preview: MergePreview
+  /** Fields of which the duplicate's value is kept. */
+  take: readonly PersonField[]
+  onTake: (take: PersonField[]) => void
+}
+
+/**
+ * The sums of a merge, the resulting customer, and the choice of each value in which the two differ. Sums that neither
+ * customer has are left out.
+ */
+export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
   const { number, phone, day, list } = useFormat()
-  const { customer, duplicate, after, once, programs, kept, dropped, earned } = preview
+  const { customer, duplicate, after, once, programs, dropped, earned } = preview
+  const taken = Object.fromEntries(take.map((field) => [field, duplicate[field]]))
+  const kept = { ...preview.kept, ...taken }
+  const written = (field: PersonField, value: string | null) => {
+    if (value === null) return ''
+    if (field === 'phone') return phone(value)
+    return field === 'birthday' ? day(value) : value
+  }
+  const choose = (field: PersonField, of: 'own' | 'other') =>
+    onTake([...take.filter((one) => one !== field), ...(of === 'other' ? [field] : [])])
   const fromFractions = after.points + once.points - customer.total_points - duplicate.total_points
   const hasPoints = customer.total_points !== 0 || duplicate.total_points !== 0
   const [own, other, sum] = [customer.total_points, duplicate.total_points, after.points].map(number)
@@ -59,9 +79,22 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
         <p dir="auto" className="wrap-anywhere">
           {who.join(' · ') || customer.unique_customer_id}
         </p>
-        {dropped.length > 0 && (
-          <p className="text-muted">{words.dropped(list(dropped.map((field) => words.fields[field])))}</p>
-        )}
+        {dropped.length > 0 && <p className="text-muted">{words.choose}</p>}
+        {dropped.map((field) => (
+          <div key={field} className="my-3">
+            <RadioCards
+              legend={words.fields[field]}
+              name={`merge-${field}`}
+              columns={2}
+              cards={[
+                { value: 'own', label: written(field, preview.kept[field]) },
+                { value: 'other', label: written(field, duplicate[field]) },
+              ]}
+              value={take.includes(field) ? 'other' : 'own'}
+              onChange={(of) => choose(field, of)}
+            />
+          </div>
+        ))}
         <p>{words.consent(preview.opted_in_sms, preview.opted_in_email)}</p>
       </section>
     </div>

@@ -9,18 +9,16 @@ import { may, useSession } from '../../session/session.ts'
 import { useEditCustomer } from '../recordQuery.ts'
 import { texts } from '../texts.ts'
 
-const words = texts.samePhone
+const words = texts.likelySame
 
-/**
- * Questions about the phone number: whether a second customer is the same person, and whether it is a mobile number.
- */
-export function SamePhone({ record, onMerge }: { record: PresentRecord; onMerge: (id: string) => void }) {
-  const { same_phone: same, mobile_phone: mobile } = record
+/** Questions for staff: whether a second customer is the same person, and whether the number is a mobile phone's. */
+export function LikelySame({ record, onMerge }: { record: PresentRecord; onMerge: (id: string) => void }) {
+  const { likely_same: same, mobile_phone: mobile } = record
   const session = useSession()
   if (same)
     return (
       <Banner
-        title={words.title(same.name)}
+        title={words.titles[same.by](same.name)}
         action={
           may(session, 'business admin') ? (
             <Button onClick={() => onMerge(same.id)}>{words.merge}</Button>
@@ -47,17 +45,20 @@ function AskMobile({ record, mobile }: { record: PresentRecord; mobile: string }
   const { id, version } = record.customer
   const edit = useEditCustomer(id)
   const confirm = () =>
-    edit.mutate({ version, phone: mobile }, report({ done: words.nowMobile, failed: words.failed }))
+    edit.mutate(
+      { version, phone: mobile },
+      report({ done: texts.mobile.nowMobile, failed: texts.mobile.failed }),
+    )
   return (
     <Banner
-      title={words.isMobile}
+      title={texts.mobile.title}
       action={
         <Button busy={edit.isPending} onClick={confirm}>
-          {words.yes}
+          {texts.mobile.yes}
         </Button>
       }
     >
-      {words.landline(phone(mobile))}
+      {texts.mobile.landline(phone(mobile))}
     </Banner>
   )
 }
