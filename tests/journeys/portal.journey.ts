@@ -46,7 +46,15 @@ describe('the portal on a phone', () => {
         await expect(pin).toHaveValue('258')
         await page.getByRole('button', { name: texts.login.submit }).click()
         await expect(page.getByRole('alert')).toHaveText('Invalid PIN. Please try again.')
+        await expect(pin).toBeFocused()
 
+        await page.getByRole('button', { name: texts.login.byCode }).click()
+        await expect(page.getByRole('heading', { name: texts.code.title })).toBeFocused()
+        await expect(page).toHaveTitle(texts.code.title)
+        await page.getByRole('button', { name: texts.login.back }).click()
+        await expect(page.getByRole('heading', { name: texts.login.title })).toBeFocused()
+        await expect(page).toHaveTitle(texts.login.title)
+        await page.getByLabel(texts.login.phone).pressSequentially('4155550177')
         await page.getByRole('button', { name: texts.login.byCode }).click()
         await page.getByRole('button', { name: texts.code.send }).click()
         const [code] = /\d{6}/.exec(await inbox.textTo(number, /is your code/))!
@@ -123,6 +131,7 @@ describe('who comes back to their card, and deletes it', () => {
       // The business gives no phone, email or postal address.
       await expect(page.getByText(texts.contact.ask)).toBeVisible()
       await page.getByRole('button', { name: texts.dashboard.profile }).click()
+      await expect(page).toHaveTitle(`${profile.title} · Coffee at Noon`)
       await page.getByRole('button', { name: profile.data.delete }).click()
       const asking = page.getByRole('dialog', { name: profile.erase.title })
       await asking.getByLabel(profile.erase.pin).fill('1470')

@@ -64,7 +64,6 @@ export const texts = {
     showCode: 'Show my code',
     profile: 'Your details',
     programs: 'Your Loyalty Programs',
-    otherPrograms: 'More of your cards',
     noPrograms: 'No Programs Yet',
     noProgramsText: "You haven't been enrolled in any loyalty programs yet.",
     rewards: 'Your Rewards',
@@ -95,6 +94,7 @@ export const texts = {
     noActivity: 'Last activity: none yet',
     pointsExpire: (points: number, day: string, format: Format) =>
       `${count(points, format, 'point')} ${points === 1 ? 'expires' : 'expire'} after ${day}`,
+    codeToUse: 'You have a code to use.',
     noCode: 'You have no unused code at the moment.',
     cardExpires: (day: string) => `This card is good until ${day}`,
     progress: (done: string, of: string) => `${done} of ${of}`,

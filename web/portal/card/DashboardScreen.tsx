@@ -17,7 +17,7 @@ import { CodeOverlay, type Shown } from './CodeOverlay.tsx'
 import { Hero } from './Hero.tsx'
 import { History } from './History.tsx'
 import { News } from './News.tsx'
-import { FirstProgram, OtherPrograms } from './Programs.tsx'
+import { Programs } from './Programs.tsx'
 import { Rewards } from './Rewards.tsx'
 import { type CardState, useCard } from './useCard.ts'
 
@@ -83,12 +83,11 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
         )}
         <ErrorBanner message={stuck && t.logOutOffline} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
-          <FirstProgram {...programs} />
+          <Programs {...programs} />
           <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
         </div>
-        {/* Below the card and the rewards, which phones show without scrolling. */}
+        {/* Below the cards and the rewards, which phones show without scrolling. */}
         <News card={card} before={before} claimed={claimed} />
-        <OtherPrograms {...programs} />
         <History first={card.history} format={format} />
         <footer className="border-line border-t pt-6">
           <p dir="auto" className="display wrap-anywhere mb-2 text-lg">

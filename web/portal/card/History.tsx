@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PortalHistory } from '#server/portal/card/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -21,13 +21,19 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
       setOlder((pages) => [...pages, page])
     })
   const entries = [...new Map(pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
+  const list = useRef<HTMLOListElement>(null)
+  // The first of the older entries, whether or not the button is still there for more.
+  const firstOlder = older.at(-1)?.data[0]?.id
+  useEffect(() => {
+    if (firstOlder) list.current?.querySelector<HTMLElement>(`[data-entry="${firstOlder}"]`)?.focus()
+  }, [firstOlder])
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-2 font-semibold text-lg">
         {t.history}
       </h2>
       {entries.length === 0 && <p className="text-muted">{t.noHistory}</p>}
-      <ol className="divide-y divide-line">
+      <ol ref={list} className="divide-y divide-line">
         {byMoment(entries).map(([moment, lines]) => (
           <li key={lines[0]!.id} className="py-3">
             <time dateTime={moment} className="text-muted text-sm tabular-nums">
@@ -35,7 +41,12 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
             </time>
             <ul>
               {lines.map(({ id, sentence, program_name }) => (
-                <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+                <li
+                  key={id}
+                  data-entry={id}
+                  tabIndex={-1}
+                  className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4"
+                >
                   <span dir="auto" className="wrap-anywhere">
                     {sentence}
                   </span>

@@ -2,6 +2,7 @@ import { Coins, Gift, Percent, Stamp, TicketPercent } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import type { CardProgress } from '#web/card/program.ts'
 import { withPlaces } from '#web/card/toCard.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import type { Format } from '../format.ts'
@@ -40,7 +41,7 @@ export function ProgramCard({ program, card, before, format, onChange, onShow }:
   const spent = terms.type === 'rebate_code' && !face.code
   return (
     <article className="flex flex-col overflow-clip rounded-lg bg-surface shadow-soft">
-      <Way program={program} color={card.business.brand_color} format={format} />
+      <Way program={program} face={face} color={card.business.brand_color} format={format} />
       <div className={`flex justify-center p-3 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
         <LoyaltyCard
           program={withPlaces(program, progress.places)}
@@ -84,11 +85,10 @@ export function ProgramCard({ program, card, before, format, onChange, onShow }:
   )
 }
 
-type WayProps = { program: PortalProgram; color: string; format: Format }
+type WayProps = { program: PortalProgram; face: CardProgress; color: string; format: Format }
 
-function Way({ program, color, format }: WayProps) {
-  const way = wayOf(program)
-  if (!way) return null
+function Way({ program, face, color, format }: WayProps) {
+  const way = wayOf(program, face)
   const share = Math.min(1, way.done / Math.max(1, way.of))
   return (
     <div
@@ -97,7 +97,13 @@ function Way({ program, color, format }: WayProps) {
       aria-valuemin={0}
       aria-valuemax={way.of}
       aria-valuenow={Math.min(way.done, way.of)}
-      aria-valuetext={t.progress(format.number(way.done), format.number(way.of))}
+      aria-valuetext={
+        program.terms.type === 'rebate_code'
+          ? face.code
+            ? t.codeToUse
+            : t.noCode
+          : t.progress(format.number(way.done), format.number(way.of))
+      }
       className="mx-4 mt-3 h-1.5 overflow-clip rounded-full bg-line"
     >
       {/* A dark colour is lightened on dark surfaces, if the browser can do that. */}

@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PortalReward } from '#server/portal/card/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import type { Format } from '../format.ts'
@@ -24,6 +24,11 @@ export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
   const [all, setAll] = useState(false)
   const waiting = rewards.filter(({ status }) => status === 'earned').length
   const shown = all ? rewards : rewards.slice(0, waiting + PAST_SHOWN)
+  const firstMore = useRef<HTMLLIElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (all) firstMore.current?.focus()
+  }, [all])
   return (
     <section aria-labelledby="rewards">
       <h2 id="rewards" className="mb-2 font-semibold text-lg">
@@ -33,8 +38,12 @@ export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
         <EmptyPlace icon={<Gift />} title={t.noRewards} text={t.noRewardsText} />
       ) : (
         <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
-          {shown.map((reward) => (
-            <li key={reward.id} className="min-w-0">
+          {shown.map((reward, index) => (
+            <li
+              key={reward.id}
+              {...(index === waiting + PAST_SHOWN && { ref: firstMore, tabIndex: -1 })}
+              className="min-w-0"
+            >
               <RewardCard reward={reward} format={format} onShow={onShow} onChange={onChange} />
             </li>
           ))}

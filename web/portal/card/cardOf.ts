@@ -26,9 +26,9 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
 
 /**
  * A program's progress, done and needed, for the bar at its top. Points without a reward count to their minimum, as the
- * specification says.
+ * specification says; a rebate's bar is full while there is a code to use.
  */
-export function wayOf(program: PortalProgram): { done: number; of: number } | null {
+export function wayOf(program: PortalProgram, { code }: CardProgress): { done: number; of: number } {
   const { terms, progress } = program
   switch (terms.type) {
     case 'points':
@@ -48,7 +48,7 @@ export function wayOf(program: PortalProgram): { done: number; of: number } | nu
       return { done: progress.visits, of: ahead.length > 0 ? Math.min(...ahead) : top }
     }
     case 'rebate_code':
-      return null
+      return { done: code ? 1 : 0, of: 1 }
   }
 }
 

@@ -6,6 +6,7 @@ import { brandStyle } from '../brand.ts'
 import { Failure } from '../Failure.tsx'
 import { goTo, places } from '../navigation.ts'
 import { lastBusiness } from '../remembered.ts'
+import { useTitle } from '../useTitle.ts'
 import { Consents } from './Consents.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { PinForm } from './PinForm.tsx'
@@ -22,6 +23,7 @@ export function ProfileScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const name = business?.company_name ?? ''
+  useTitle(name ? `${texts.title} · ${name}` : texts.title)
   return (
     <div className="min-h-dvh" style={brandStyle(business?.brand_color)}>
       <main className="mx-auto flex max-w-xl flex-col gap-6 px-4 pt-3 pb-12 sm:px-8 sm:pt-8">

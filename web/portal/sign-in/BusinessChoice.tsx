@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
+import { useHeading } from './useHeading.ts'
 
 type BusinessChoiceProps = {
   offer: Offer
@@ -14,6 +15,7 @@ type BusinessChoiceProps = {
 /** Asks which business is meant if one phone has the same PIN at several. The PIN is sent again and checked again. */
 export function BusinessChoice({ offer, onAnswer, onBack }: BusinessChoiceProps) {
   const { problem, run } = useEntry()
+  const heading = useHeading()
   const { businesses, ...given } = offer
   const choose = (business_id: string) =>
     void run(async () =>
@@ -22,7 +24,9 @@ export function BusinessChoice({ offer, onAnswer, onBack }: BusinessChoiceProps)
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 className="display text-2xl">{texts.login.chooseTitle}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display text-2xl">
+          {texts.login.chooseTitle}
+        </h1>
         <p className="mt-1 text-lg text-muted">{texts.login.chooseIntro}</p>
       </div>
       <ErrorBanner message={problem?.text} />

@@ -11,6 +11,8 @@ import { texts } from '../texts.ts'
 import { PinField } from './PinField.tsx'
 import { useCaptchaSettings } from './useCaptchaSettings.ts'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
+import { useFocusOnProblem } from './useFocusOnProblem.ts'
+import { useHeading } from './useHeading.ts'
 
 const t = texts.code
 
@@ -26,9 +28,12 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
   const typed = useTypedPhone(country, first)
   const [minutes, setMinutes] = useState<number | null>(null)
   const [again, setAgain] = useState(false)
+  const [changes, setChanges] = useState(false)
   const entry = useEntry()
   const { phone } = typed
   const captcha = useCaptchaSettings()
+  const form = useFocusOnProblem(entry.problem, 'phone')
+  const heading = useHeading(first !== '')
   const send = (token: string | undefined) =>
     void entry.run(async () => {
       const sent = await call(auth.portal.code.$post({ json: { phone, country } }, captchaHeader(token)))
@@ -38,11 +43,14 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
   const askAnew = () => {
     setMinutes(null)
     setAgain(false)
+    setChanges(true)
   }
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 className="display text-2xl">{t.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display text-2xl">
+          {t.title}
+        </h1>
         <p className="mt-1 text-lg text-muted">{minutes === null ? t.intro : t.sent(phone, minutes)}</p>
       </div>
       <ErrorBanner message={entry.problem && !entry.problem.fields.code && entry.problem.text} />
@@ -53,13 +61,19 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
       )}
       {minutes === null ? (
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault()
             send(tokenIn(event.currentTarget))
           }}
           className="flex flex-col gap-6"
         >
-          <PhoneField label={texts.login.phone} hint={texts.login.abroad} typed={typed} autoFocus={!first} />
+          <PhoneField
+            label={texts.login.phone}
+            hint={texts.login.abroad}
+            typed={typed}
+            autoFocus={!first || changes}
+          />
           {captcha && <CaptchaWidget {...captcha} refused={entry.refused} failed={t.captchaFailed} />}
           <Button
             type="submit"
@@ -103,6 +117,7 @@ type NewPinProps = {
 function NewPin({ given, entry: { busy, problem, run }, onAnswer, onAgain, onOtherPhone }: NewPinProps) {
   const [code, setCode] = useState('')
   const [pin, setPin] = useState('')
+  const form = useFocusOnProblem(problem, 'code')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
@@ -111,7 +126,7 @@ function NewPin({ given, entry: { busy, problem, run }, onAnswer, onAgain, onOth
     })
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-6">
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-6">
       <OneTimeCodeField
         label={t.code}
         name="code"

@@ -8,6 +8,7 @@ import { brandStyle } from '../brand.ts'
 import { goTo, places } from '../navigation.ts'
 import { expectCard, lastBusiness, lastCard, rememberSession } from '../remembered.ts'
 import { texts } from '../texts.ts'
+import { useTitle } from '../useTitle.ts'
 import { BusinessChoice } from './BusinessChoice.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { ContactOverlay } from './ContactOverlay.tsx'
@@ -16,21 +17,31 @@ import type { Offer, SignInAnswer } from './useEntry.ts'
 
 const t = texts.login
 
-type Step = { name: 'sign in' } | { name: 'code'; phone: string } | { name: 'choose'; offer: Offer }
+type Step =
+  | { name: 'sign in'; isReturn: boolean }
+  | { name: 'code'; phone: string }
+  | { name: 'choose'; offer: Offer }
+
+const titles: Record<Step['name'], string> = {
+  'sign in': t.title,
+  code: texts.code.title,
+  choose: t.chooseTitle,
+}
 
 /** Signs in with phone and PIN, or with a texted code, and offers the choice if a PIN fits at several businesses. */
 export function LoginScreen() {
-  const [step, setStep] = useState<Step>({ name: 'sign in' })
+  const [step, setStep] = useState<Step>({ name: 'sign in', isReturn: false })
   const [asking, setAsking] = useState(false)
   const [business] = useState(lastBusiness)
   const [country] = useState(countryOfNumbers)
   useEnterIfSignedIn()
+  useTitle(titles[step.name])
   const enter = ({ session, businesses }: SignInAnswer, offer: Omit<Offer, 'businesses'>) => {
     if (!session) return setStep({ name: 'choose', offer: { ...offer, businesses } })
     rememberSession(session)
     goTo(places.dashboard, { replace: true })
   }
-  const restart = () => setStep({ name: 'sign in' })
+  const restart = () => setStep({ name: 'sign in', isReturn: true })
   return (
     <div className="flex min-h-dvh flex-col" style={brandStyle(business?.brand_color)}>
       <Brand business={business} />
@@ -38,6 +49,7 @@ export function LoginScreen() {
         {step.name === 'sign in' && (
           <SignInForm
             country={country}
+            isReturn={step.isReturn}
             onAnswer={enter}
             onNoPin={(phone) => setStep({ name: 'code', phone })}
           />

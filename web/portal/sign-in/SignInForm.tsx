@@ -8,21 +8,27 @@ import { texts } from '../texts.ts'
 import { canText } from './canText.ts'
 import { PinField } from './PinField.tsx'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
+import { useFocusOnProblem } from './useFocusOnProblem.ts'
+import { useHeading } from './useHeading.ts'
 
 const t = texts.login
 
 type SignInFormProps = {
   country: string
+  /** True if another step led back to it. */
+  isReturn: boolean
   onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'businesses'>) => void
   onNoPin: (phone: string) => void
 }
 
 /** The form of phone and PIN. */
-export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
+export function SignInForm({ country, isReturn, onAnswer, onNoPin }: SignInFormProps) {
   const typed = useTypedPhone(country)
   const [pin, setPin] = useState('')
   const { busy, problem, run } = useEntry()
   const { phone } = typed
+  const form = useFocusOnProblem(problem, 'pin')
+  const heading = useHeading(isReturn)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
@@ -31,9 +37,11 @@ export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
     })
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-6">
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-6">
       <div>
-        <h1 className="display text-2xl">{t.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display text-2xl">
+          {t.title}
+        </h1>
         <p className="mt-1 text-lg text-muted">{t.intro}</p>
       </div>
       <ErrorBanner message={problem?.text} />
