@@ -51,14 +51,18 @@ async function letItBeKept(context: BrowserContext, url: string): Promise<void> 
   await page.close()
 }
 
-async function signedIn(browser: Browser, { cookie, server }: BenchBusiness): Promise<BrowserContext> {
+export async function signedIn(
+  browser: Browser,
+  { cookie, server }: Pick<BenchBusiness, 'cookie' | 'server'>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
   })
+  const cookies = cookie.split('; ').filter(Boolean)
   await context.addCookies(
-    cookie.split('; ').map((one) => {
+    cookies.map((one) => {
       const at = one.indexOf('=')
       return { name: one.slice(0, at), value: one.slice(at + 1), url: server.url }
     }),

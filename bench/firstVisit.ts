@@ -11,8 +11,19 @@ const slow4g = {
   uploadThroughput: (750e3 / 8) * 0.9,
 }
 
-/** Bytes over the wire; milliseconds until painted with every script run, and until the largest paint. */
-export type FirstVisit = { bytes: number; usable: number; largestPaint: number }
+/** 'Slow 3G' of Chrome's tools: 2 s round trip, 400 kbit/s. */
+export const slow3g = {
+  offline: false,
+  latency: 2000,
+  downloadThroughput: (400e3 / 8) * 0.8,
+  uploadThroughput: (400e3 / 8) * 0.8,
+}
+
+/**
+ * Bytes over the wire; milliseconds until painted with every script run, and until the largest paint; the sum of layout
+ * shifts, as Cumulative Layout Shift weighs them.
+ */
+export type FirstVisit = { bytes: number; usable: number; largestPaint: number; shift: number }
 
 /**
  * Measures what a page costs a phone with a 4x slower processor: the medians of several visits, each with an
@@ -26,7 +37,12 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
       visits.map((one) => one[of]),
       0.5,
     )
-  return { bytes: median('bytes'), usable: median('usable'), largestPaint: median('largestPaint') }
+  return {
+    bytes: median('bytes'),
+    usable: median('usable'),
+    largestPaint: median('largestPaint'),
+    shift: median('shift'),
+  }
 }
 
 async function visitOnce(browser: Browser, url: string): Promise<FirstVisit> {
@@ -43,7 +59,7 @@ async function visitOnce(browser: Browser, url: string): Promise<FirstVisit> {
 }
 
 /** One visit in a page of its own, with the context's cache of earlier visits. */
-export async function visitIn(context: BrowserContext, url: string): Promise<FirstVisit> {
+export async function visitIn(context: BrowserContext, url: string, network = slow4g): Promise<FirstVisit> {
   const page = await context.newPage()
   try {
     const devtools = await context.newCDPSession(page)
@@ -52,19 +68,29 @@ export async function visitIn(context: BrowserContext, url: string): Promise<Fir
       bytes += encodedDataLength
     })
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4g)
+    await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
     // Usable: painted, and every script that the page waits for has run.
     const times = await page.evaluate(async () => {
       const largest = await new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))
         observer.observe({ type: 'largest-contentful-paint', buffered: true })
       })
+      const shift = await new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(sum(list)))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(0), 100))
+        const sum = (list: PerformanceObserverEntryList) =>
+          (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
+            (all, { value }) => all + value,
+            0,
+          )
+      })
       const paint = performance.getEntriesByName('first-contentful-paint')[0]
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const usable = Math.max(paint?.startTime ?? 0, navigation!.domContentLoadedEventEnd)
-      return { usable, largestPaint: largest }
+      return { usable, largestPaint: largest, shift }
     })
     return { bytes, ...times }
   } finally {

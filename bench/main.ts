@@ -15,6 +15,7 @@ import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
 import { segmentRows } from '#bench/segments.ts'
 import { sendingRows } from '#bench/sending.ts'
+import { shiftRows } from '#bench/shifts.ts'
 import { signInRows } from '#bench/signIns.ts'
 import { simulationRow } from '#bench/simulation.ts'
 import { tenantsRows } from '#bench/tenants.ts'
@@ -35,6 +36,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   'sign-ins': ({ medium }) => signInRows(medium),
   pages: ({ medium }) => pageRows(medium),
   console: ({ medium }) => consolePageRows(medium),
+  shifts: ({ medium }) => shiftRows(medium),
   'first-day': firstDayRows,
   // These three run before the figures that give this business more customers. The first gives it a year of
   // mails, the last a year of purchases.

@@ -105,8 +105,8 @@ async function read({ http }: BenchBusiness, cookie: string, look: string): Prom
 }
 
 /** A super admin whose second step is set up, as the server demands. */
-async function openAdmin(business: BenchBusiness, client: pg.Client): Promise<string> {
-  const email = 'admin@platform.example'
+export async function openAdmin(business: BenchBusiness, client: pg.Client): Promise<string> {
+  const email = `admin.${Date.now()}@platform.example`
   const password = 'bench password'
   const { data: tiers } = (await (
     await fetch(`${business.server.url}/api/app/subscription-tiers`)
