@@ -44,7 +44,7 @@ describe('a segment', () => {
       await keys.tabTo(builder.addGroup)
       await keys.press('Enter')
       await keys.hasFocus(builder.match)
-      await keys.tabTo(builder.removeGroup)
+      await keys.tabTo(builder.removeGroup('2'))
       await keys.press('Enter')
       await keys.hasFocus(builder.add)
       await keys.tabTo(form.save)

@@ -8,6 +8,7 @@ import { expect } from '#tests/journeys/expect.ts'
 import { setStage } from '#tests/journeys/stage.ts'
 import { coveredButtons, frozenPage } from './coveredButtons.ts'
 import { everyScreen } from './everyScreen.ts'
+import { lostInForcedColours } from './forcedColours.ts'
 import { hiddenFocus } from './hiddenFocus.ts'
 import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
@@ -59,6 +60,7 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
       if (alsoElsewhere.includes(look))
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }
+    expect(await lostInForcedColours(page), 'in forced colours').toEqual([])
     await page.setViewportSize(phone)
     expect(await hiddenFocus(page), 'under the focus').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, Eye } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { TenantSort, TenantView } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
+import { useAhead } from '#web/console/page/useAhead.ts'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -11,6 +12,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { AdminList } from '../AdminList.tsx'
 import { NewNames } from '../review/NewNames.tsx'
+import { newNamesQuery } from '../review/nameQueries.ts'
 import { Table } from '../Table.tsx'
 import { type Filter, tenantsQuery } from '../tenantsQuery.ts'
 import { texts } from '../texts.ts'
@@ -29,28 +31,40 @@ export default function TenantsScreen() {
   const sought = useDeferredValue(search.trim())
   // Undefined until a tenant is first viewed: the dialog's code is loaded only then.
   const [shown, setShown] = useState<TenantView | null>()
+  // New names stand above the list, which would move when they come.
+  const isLoading = useQuery(newNamesQuery).isPending
+  useAhead((client) => {
+    const { by: sort, order } = firstSorting
+    void client.prefetchInfiniteQuery(tenantsQuery({ search: '', status: undefined, sort, order }))
+  })
   return (
     <Page title={words.title}>
-      <NewNames onOpen={setShown} />
-      <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <SearchField
-          label={words.searchLabel}
-          placeholder={words.search}
-          value={search}
-          onSearch={setSearch}
-        />
-        <SelectField
-          label={words.status}
-          value={status ?? ''}
-          onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
-        >
-          <option value="">{words.statuses.all}</option>
-          <Options of={statuses.map((one) => [one, words.statuses[one]])} />
-        </SelectField>
-      </div>
-      <Card>
-        <Tenants filter={{ search: sought, status }} onView={setShown} />
-      </Card>
+      {isLoading ? (
+        <Skeleton className="h-96 rounded-md" />
+      ) : (
+        <>
+          <NewNames onOpen={setShown} />
+          <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+            <SearchField
+              label={words.searchLabel}
+              placeholder={words.search}
+              value={search}
+              onSearch={setSearch}
+            />
+            <SelectField
+              label={words.status}
+              value={status ?? ''}
+              onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
+            >
+              <option value="">{words.statuses.all}</option>
+              <Options of={statuses.map((one) => [one, words.statuses[one]])} />
+            </SelectField>
+          </div>
+          <Card>
+            <Tenants filter={{ search: sought, status }} onView={setShown} />
+          </Card>
+        </>
+      )}
       {shown !== undefined && (
         <Suspense>
           <TenantDetails tenant={shown} onChange={setShown} onClose={() => setShown(null)} />
@@ -72,6 +86,7 @@ const firstOrder: Record<TenantSort, 'asc' | 'desc'> = {
 const isSort = (by: string): by is TenantSort => by in firstOrder
 
 type Sorting = { by: TenantSort; order: 'asc' | 'desc' }
+const firstSorting: Sorting = { by: 'created', order: 'desc' }
 
 /** A second click on the same column reverses the order. */
 function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
@@ -80,7 +95,7 @@ function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
 }
 
 function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
-  const [sorting, setSorting] = useState<Sorting>({ by: 'created', order: 'desc' })
+  const [sorting, setSorting] = useState(firstSorting)
   const query = useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
   const none = (
     <EmptyState icon={<Building2 />} title={words.none}>

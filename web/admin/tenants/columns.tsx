@@ -17,7 +17,20 @@ const longText = (text: string, width = 'xl:max-w-36 2xl:max-w-64') => (
 
 /** Columns from which the tables of tenants choose. */
 export const columns = {
-  company: { head: heads.company, sort: 'company', cell: ({ company_name }) => longText(company_name) },
+  company: {
+    head: heads.company,
+    sort: 'company',
+    // Below the name stands what has no column on a narrow screen.
+    cell: ({ company_name, email, created_at }) => (
+      <>
+        {longText(company_name)}
+        <span className="block font-normal text-muted text-sm xl:hidden">
+          {longText(email)}
+          {heads.created} {format.date(created_at)}
+        </span>
+      </>
+    ),
+  },
   email: {
     head: heads.email,
     sort: 'email',
@@ -66,7 +79,7 @@ export const columns = {
   usage: {
     head: heads.usage,
     sort: 'customers',
-    from: 'wide',
+    from: 'md',
     cell: (tenant) => <Usage tenant={tenant} />,
   },
   created: {

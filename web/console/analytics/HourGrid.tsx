@@ -40,7 +40,7 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
                   >
                     <span
                       style={{ opacity: visits / most }}
-                      className="block h-full rounded-sm bg-accent print:[print-color-adjust:exact]"
+                      className="block h-full rounded-sm bg-chart forced-colors:bg-[Highlight] print:[print-color-adjust:exact]"
                     />
                   </span>
                 )

@@ -7,7 +7,7 @@ export type Column = {
 }
 
 /** From the bottom up. */
-const partClasses = ['bg-accent', 'bg-edge'] as const
+const partClasses = ['bg-chart forced-colors:bg-[Highlight]', 'bg-edge forced-colors:bg-[GrayText]'] as const
 
 type ColumnsProps = {
   columns: readonly Column[]
@@ -32,6 +32,7 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
             {parts?.map((part, at) => (
               <div
                 key={at}
+                data-part={at}
                 style={{ height: heightOf(part) }}
                 className={`print:[print-color-adjust:exact] ${partClasses[at % partClasses.length]}`}
               />
@@ -50,7 +51,7 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
   )
 }
 
-const markClass = 'h-0.5 bg-ink print:[print-color-adjust:exact]'
+const markClass = 'h-0.5 bg-ink forced-colors:bg-[CanvasText] print:[print-color-adjust:exact]'
 
 type LegendProps = {
   /** The meanings of the parts of the columns, from the bottom up. */

@@ -16,8 +16,9 @@ type FieldsProps = {
   columnsMean?: string
 }
 
-/** From this strength on, dark text is read best on the field. */
-const STRONG = 0.5
+/** From this strength on, dark text is read best on the field, in the dark too. Forced colours leave the fields theirs. */
+export const STRONG = 0.61
+const fieldInk = { weak: 'text-ink dark:text-white', strong: 'text-black' }
 
 /**
  * Rows of fields: the stronger the colour, the higher the value. They are a picture: the table behind it has the
@@ -39,7 +40,7 @@ export function Fields({ rows, columns, columnsMean }: FieldsProps) {
                 style={{
                   backgroundColor: `color-mix(in oklab, var(--color-accent) ${100 * strength}%, var(--color-quiet))`,
                 }}
-                className={`grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-sm print:[print-color-adjust:exact] ${strength > STRONG ? 'text-on-accent' : 'text-ink'}`}
+                className={`grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-sm forced-color-adjust-none print:[print-color-adjust:exact] ${strength > STRONG ? fieldInk.strong : fieldInk.weak}`}
               >
                 {text && <span className="hidden lg:inline print:inline print:text-xs">{text}</span>}
               </span>

@@ -33,7 +33,10 @@ function Opened({ table, format }: { table: ChartTable; format: ChartHome['forma
   const { title: caption, columns } = table
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden">
+      <summary
+        aria-label={`${texts.numbers}: ${caption}`}
+        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden"
+      >
         {texts.numbers}
       </summary>
       {/* Takes the focus, so that keys can scroll it. */}

@@ -5,7 +5,7 @@ const EDGE = 48
 const INNER = WIDTH - 2 * EDGE
 const LINE = 44
 
-type Colours = Record<'surface' | 'ink' | 'muted' | 'line' | 'quiet' | 'accent' | 'edge', string>
+type Colours = Record<'surface' | 'ink' | 'muted' | 'line' | 'quiet' | 'accent' | 'chart' | 'edge', string>
 type Pen = { draw: CanvasRenderingContext2D; colours: Colours; font: string }
 
 /** Draws a chart as a PNG file on a light ground, whatever the theme: the file goes into mails and on paper. */
@@ -44,7 +44,7 @@ function lightColours(): Colours {
   root.dataset.theme = 'light'
   const probe = document.createElement('div')
   root.append(probe)
-  const names = ['surface', 'ink', 'muted', 'line', 'quiet', 'accent', 'edge'] as const
+  const names = ['surface', 'ink', 'muted', 'line', 'quiet', 'accent', 'chart', 'edge'] as const
   const found = names.map((name) => {
     probe.style.color = `var(--color-${name})`
     return [name, getComputedStyle(probe).color]
@@ -72,7 +72,7 @@ function write(
 
 function drawColumns(pen: Pen, chart: Extract<ChartPicture, { kind: 'columns' }>, top: number) {
   const { draw, colours } = pen
-  const parts = [colours.accent, colours.edge]
+  const parts = [colours.chart, colours.edge]
   drawLegend(pen, chart, parts, top)
   write(pen, chart.top.text, EDGE, top + 22, { colour: colours.muted })
   const [high, low] = [top + 32, top + 400]

@@ -149,7 +149,7 @@ function Row({ customer, selection, shown, format, onWrite }: RowProps) {
           <Avatar name={name} />
           <span className="min-w-0">
             <CustomerLink id={customer.id}>{name}</CustomerLink>
-            <span className="block truncate text-muted text-sm">{customer.unique_customer_id}</span>
+            <span className="wrap-anywhere block text-muted text-sm">{customer.unique_customer_id}</span>
             <TagChips tags={customer.tags} />
           </span>
         </span>

@@ -75,13 +75,13 @@ export default function DashboardScreen() {
                 <Waiting figures={data} />
               </Held>
             </div>
+            {isOpen && <QuickActions />}
             <Stats figures={data} format={format} canText={can_text} />
             {sells && (
               <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
                 <Lately />
               </Suspense>
             )}
-            {isOpen && <QuickActions />}
             <Recent operations={data?.recent} />
           </>
         )}

@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MoreButton, type Pages } from '#web/ui/buttons/MoreButton.tsx'
 import { LoadFailed, type Query } from '#web/ui/notices/LoadFailed.tsx'
+import { texts } from './texts.ts'
 
 export type PagedListProps<Row> = {
   pages: Query & Pages & { data: InfiniteData<{ data: Row[] }> | undefined }
@@ -20,6 +21,9 @@ export function PagedList<Row>({ pages, words, loading, none, children }: PagedL
     <>
       <LoadFailed query={pages} title={words.failed} retry={words.retry} />
       {!rows && !pages.error && loading}
+      <p role="status" className="sr-only">
+        {rows && rows.length > 0 && texts.shown(rows.length, pages.hasNextPage)}
+      </p>
       {rows?.length === 0 && none}
       {rows && rows.length > 0 && children(rows)}
       <MoreButton pages={pages} busyText={words.loadingMore} className="self-center">

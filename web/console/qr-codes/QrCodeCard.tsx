@@ -41,13 +41,28 @@ export function QrCodeCard({ qrCode, onView, onPrint, onDelete }: QrCodeCardProp
         <Facts qrCode={qrCode} />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button size="small" icon={<Eye aria-hidden className="size-4" />} onClick={onView}>
+        <Button
+          size="small"
+          aria-label={`${texts.card.view} ${name}`}
+          icon={<Eye aria-hidden className="size-4" />}
+          onClick={onView}
+        >
           {texts.card.view}
         </Button>
-        <Button size="small" icon={<Download aria-hidden className="size-4" />} onClick={download}>
+        <Button
+          size="small"
+          aria-label={`${texts.card.download} ${name}`}
+          icon={<Download aria-hidden className="size-4" />}
+          onClick={download}
+        >
           {texts.card.download}
         </Button>
-        <Button size="small" icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
+        <Button
+          size="small"
+          aria-label={`${texts.card.print} ${name}`}
+          icon={<Printer aria-hidden className="size-4" />}
+          onClick={onPrint}
+        >
           {texts.card.print}
         </Button>
         <PauseButton qrCode={qrCode} />

@@ -15,8 +15,8 @@ const explained: Partial<Record<About, string>> = {
 
 type ConditionRowProps = {
   condition: DraftCondition
-  /** Position in its group, from 1. */
-  place: number
+  /** Position in the rule, from 1: '2.1' is the first of the group that stands second. */
+  place: string
   wrong: WrongParts
   onChange: (condition: DraftCondition) => void
   /** Undefined for the only condition of a rule. */

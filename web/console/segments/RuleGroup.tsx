@@ -22,6 +22,8 @@ type RuleGroupProps = {
   /** Text before the choice: 'Guests who match'. */
   lead: string
   depth?: number
+  /** Its position in the rule, from 1; nothing for the rule's own group. */
+  place?: string
   wrong: WrongParts
   /** True if the whole rule has room for another condition. */
   hasRoom: boolean
@@ -30,7 +32,9 @@ type RuleGroupProps = {
 }
 
 /** Conditions of which all, one or none must be true, and groups of them, three levels deep. */
-export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, onRemove }: RuleGroupProps) {
+export function RuleGroup(props: RuleGroupProps) {
+  const { group, lead, depth = 1, place = '', wrong, hasRoom, onChange, onRemove } = props
+  const placeOf = (n: number) => (place === '' ? `${n}` : `${place}.${n}`)
   const box = useRef<HTMLDivElement>(null)
   const { match, of } = group
   const focus = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus()
@@ -47,7 +51,11 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
   }
   const removal = (key: string) => (of.length > 1 ? () => remove(key) : undefined)
   return (
-    <div ref={box} className={depth > 1 ? 'rounded-md border border-line border-s-4 p-3' : ''}>
+    <div
+      ref={box}
+      {...(place !== '' && { role: 'group', 'aria-label': words.groupAt(place) })}
+      className={depth > 1 ? 'rounded-md border border-line border-s-4 p-3' : ''}
+    >
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <span className="font-semibold max-sm:basis-full">{lead}</span>
         <div className="min-w-44 flex-1 sm:max-w-60">
@@ -63,7 +71,7 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
         {depth > 1 && (
           <IconButton
             className="ms-auto"
-            label={words.removeGroup}
+            label={words.removeGroup(place)}
             icon={<X />}
             disabled={!onRemove}
             onClick={onRemove}
@@ -78,6 +86,7 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
                 group={part}
                 lead={match === 'all' ? words.group : words.orGroup}
                 depth={depth + 1}
+                place={placeOf(n + 1)}
                 wrong={wrong}
                 hasRoom={hasRoom}
                 onChange={replace}
@@ -86,7 +95,7 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
             ) : (
               <ConditionRow
                 condition={part}
-                place={n + 1}
+                place={placeOf(n + 1)}
                 wrong={wrong}
                 onChange={replace}
                 onRemove={removal(part.key)}

@@ -20,5 +20,5 @@ const wraps =
 
 /** The look of a button, for links that act as one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
-  return `inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:active:scale-100 ${wraps} ${variants[variant]} ${sizes[size]}`
+  return `inline-flex forced-colors:border shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:active:scale-100 ${wraps} ${variants[variant]} ${sizes[size]}`
 }

@@ -37,8 +37,8 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={`group grid h-11 w-14 shrink-0 cursor-pointer items-center justify-items-end rounded-md data-disabled:cursor-not-allowed data-disabled:opacity-50 ${hint ? levelWithLabel : ''}`}
       >
-        <span className="flex h-7 w-12 items-center rounded-full border border-edge bg-quiet px-0.5 transition-colors group-data-checked:border-accent group-data-checked:bg-accent">
-          <Base.Thumb className="size-5 rounded-full bg-edge transition-transform data-checked:translate-x-5 data-checked:bg-on-accent rtl:data-checked:-translate-x-5" />
+        <span className="flex h-7 w-12 items-center rounded-full border border-edge bg-quiet px-0.5 transition-colors group-data-checked:border-accent group-data-checked:bg-accent forced-colors:group-data-checked:bg-[Highlight]">
+          <Base.Thumb className="size-5 rounded-full bg-edge forced-colors:bg-[CanvasText] forced-colors:data-checked:bg-[Canvas] transition-transform data-checked:translate-x-5 data-checked:bg-on-accent rtl:data-checked:-translate-x-5" />
         </span>
       </Base.Root>
     </div>

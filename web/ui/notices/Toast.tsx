@@ -21,7 +21,7 @@ export type ToastMessage = {
   tone?: ToastTone
   /** One action; pressing it closes the message. */
   action?: { label: string; onClick: () => void }
-  /** Milliseconds that the message stays; 0 until dismissed. Default: 5 s, or 10 s with an action. */
+  /** Milliseconds that the message stays; 0 until dismissed, as an error does. Default: 5 s, or 10 s with an action. */
   timeout?: number
 }
 
@@ -90,7 +90,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** The countdown stops while the pointer or the focus is on the messages. */
 function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close: (id: number) => void }) {
   const { id, title, description, tone = 'info', action } = toast
-  const timeout = toast.timeout ?? (action ? 10_000 : 5_000)
+  const timeout = toast.timeout ?? (tone === 'danger' ? 0 : action ? 10_000 : 5_000)
   useEffect(() => {
     if (held || timeout === 0) return
     const timer = setTimeout(() => close(id), timeout)

@@ -32,7 +32,7 @@ export function ProgressBar(props: ProgressBarProps) {
         className="h-2.5 overflow-hidden rounded-full bg-quiet"
       >
         <div
-          className={`h-full rounded-full transition-[width] duration-200 ${tones[tone]}`}
+          className={`h-full rounded-full forced-colors:bg-[Highlight] transition-[width] duration-200 ${tones[tone]}`}
           style={{ width: `${share * 100}%` }}
         />
       </div>

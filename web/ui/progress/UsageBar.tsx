@@ -26,7 +26,10 @@ export function UsageBar({ label, text, percent, warns = true }: UsageBarProps) 
           aria-valuetext={text}
           className="mt-2 h-2.5 overflow-clip rounded-full bg-quiet"
         >
-          <div className={`h-full rounded-full ${colour}`} style={{ width: `${share}%` }} />
+          <div
+            className={`h-full rounded-full forced-colors:bg-[Highlight] ${colour}`}
+            style={{ width: `${share}%` }}
+          />
         </div>
       )}
     </div>

@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     }
   })
 
-  test.each(['edge', 'focus'])('%s is visible on every page colour', (line) => {
+  test.each(['edge', 'focus', 'chart'])('%s is visible on every page colour', (line) => {
     for (const ground of pages) {
       const ratio = contrast(token(line)[theme], token(ground)[theme])
       expect(ratio, `${line} on ${ground}`).toBeGreaterThanOrEqual(3)

@@ -11,7 +11,7 @@ export function CustomerRow({ id, name, children }: { id: string; name: string; 
           params={{ customerId: id }}
           className="flex min-h-11 items-center underline underline-offset-4 pointer-fine:min-h-9"
         >
-          <bdi className="truncate">{name}</bdi>
+          <bdi className="line-clamp-3 wrap-anywhere sm:block sm:truncate">{name}</bdi>
         </Link>
       </th>
       {children}

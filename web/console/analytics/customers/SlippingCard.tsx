@@ -28,8 +28,8 @@ export function SlippingCard({ slipping: { customers, people }, hasVisits }: Sli
           <CustomerTable heads={[texts.customer, texts.last, texts.spent]}>
             {people.map(({ customer, last_visit_at, spent }) => (
               <CustomerRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
-                <td className="w-28 text-end">{format.since(last_visit_at)}</td>
-                <td className="w-28 text-end">{format.money(spent)}</td>
+                <td className="w-20 text-end sm:w-28">{format.since(last_visit_at)}</td>
+                <td className="w-20 text-end sm:w-28">{format.money(spent)}</td>
               </CustomerRow>
             ))}
           </CustomerTable>

@@ -66,7 +66,7 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
               <div aria-hidden className="mt-1 h-2 rounded-full bg-quiet">
                 <div
                   style={{ width: `${(100 * joined) / most}%` }}
-                  className="h-full rounded-full bg-accent print:[print-color-adjust:exact]"
+                  className="h-full rounded-full bg-chart forced-colors:bg-[Highlight] print:[print-color-adjust:exact]"
                 />
               </div>
               <p className="mt-1 text-end text-muted text-sm">{change(joined, before, number)}</p>
