@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
+import type { CustomerSort, StampFilter } from '#server/loyalty/customers/contract.ts'
 import { isSort } from './customer-list/sorts.ts'
 import { membersOnly } from './guards.ts'
 import { isId } from './page/isId.ts'
@@ -54,14 +54,16 @@ type List = Partial<{
   tag: string | undefined
   program: string | undefined
   reward: 'waiting' | undefined
+  stamps: StampFilter | undefined
   segment: string | undefined
 }>
-const listIn = ({ search, sort, tag, program, reward, segment }: Record<string, unknown>): List => ({
+const listIn = ({ search, sort, tag, program, reward, stamps, segment }: Record<string, unknown>): List => ({
   search: typeof search === 'string' && search ? search : undefined,
   sort: isSort(sort) ? sort : undefined,
   tag: isId(tag) ? tag : undefined,
   program: isId(program) ? program : undefined,
   reward: reward === 'waiting' ? reward : undefined,
+  stamps: stamps === 'some' || stamps === 'almost_full' ? stamps : undefined,
   segment: isSegment(segment) ? segment : undefined,
 })
 const customers = createRoute({

@@ -78,6 +78,9 @@ export const addCustomer = defineRoute({
 export const customerSorts = ['newest', 'name', 'points', 'visits', 'spent', 'last_visit'] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
+const stampFilters = ['some', 'almost_full'] as const
+export type StampFilter = (typeof stampFilters)[number]
+
 const search = {
   search: z.string().max(200).default(''),
   /** 'forgiving' also finds names with a typing error, if nobody matches the exact words. */
@@ -88,6 +91,8 @@ const search = {
   program: id.optional(),
   /** 'waiting': only customers with an unused reward. */
   reward: z.enum(['waiting']).optional(),
+  /** 'some': only customers with stamps on an open card; 'almost_full': with a card that lacks two at most. */
+  stamps: z.enum(stampFilters).optional(),
   /** The id of a segment, the business's own or a built-in one: only customers who are in it now. */
   segment: z.string().max(100).optional(),
 }
@@ -99,7 +104,12 @@ export const spending = {
 }
 
 export const taggedCustomer = customerView
-  .extend({ ...spending, tags: z.array(tagView) })
+  .extend({
+    ...spending,
+    /** Stamps and counted purchases on cards that are open. */
+    stamps: z.int(),
+    tags: z.array(tagView),
+  })
   .openapi('TaggedCustomer')
 export type TaggedCustomer = z.infer<typeof taggedCustomer>
 
@@ -110,7 +120,7 @@ export const listCustomers = defineRoute({
   permission: 'business',
   whileImpersonating: 'customers',
   summary:
-    'A page of customers: by tag, program, waiting reward or segment, by words of their name, email, phone or CUS id, seen last first; without words the newest',
+    'A page of customers: by tag, program, waiting reward, stamps or segment, by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
     query: z.strictObject({
       ...search,

@@ -39,7 +39,7 @@ export const addCustomer = {
 }
 export const listCustomers = {
   answer: {
-    data: [{ ...exampleCustomer, total_spent: 21050, tags: [exampleTag] }],
+    data: [{ ...exampleCustomer, total_spent: 21050, stamps: 4, tags: [exampleTag] }],
     next: null,
     similar: false,
   },

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { bind } from '#server/bind.ts'
 import { inTurn } from '#server/heavyReads.ts'
@@ -10,6 +10,7 @@ import { addCustomerOnce } from './adding/addCustomerOnce.ts'
 import * as contract from './contract.ts'
 import { findCustomer } from './list/findCustomer.ts'
 import { type CustomerSearch, countCustomers, listTagged, selectCustomers } from './list/listCustomers.ts'
+import { stampedCustomers } from './list/stampQueries.ts'
 import { provePhone } from './provePhone.ts'
 import { viewCustomer } from './view.ts'
 
@@ -27,14 +28,20 @@ type Elsewhere = {
 }
 
 export function customerRoutes(services: Services, { welcome, countFound, segmentMembers }: Elsewhere) {
-  const searchOf = async (ctx: BusinessContext, { spelling, segment, ...search }: Asked) => ({
-    ...search,
-    forgiving: spelling === 'forgiving',
-    among: segment === undefined ? undefined : await segmentMembers(ctx, segment),
-  })
-  /** A search by segment waits its turn: its members are computed from much of the business's data. */
+  const searchOf = async (ctx: BusinessContext, { spelling, segment, stamps, ...search }: Asked) => {
+    const members = segment === undefined ? undefined : await segmentMembers(ctx, segment)
+    const stamped = stamps && stampedCustomers(ctx, stamps)
+    return {
+      ...search,
+      forgiving: spelling === 'forgiving',
+      among: members && stamped ? sql`(${members}) intersect (${stamped})` : (members ?? stamped),
+    }
+  }
+  /** A search by segment or stamps waits its turn: it reads much of the business's data. */
   const searching = <T>(c: Context<AppEnv>, asked: Asked, work: (ctx: BusinessContext) => Promise<T>) =>
-    asked.segment === undefined ? inTransaction(services, c, work) : inTurn(services, c, work)
+    asked.segment === undefined && asked.stamps === undefined
+      ? inTransaction(services, c, work)
+      : inTurn(services, c, work)
   return newRoutes().openapiRoutes([
     handle(contract.addCustomer, async (c, { idempotencyKey, ...person }) => {
       const add = inTransaction(services, c, async (ctx) => {
@@ -65,7 +72,11 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
 }
 
 /** A search as the query string of a request has it. */
-type Asked = Omit<CustomerSearch, 'forgiving' | 'among'> & { spelling: string; segment?: string | undefined }
+type Asked = Omit<CustomerSearch, 'forgiving' | 'among'> & {
+  spelling: string
+  segment?: string | undefined
+  stamps?: contract.StampFilter | undefined
+}
 
 /** True if a refusal names the customer who has the phone. */
 const namesHolder = (error: unknown): boolean =>

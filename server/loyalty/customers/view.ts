@@ -27,9 +27,13 @@ export function viewCustomer(customer: Omit<ListedCustomer, 'total_spent'>): Cus
   }
 }
 
-/** A customer as a list shows one, with total spent and tags. */
-export const viewTagged = (customer: ListedCustomer, tags: TagView[]): TaggedCustomer => ({
+/** A customer as a list shows one, with total spent, stamps and tags. */
+export const viewTagged = (
+  customer: ListedCustomer,
+  { stamps = 0, tags = [] }: { stamps?: number | undefined; tags?: TagView[] | undefined },
+): TaggedCustomer => ({
   ...viewCustomer(customer),
   total_spent: customer.total_spent,
+  stamps,
   tags,
 })

@@ -69,9 +69,10 @@ function contactOf({ phone, email, unique_customer_id }: CustomerView, name: str
 
 function Figures({ customer }: { customer: TaggedCustomer }) {
   const format = useFormat()
-  const { total_points, total_visits, total_spent, created_at } = customer
+  const { total_points, stamps, total_visits, total_spent, created_at } = customer
   const figures = [
-    texts.points(format.number(total_points), total_points),
+    ...(total_points > 0 || stamps === 0 ? [texts.points(format.number(total_points), total_points)] : []),
+    ...(stamps > 0 ? [texts.stamps(format.number(stamps), stamps)] : []),
     ...(total_visits > 0 ? [texts.visits(format.number(total_visits), total_visits)] : []),
     ...(total_spent > 0 ? [format.money(total_spent)] : []),
     ...(total_visits > 0 || total_spent > 0 ? [] : [texts.joined(format.date(created_at))]),

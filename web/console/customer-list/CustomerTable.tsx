@@ -37,6 +37,7 @@ const sortOf: Partial<Record<OptionalColumn | 'customer', CustomerSort>> = {
 const widths: Record<OptionalColumn, string> = {
   contact: '',
   points: 'w-24 text-end',
+  stamps: 'w-24 text-end',
   visits: 'w-20 text-end',
   spent: 'w-32 text-end',
   last_visit: 'w-32',
@@ -180,6 +181,8 @@ function Cell({
       return <Contact customer={customer} format={format} />
     case 'points':
       return format.number(customer.total_points)
+    case 'stamps':
+      return format.number(customer.stamps)
     case 'visits':
       return format.number(customer.total_visits)
     case 'spent':

@@ -7,20 +7,22 @@ import { TagFilter } from '../customers/tags/TagFilter.tsx'
 import { tagsQuery } from '../customers/tags/tagsQuery.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
 import { SegmentChoice } from '../segments/SegmentChoice.tsx'
+import { hasCards } from './columns.ts'
 import { isNarrowed, type ListWanted } from './customersQuery.ts'
 import { texts } from './texts.ts'
 import type { Look } from './useListAddress.ts'
 
 const words = texts.filters
 
-/** Filters the list by program, unused reward, segment or tag. Filters without any value are not shown. */
+/** Filters the list by program, unused reward, stamps, segment or tag. Filters without any value are not shown. */
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
   const { data, isPending } = useQuery(programsQuery)
   const { data: tags = [] } = useQuery(tagsQuery)
   const programs = data?.data ?? []
   const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
   // Shown while programs load, too: most businesses have some, and the list should not move.
-  const isOffered = isPending || programs.length > 0 || wanted.program || wanted.reward || wanted.segment
+  const isOffered =
+    isPending || programs.length > 0 || wanted.program || wanted.reward || wanted.stamps || wanted.segment
   return (
     <FoldedOnPhones
       openAtFirst={isNarrowed({ ...wanted, search: '' })}
@@ -49,6 +51,18 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
               <option value="waiting">{words.waiting}</option>
             </SelectField>
           </div>
+          {(hasCards(programs) || wanted.stamps) && (
+            <div className={filterClass}>
+              <SelectField
+                label={words.stamps}
+                value={wanted.stamps}
+                onChange={({ target }) => onLook({ stamps: target.value as ListWanted['stamps'] })}
+              >
+                <option value="">{words.anyStamps}</option>
+                <Options of={Object.entries(words.stamped)} />
+              </SelectField>
+            </div>
+          )}
           <div className={filterClass}>
             <SegmentChoice value={wanted.segment} onChange={(segment) => onLook({ segment })} />
           </div>

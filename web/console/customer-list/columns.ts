@@ -1,19 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
+import { programsQuery } from '../programs/programsQuery.ts'
 
 /** Columns that may be hidden. The customer and the actions are always shown. */
-export const optionalColumns = ['contact', 'points', 'visits', 'spent', 'last_visit', 'joined'] as const
+export const optionalColumns = [
+  'contact',
+  'points',
+  'stamps',
+  'visits',
+  'spent',
+  'last_visit',
+  'joined',
+] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
 const PLACE = 'regulars:customers:columns'
-/** The columns of the specification, and what customers spent. */
-const shownAtFirst: OptionalColumn[] = ['contact', 'points', 'visits', 'spent', 'joined']
+const cards: readonly ProgramView['type'][] = ['stamp_card', 'free_item']
+
+/** The columns of the specification and what customers spent; of points and stamps those that the programs give. */
+function shownAtFirst(types: readonly ProgramView['type'][]): OptionalColumn[] {
+  const fillsCards = types.some((type) => cards.includes(type))
+  const left = fillsCards ? (types.includes('points') ? [] : ['points']) : ['stamps']
+  return optionalColumns.filter((column) => column !== 'last_visit' && !left.includes(column))
+}
+
+/** True if one of the programs has cards to fill. */
+export const hasCards = (programs: readonly ProgramView[]): boolean =>
+  programs.some(({ type }) => cards.includes(type))
 
 /** The columns that this browser shows. The choice is stored for the next visit. */
 export function useColumns() {
-  const [shown, setShown] = useState(read)
+  const { data } = useQuery(programsQuery)
+  const [chosen, setChosen] = useState(read)
+  const shown = chosen ?? shownAtFirst((data?.data ?? []).map(({ type }) => type))
   const show = (column: OptionalColumn, wanted: boolean) => {
     const next = optionalColumns.filter((one) => (one === column ? wanted : shown.includes(one)))
-    setShown(next)
+    setChosen(next)
     try {
       localStorage.setItem(PLACE, JSON.stringify(next))
     } catch {
@@ -23,11 +46,12 @@ export function useColumns() {
   return { shown, show }
 }
 
-function read(): OptionalColumn[] {
+/** Null where nothing was chosen. */
+function read(): OptionalColumn[] | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null')
-    return Array.isArray(kept) ? optionalColumns.filter((column) => kept.includes(column)) : shownAtFirst
+    return Array.isArray(kept) ? optionalColumns.filter((column) => kept.includes(column)) : null
   } catch {
-    return shownAtFirst
+    return null
   }
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
+import type { CustomerSort, StampFilter } from '#server/loyalty/customers/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 
 /** The filters of the list. Tag, program and segment are ids; empty filters match everything. */
@@ -8,23 +8,25 @@ export type Narrowing = {
   tag: string
   program: string
   reward: '' | 'waiting'
+  stamps: '' | StampFilter
   segment: string
 }
 export type ListWanted = Narrowing & { sort: CustomerSort }
 
-export const everybody: Narrowing = { search: '', tag: '', program: '', reward: '', segment: '' }
-export const isNarrowed = ({ search, tag, program, reward, segment }: Narrowing): boolean =>
-  Boolean(search || tag || program || reward || segment)
+export const everybody: Narrowing = { search: '', tag: '', program: '', reward: '', stamps: '', segment: '' }
+export const isNarrowed = ({ search, tag, program, reward, stamps, segment }: Narrowing): boolean =>
+  Boolean(search || tag || program || reward || stamps || segment)
 
 const PAGE = 50
 
 /** The filters as the server's query takes them. */
-export const askedFor = ({ search, tag, program, reward, segment }: Narrowing) => ({
+export const askedFor = ({ search, tag, program, reward, stamps, segment }: Narrowing) => ({
   search,
   spelling: 'forgiving' as const,
   ...(tag && { tag }),
   ...(program && { program }),
   ...(reward && { reward }),
+  ...(stamps && { stamps }),
   ...(segment && { segment }),
 })
 

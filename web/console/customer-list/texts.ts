@@ -1,4 +1,4 @@
-import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
+import type { CustomerSort, StampFilter } from '#server/loyalty/customers/contract.ts'
 
 /** Texts of /customers. Figures arrive formatted. */
 export const texts = {
@@ -27,6 +27,7 @@ export const texts = {
     customer: 'Customer',
     contact: 'Contact',
     points: 'Points',
+    stamps: 'Stamps',
     visits: 'Visits',
     spent: 'Spent',
     last_visit: 'Last visit',
@@ -41,6 +42,9 @@ export const texts = {
     reward: 'Reward',
     anyReward: 'All customers',
     waiting: 'With one to collect',
+    stamps: 'Stamps',
+    anyStamps: 'Any number',
+    stamped: { some: 'With stamps', almost_full: 'Card almost full' } satisfies Record<StampFilter, string>,
   },
   spent: 'spent',
   caption: 'Customers, sorted by',
@@ -48,6 +52,7 @@ export const texts = {
   never: 'Not yet',
   unknown: 'Not known',
   points: (count: string, n: number) => (n === 1 ? `${count} point` : `${count} points`),
+  stamps: (count: string, n: number) => (n === 1 ? `${count} stamp` : `${count} stamps`),
   visits: (count: string, n: number) => (n === 1 ? `${count} visit` : `${count} visits`),
   joined: (when: string) => `joined ${when}`,
   more: 'Load more',

@@ -7,8 +7,16 @@ export type Look = (change: Partial<ListWanted>) => void
 export function useListAddress(): { wanted: ListWanted; look: Look } {
   const found = useSearch({ from: '/business/customers' })
   const navigate = useNavigate({ from: '/customers' })
-  const { search = '', sort = 'newest', tag = '', program = '', reward = '', segment = '' } = found
-  const wanted: ListWanted = { search, sort, tag, program, reward, segment }
+  const {
+    search = '',
+    sort = 'newest',
+    tag = '',
+    program = '',
+    reward = '',
+    stamps = '',
+    segment = '',
+  } = found
+  const wanted: ListWanted = { search, sort, tag, program, reward, stamps, segment }
   const look: Look = (change) => {
     const next = { ...wanted, ...change }
     const kept = {
@@ -17,6 +25,7 @@ export function useListAddress(): { wanted: ListWanted; look: Look } {
       ...(next.tag && { tag: next.tag }),
       ...(next.program && { program: next.program }),
       ...(next.reward && { reward: next.reward }),
+      ...(next.stamps && { stamps: next.stamps }),
       ...(next.segment && { segment: next.segment }),
     }
     void navigate({ search: kept, replace: true, resetScroll: false })

@@ -11,6 +11,7 @@ import { findCustomerByPhone } from './findCustomer.ts'
 import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
 import { countFitting, findFitting, type ListedCustomer, selectListed } from './listQueries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
+import { countStampsOf } from './stampQueries.ts'
 
 export type CustomerSearch = {
   /** Words of a name, email or CUS id, or a phone in any spelling. */
@@ -43,16 +44,20 @@ export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promi
 }
 
 /**
- * `listCustomers` with the customers' tags, as the API shows them.
+ * `listCustomers` with the customers' tags and stamps, as the API shows them.
  * @throws {Refusal} as `listCustomers`
  */
 export async function listTagged(ctx: BusinessContext, wanted: Wanted): Promise<Found<TaggedCustomer>> {
   const { owner, ...found } = await findPage(ctx, wanted)
-  const [customers, tags] = await Promise.all([
+  const [customers, tags, stamps] = await Promise.all([
     owner ? [owner] : selectListed(ctx, found.data),
     selectTagsOf(ctx, found.data),
+    countStampsOf(ctx, found.data),
   ])
-  return { ...found, data: customers.map((customer) => viewTagged(customer, tags.get(customer.id) ?? [])) }
+  const data = customers.map((customer) =>
+    viewTagged(customer, { tags: tags.get(customer.id), stamps: stamps.get(customer.id) }),
+  )
+  return { ...found, data }
 }
 
 /** Finds the ids of a page. `owner` is set when a phone or CUS id named one customer; only that record is read. */

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { StampFilter } from '../contract.ts'
+
+/** A card this close to its reward is almost full. */
+const FEW_LEFT = 2
+
+/** Counts each customer's stamps on open cards. A card past its date has none, even before it is written off. */
+export async function countStampsOf(
+  { tx, businessId, now }: BusinessContext,
+  ids: string[],
+): Promise<Map<string, number>> {
+  const rows = await queryRows<{ id: string; stamps: number }>(
+    tx,
+    sql`select p.customer_id as id, sum(p.stamps_current)::integer as stamps from customer_program_progress p
+        where p.business_id = ${businessId} and p.customer_id = any(${sql.param(ids)}::uuid[])
+          and (p.card_expires_at is null or p.card_expires_at > ${now.toISOString()}::timestamptz)
+        group by p.customer_id`,
+  )
+  return new Map(rows.map(({ id, stamps }) => [id, stamps]))
+}
+
+/** A query of the customers with stamps on an open card, or with one that is almost full. */
+export const stampedCustomers = ({ businessId, now }: BusinessContext, stamps: StampFilter): SQL =>
+  sql`select p.customer_id from customer_program_progress p
+      where p.business_id = ${businessId} and p.stamps_current > 0
+        and (p.card_expires_at is null or p.card_expires_at > ${now.toISOString()}::timestamptz)
+        ${stamps === 'almost_full' ? sql`and p.card_places - p.stamps_current <= ${FEW_LEFT}` : sql``}`
