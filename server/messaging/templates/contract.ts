@@ -12,10 +12,10 @@ import {
 } from '#server/platform/http/contract.ts'
 import { type Language, languages } from '#server/platform/text/languages.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
-import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
+import { birthdayTiming, emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
-export { LONGEST_BODY, triggerConfig }
+export { birthdayTiming, LONGEST_BODY, triggerConfig }
 
 export const LONGEST_NAME = 100
 /** Most characters that Twilio takes in one text. */

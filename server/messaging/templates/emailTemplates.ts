@@ -5,6 +5,7 @@ import { askForReview, foreignHosts, ownHosts } from '#server/messaging/foreign-
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
+import { withTiming } from './birthdayTiming.ts'
 import { CHANGE_ONE, type EmailDraft, type EmailTemplateView, MOST_TEMPLATES } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
@@ -66,7 +67,8 @@ async function columnsOf(
   const translations: EmailTranslation[] = []
   for (const [n, { language, ...words }] of drafts.entries())
     translations.push({ language, ...(await keptWords(ctx, words, `translations.${n}.`)) })
-  return { name, trigger_type, ...own, translations, config: configFor(trigger_type, config) }
+  const timed = await withTiming(ctx, { trigger_type, config })
+  return { name, trigger_type, ...own, translations, config: configFor(trigger_type, timed) }
 }
 
 /** Finds the foreign hosts that a template leads to, and asks for a review of a new business's. */

@@ -1,4 +1,5 @@
 export { addDefaultTemplates } from './addDefaultTemplates.ts'
+export { timeBirthdays } from './birthdayTiming.ts'
 export { mentionsRates } from './defaults.ts'
 export { type EmailLayout, layoutEmail } from './emailLayout.ts'
 export { inLanguage, inLanguageOf } from './inLanguageOf.ts'

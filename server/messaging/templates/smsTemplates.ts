@@ -3,6 +3,7 @@ import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
+import { withTiming } from './birthdayTiming.ts'
 import { CHANGE_ONE, MOST_TEMPLATES, type SmsDraft, type SmsTemplateView } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
@@ -17,7 +18,7 @@ import { viewSmsTemplate } from './views.ts'
  * @throws {Refusal} 'invalid' without a name or a message, or for an unknown placeholder; 'limit_reached'
  */
 export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): Promise<SmsTemplateView> {
-  const columns = columnsOf(draft)
+  const columns = await columnsOf(ctx, draft)
   // Under the lock the count holds.
   await lockBusinessAndTier(ctx)
   refuseBeyond(MOST_TEMPLATES, 'SMS templates', await countTemplates(ctx, 'sms'), CHANGE_ONE)
@@ -34,7 +35,7 @@ export async function editSmsTemplate(
   ctx: BusinessContext,
   { templateId, version, ...draft }: SmsDraft & { templateId: string; version: number },
 ): Promise<SmsTemplateView> {
-  const columns = columnsOf(draft)
+  const columns = await columnsOf(ctx, draft)
   const before = await readTemplate(ctx, 'sms', templateId)
   const changed = await changeTemplate(ctx, 'sms', templateId, columns, version)
   if (!changed) {
@@ -45,14 +46,18 @@ export async function editSmsTemplate(
   return viewSmsTemplate(changed)
 }
 
-function columnsOf({ name, trigger_type, message_template, translations, config }: SmsDraft) {
+async function columnsOf(
+  ctx: BusinessContext,
+  { name, trigger_type, message_template, translations, config }: SmsDraft,
+) {
   requireWords({ name, message_template }, MISSING)
   checkPlaceholders('sms', message_template, 'message_template')
   for (const [n, { message_template }] of translations.entries()) {
     requireWords({ message_template }, MISSING, `translations.${n}.`)
     checkPlaceholders('sms', message_template, `translations.${n}.message_template`)
   }
-  return { name, trigger_type, message_template, translations, config: configFor(trigger_type, config) }
+  const timed = await withTiming(ctx, { trigger_type, config })
+  return { name, trigger_type, message_template, translations, config: configFor(trigger_type, timed) }
 }
 
 const MISSING = 'Name and message are required'

@@ -21,6 +21,13 @@ export const triggerConfig = z.strictObject({
 })
 export type TriggerConfig = z.infer<typeof triggerConfig>
 
+/** When a birthday is greeted. */
+export const birthdayTiming = z.strictObject({
+  sendHour: z.int().min(0).max(23),
+  daysBefore: z.int('Enter a whole number').min(0, 'Not below 0').max(30, 'At most 30 days'),
+})
+export type BirthdayTiming = z.infer<typeof birthdayTiming>
+
 /** Settings of a trigger for which nothing was chosen. */
 export const usualConfig = { milestones: [100, 250, 500, 1000], sendHour: 9, daysBefore: 0 }
 

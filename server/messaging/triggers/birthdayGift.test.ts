@@ -1,7 +1,45 @@
 import { describe, expect, it } from 'vitest'
+import { openTriggerBusiness } from '#tests/messages/triggers.ts'
 import { addReward, bornIn, business, people, rewardsOf, setUp } from './switching.rig.ts'
 
 setUp()
+
+type Timed = { id: string; trigger_type: string; config: { sendHour?: number; daysBefore?: number } }
+const timingsOf = async (whose = business) => {
+  const lists = await Promise.all(
+    ['sms', 'email'].map((kind) => whose.send<{ data: Timed[] }>('GET', `/app/${kind}-templates`)),
+  )
+  return lists
+    .flatMap(({ data }) => data)
+    .filter(({ trigger_type }) => trigger_type === 'birthday')
+    .map(({ config }) => config)
+}
+
+describe('the time of a birthday’s greeting', () => {
+  it('is set in one place for all templates of the shop, later ones too, and of no other shop', async () => {
+    const other = await openTriggerBusiness(people)
+    const birthday = { sendHour: 11, daysBefore: 3 }
+    await business.edit('birthday', { birthday })
+    const draft = { name: 'Another', trigger_type: 'birthday', message_template: 'Hooray, {firstName}!' }
+    await business.post('/app/sms-templates', draft)
+    expect(await timingsOf()).toEqual([birthday, birthday, birthday])
+    expect(await timingsOf(other)).toEqual([9, 9].map((sendHour) => ({ sendHour, daysBefore: 0 })))
+    await business.switchOn('birthday')
+    const [soon, today] = [await bornIn(3), await bornIn(0)]
+    await business.round('birthday')
+    expect(await business.messages('birthday', today)).toEqual([])
+    expect(await business.messages('birthday', soon)).toHaveLength(1)
+  })
+
+  it.each([{ sendHour: 24 }, { sendHour: -1 }, { daysBefore: 31 }, { daysBefore: -1 }, { daysBefore: 0.5 }])(
+    'is refused outside of a day and a month: %j',
+    async (wrong) => {
+      const birthday = { sendHour: 9, daysBefore: 0, ...wrong }
+      await expect(business.edit('birthday', { birthday })).rejects.toThrow(/400/)
+      expect(await timingsOf()).not.toContainEqual(birthday)
+    },
+  )
+})
 
 describe('a gift for a birthday', () => {
   it('is given once, with the greeting that names it, however many rounds and channels there are', async () => {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { lift, visitors } from '#server/messaging/attribution/contract.ts'
-import { triggerConfig } from '#server/messaging/templates/contract.ts'
+import { birthdayTiming, triggerConfig } from '#server/messaging/templates/contract.ts'
 import {
   columns,
   defineRoute,
@@ -44,6 +44,8 @@ export const triggerDraft = z.strictObject({
     .min(0, 'Not below 0')
     .max(MOST_HELD_OUT, `At most ${MOST_HELD_OUT} %`),
   settings: triggerSettings,
+  /** For birthdays: written into each of their templates, so that all have the same. */
+  birthday: birthdayTiming.optional(),
 })
 export type TriggerDraft = z.infer<typeof triggerDraft>
 

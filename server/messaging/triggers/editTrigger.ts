@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findGift } from '#server/messaging/gifts/index.ts'
+import { timeBirthdays } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, stale } from '#server/platform/context/refusal.ts'
 import type { TriggerDraft, TriggerView } from './contract.ts'
@@ -15,7 +16,7 @@ import {
   templateTypes,
 } from './kinds.ts'
 import { triggers } from './tables.ts'
-import { readTemplates, sendable, type Templates, viewTrigger } from './viewTrigger.ts'
+import { readSendable, readTemplates, sendable, type Templates, viewTrigger } from './viewTrigger.ts'
 
 type Edit = TriggerDraft & { kind: TriggerKind; version: number }
 
@@ -39,7 +40,9 @@ export async function editTrigger(
   const changes = changesBetween<Record<string, unknown>>(flat(before), flat(after))
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'trigger_changed', details: { name: kindNames[kind], changes } })
-  return view(after)
+  if (kind !== 'birthday' || !draft.birthday) return view(after)
+  await timeBirthdays(ctx, draft.birthday)
+  return viewTrigger(after, await readSendable(ctx))
 }
 
 /** Picks the columns of a draft that the kind uses. */

@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type Wired, wire } from '../forms/wire.ts'
 import type { Channel } from '../messages/messageQueries.ts'
-import { useFormat } from '../page/format.ts'
 import { PlaceholderButtons } from './PlaceholderButtons.tsx'
 import { bodyOf, type TypedTemplate, triggersOf } from './template.ts'
 import { texts } from './texts.ts'
@@ -60,7 +60,6 @@ export function TemplateFields({ channel, form, children }: FieldsProps) {
 
 /** The time and settings of the chosen trigger, if it has any. */
 function TriggerFields({ form }: { form: TemplateForm }) {
-  const { hour } = useFormat()
   const { trigger_type } = form.typed
   if (trigger_type === 'points_milestone') {
     const { affix, ...milestones } = words.milestones
@@ -75,20 +74,12 @@ function TriggerFields({ form }: { form: TemplateForm }) {
     )
   }
   if (trigger_type !== 'birthday') return null
-  const { affix, ...daysBefore } = words.daysBefore
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <TextField
-        {...daysBefore}
-        suffix={affix}
-        type="number"
-        min={0}
-        max={30}
-        {...wire(form, 'daysBefore')}
-      />
-      <SelectField {...words.sendHour} {...wire(form, 'sendHour')}>
-        <Options of={Array.from({ length: 24 }, (_, at) => [at, hour(at)])} />
-      </SelectField>
-    </div>
+    <p className="text-muted text-sm">
+      {texts.inTrigger}{' '}
+      <Link to="/triggers" className="font-semibold text-accent-text underline">
+        {texts.toTriggers}
+      </Link>
+    </p>
   )
 }

@@ -54,13 +54,11 @@ export function typeTemplate(channel: Channel, template?: TemplateView, start: S
   const { name = '', trigger_type = 'custom' } = template ?? start
   const { subject = '', blocks = null } = template && 'subject' in template ? template : start
   const { config = {} } = template ?? {}
-  const { milestones = [100, 250, 500, 1000], sendHour = 9, daysBefore = 0 } = config
+  const { milestones = [100, 250, 500, 1000] } = config
   return {
     name,
     trigger_type,
     milestones: milestones.join(', '),
-    sendHour: String(sendHour),
-    daysBefore: String(daysBefore),
     subject,
     blocks,
     message_template: '',
@@ -75,13 +73,7 @@ export const noWords: Words = { subject: '', message_template: '', body: '', blo
 type Config = SmsTemplateView['config']
 
 /** The trigger's settings in the form; undefined if the milestones are no numbers. */
-export function readConfig({
-  trigger_type,
-  milestones,
-  sendHour,
-  daysBefore,
-}: TypedTemplate): Config | undefined {
-  if (trigger_type === 'birthday') return { sendHour: Number(sendHour), daysBefore: Number(daysBefore) }
+export function readConfig({ trigger_type, milestones }: TypedTemplate): Config | undefined {
   if (trigger_type !== 'points_milestone') return {}
   const points = milestones
     .split(/[,;\s]+/)

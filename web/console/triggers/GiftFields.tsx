@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { wire } from '../forms/wire.ts'
@@ -10,12 +11,16 @@ const words = texts.form
 
 /** The gift with a birthday's greeting, and how long it is valid. */
 export function GiftFields({ form }: { form: TriggerForm }) {
-  const { data: gifts = [] } = useQuery(giftsQuery)
+  const { data: gifts } = useQuery(giftsQuery)
   return (
     <div className={`grid items-start gap-5 ${form.typed.gift ? 'sm:grid-cols-2' : ''}`}>
-      <SelectField label={words.gift} {...wire(form, 'gift')}>
+      <SelectField
+        label={words.gift}
+        hint={gifts?.length === 0 ? <NoGiftYet /> : words.giftHint}
+        {...wire(form, 'gift')}
+      >
         <option value="">{words.noGift}</option>
-        <Options of={gifts.map(({ id, name }) => [id, name])} />
+        <Options of={(gifts ?? []).map(({ id, name }) => [id, name])} />
       </SelectField>
       {form.typed.gift && (
         <TextField
@@ -29,3 +34,12 @@ export function GiftFields({ form }: { form: TriggerForm }) {
     </div>
   )
 }
+
+const NoGiftYet = () => (
+  <>
+    {words.noGiftYet}{' '}
+    <Link to="/programs" className="font-semibold text-accent-text underline">
+      {words.toPrograms}
+    </Link>
+  </>
+)

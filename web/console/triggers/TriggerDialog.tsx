@@ -17,6 +17,7 @@ import { wire } from '../forms/wire.ts'
 import { giftsQuery } from '../gifts/giftsQuery.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
+import { type TemplateView, wordsOf } from '../templates/template.ts'
 import { allTemplatesQuery } from '../templates/templatesQuery.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { texts } from './texts.ts'
@@ -102,23 +103,30 @@ function Fields({ trigger, form }: FieldsProps) {
     maxLength: 4,
   })
   const isOwed = kind === 'welcome' || kind === 'reward' || kind === 'expiry'
-  const inTemplate = kind === 'birthday' || kind === 'points_milestone'
   return (
     <div className="flex flex-col gap-5">
       {words.days[kind] && (
         <TextField label={words.days[kind]} suffix={words.affixDays} {...number('days')} />
       )}
       {settings.visit !== undefined && <TextField label={words.visit} {...number('visit')} />}
+      {kind === 'birthday' && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label={words.daysBefore}
+            hint={words.daysBeforeHint}
+            suffix={words.affixDays}
+            {...number('daysBefore')}
+          />
+          <HourField form={form} />
+        </div>
+      )}
       {settings.sendHour !== undefined && <HourField form={form} />}
       {can_text && <TemplateField channel="sms" trigger={trigger} form={form} />}
       {kind !== 'points_milestone' && <TemplateField channel="email" trigger={trigger} form={form} />}
-      {inTemplate && (
+      {kind === 'points_milestone' && (
         <p className="text-muted text-sm">
           {words.inTemplate}{' '}
-          <Link
-            to={can_text ? '/sms-templates' : '/email-templates'}
-            className="font-semibold text-accent-text underline"
-          >
+          <Link to="/sms-templates" className="font-semibold text-accent-text underline">
             {words.toTemplates}
           </Link>
         </p>
@@ -163,10 +171,32 @@ function TemplateField({ channel, trigger, form }: FieldsProps & { channel: 'sms
   const type = types[kind] ?? 'custom'
   const fitting = templates.filter(({ trigger_type }) => trigger_type === type)
   const unnamed = type === 'custom' ? (switched_on_at ? words.none : words.made) : words.newest
+  const chosen = form.typed[`${channel}_template_id`]
+  const sent = fitting.find(({ id }) => id === (chosen || (type !== 'custom' && trigger[channel]?.id)))
   return (
-    <SelectField label={words[channel]} {...wire(form, `${channel}_template_id`)}>
-      <option value="">{unnamed}</option>
-      <Options of={fitting.map(({ id, name }) => [id, name])} />
-    </SelectField>
+    <div className="flex flex-col gap-2">
+      <SelectField label={words[channel]} {...wire(form, `${channel}_template_id`)}>
+        <option value="">{unnamed}</option>
+        <Options of={fitting.map(({ id, name }) => [id, name])} />
+      </SelectField>
+      {sent && <SentWords channel={channel} template={sent} />}
+    </div>
+  )
+}
+
+/** The beginning of the words that are sent, and the way to change them. */
+function SentWords({ channel, template }: { channel: 'sms' | 'email'; template: TemplateView }) {
+  return (
+    <div className="rounded-md bg-quiet p-3 text-sm">
+      <p dir="auto" className="wrap-anywhere line-clamp-3 whitespace-pre-line">
+        {wordsOf(template)}
+      </p>
+      <Link
+        to={channel === 'sms' ? '/sms-templates' : '/email-templates'}
+        className="mt-1 inline-block font-semibold text-accent-text underline"
+      >
+        {words.toWords}
+      </Link>
+    </div>
   )
 }

@@ -37,7 +37,9 @@ export function TriggerItem({ trigger, result, onEdit, onSwitchOn }: TriggerItem
         disabled={isPending}
         onChange={(on) => (on ? onSwitchOn() : switchOff())}
       />
-      {settings.gift && <p className="text-muted text-sm">{texts.someGift}</p>}
+      {kind === 'birthday' && (
+        <p className="text-muted text-sm">{settings.gift ? texts.someGift : texts.suggestGift}</p>
+      )}
       {holdout_percent > 0 && (
         <p className="text-muted text-sm">{texts.heldOut(format.percent(holdout_percent))}</p>
       )}

@@ -29,6 +29,7 @@ export const texts = {
   text: (name: string) => `text “${name}”`,
   email: (name: string) => `email “${name}”`,
   someGift: 'With a gift.',
+  suggestGift: 'Without a gift. One would give guests a reason to come.',
   heldOut: (percent: string) => `${percent} of the guests get no message, to compare who comes back.`,
   owed: 'Goes in any case: the weekly limit does not touch it.',
   results: {
@@ -75,6 +76,7 @@ export const texts = {
     /** Names of the fields that somebody else changed meanwhile. */
     fields: {
       days: 'Days',
+      daysBefore: 'Days before',
       visit: 'Visit',
       sendHour: 'Hour',
       delay: 'Wait',
@@ -98,8 +100,11 @@ export const texts = {
     visit: 'Visit',
     hour: 'Hour',
     hourHint: 'By your shop’s clock.',
-    inTemplate: 'When it goes is set in its template.',
+    daysBefore: 'Days before',
+    daysBeforeHint: '0\u00a0=\u00a0on the day.',
+    inTemplate: 'Its points are set in its template.',
     toTemplates: 'To the templates',
+    toWords: 'Change the words',
     delay: 'Wait',
     delayHint: 'What no longer holds by then is not sent, such as a reward that was used.',
     units: { 1: 'minutes', 60: 'hours', 1440: 'days' } as Record<number, string>,
@@ -108,6 +113,9 @@ export const texts = {
     holdoutHint:
       'This share of guests, chosen at random each time, gets no message. You can then compare who came back.',
     gift: 'Gift',
+    giftHint: 'A reason to come on the day.',
+    noGiftYet: 'Rewards of a points program and rebate codes can be given. You have none yet.',
+    toPrograms: 'To the programs',
     noGift: 'No gift',
     giftDays: 'Gift is good for',
     affixDays: 'days',

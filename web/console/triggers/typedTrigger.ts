@@ -2,7 +2,7 @@ import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contr
 import type { EditForm } from '../forms/useEditForm.ts'
 import { delayUnit } from './sentence.ts'
 
-const fields = ['days', 'visit', 'delay', 'holdout_percent', 'valid_days'] as const
+const fields = ['days', 'daysBefore', 'visit', 'delay', 'holdout_percent', 'valid_days'] as const
 
 export type TypedTrigger = Record<
   (typeof fields)[number] | 'sendHour' | 'unit' | 'gift' | 'sms_template_id' | 'email_template_id',
@@ -14,12 +14,14 @@ export type FieldsProps = { trigger: TriggerView; form: TriggerForm }
 
 /** A form, filled with a trigger. */
 export function typeTrigger(trigger: TriggerView): TypedTrigger {
-  const { settings, delay_minutes, holdout_percent } = trigger
+  const { kind, sms, email, settings, delay_minutes, holdout_percent } = trigger
+  const { sendHour = 9, daysBefore = 0 } = sms?.config ?? email?.config ?? {}
   const unit = delayUnit(delay_minutes)
   return {
     days: String(settings.days ?? ''),
     visit: String(settings.visit ?? ''),
-    sendHour: String(settings.sendHour ?? ''),
+    daysBefore: String(daysBefore),
+    sendHour: String(kind === 'birthday' ? sendHour : (settings.sendHour ?? '')),
     delay: String(delay_minutes / unit),
     unit: String(unit),
     holdout_percent: String(holdout_percent),
@@ -47,8 +49,10 @@ export function readTrigger(
     settings: {
       days: number('days'),
       visit: number('visit'),
-      sendHour: number('sendHour'),
-      ...(kind === 'birthday' && { gift }),
+      ...(kind === 'birthday' ? { gift } : { sendHour: number('sendHour') }),
     },
+    ...(kind === 'birthday' && {
+      birthday: { sendHour: Number(typed.sendHour), daysBefore: Number(typed.daysBefore) },
+    }),
   }
 }
