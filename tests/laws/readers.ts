@@ -14,7 +14,7 @@ export const readers: Record<string, { because: string; tables: string }> = {
   },
   'loyalty/customers': {
     because: 'The list of customers is filtered by programs and rewards, and sorted by visits.',
-    tables: 'customer_program_progress customer_rewards operations',
+    tables: 'customer_program_progress customer_rewards loyalty_programs operations',
   },
   'loyalty/programs': {
     because: 'The list of programs adds up what customers hold in each.',

@@ -106,7 +106,7 @@ export const spending = {
 export const taggedCustomer = customerView
   .extend({
     ...spending,
-    /** Stamps and counted purchases on cards that are open. */
+    /** Stamps on stamp cards that are open. */
     stamps: z.int(),
     tags: z.array(tagView),
   })

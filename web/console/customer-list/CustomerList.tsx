@@ -73,7 +73,10 @@ function Figures({ customer }: { customer: TaggedCustomer }) {
   const figures = [
     ...(total_points > 0 || stamps === 0 ? [texts.points(format.number(total_points), total_points)] : []),
     ...(stamps > 0 ? [texts.stamps(format.number(stamps), stamps)] : []),
-    ...(total_visits > 0 ? [texts.visits(format.number(total_visits), total_visits)] : []),
+    // A phone’s line has room for three figures.
+    ...(total_visits > 0 && !(total_points > 0 && stamps > 0)
+      ? [texts.visits(format.number(total_visits), total_visits)]
+      : []),
     ...(total_spent > 0 ? [format.money(total_spent)] : []),
     ...(total_visits > 0 || total_spent > 0 ? [] : [texts.joined(format.date(created_at))]),
   ]

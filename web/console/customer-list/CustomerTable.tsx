@@ -36,8 +36,8 @@ const sortOf: Partial<Record<OptionalColumn | 'customer', CustomerSort>> = {
 }
 const widths: Record<OptionalColumn, string> = {
   contact: '',
-  points: 'w-24 text-end',
-  stamps: 'w-24 text-end',
+  points: 'w-20 text-end',
+  stamps: 'w-22 text-end',
   visits: 'w-20 text-end',
   spent: 'w-32 text-end',
   last_visit: 'w-32',

@@ -92,10 +92,9 @@ function FoldedOnPhones({ openAtFirst, any, children }: FoldedOnPhonesProps) {
           <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
         </Button>
       )}
-      {/* On wide screens, the last column holds a button too. */}
       <div
         id={id}
-        className={`flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)] ${any && !open ? 'max-sm:hidden' : ''}`}
+        className={`flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] ${any && !open ? 'max-sm:hidden' : ''}`}
       >
         {children}
       </div>

@@ -16,18 +16,16 @@ export const optionalColumns = [
 export type OptionalColumn = (typeof optionalColumns)[number]
 
 const PLACE = 'regulars:customers:columns'
-const cards: readonly ProgramView['type'][] = ['stamp_card', 'free_item']
 
 /** The columns of the specification and what customers spent; of points and stamps those that the programs give. */
 function shownAtFirst(types: readonly ProgramView['type'][]): OptionalColumn[] {
-  const fillsCards = types.some((type) => cards.includes(type))
-  const left = fillsCards ? (types.includes('points') ? [] : ['points']) : ['stamps']
+  const left = types.includes('stamp_card') ? (types.includes('points') ? [] : ['points']) : ['stamps']
   return optionalColumns.filter((column) => column !== 'last_visit' && !left.includes(column))
 }
 
-/** True if one of the programs has cards to fill. */
+/** True if one of the programs is a stamp card. */
 export const hasCards = (programs: readonly ProgramView[]): boolean =>
-  programs.some(({ type }) => cards.includes(type))
+  programs.some(({ type }) => type === 'stamp_card')
 
 /** The columns that this browser shows. The choice is stored for the next visit. */
 export function useColumns() {

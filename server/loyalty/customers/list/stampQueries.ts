@@ -6,7 +6,11 @@ import type { StampFilter } from '../contract.ts'
 /** A card this close to its reward is almost full. */
 const FEW_LEFT = 2
 
-/** Counts each customer's stamps on open cards. A card past its date has none, even before it is written off. */
+/** Programs that count purchases fill places, too, but nobody calls those stamps. */
+const stampCards = (businessId: string): SQL =>
+  sql`select s.id from loyalty_programs s where s.business_id = ${businessId} and s.type = 'stamp_card'`
+
+/** Counts each customer's stamps on open stamp cards. A card past its date has none, even before it is written off. */
 export async function countStampsOf(
   { tx, businessId, now }: BusinessContext,
   ids: string[],
@@ -15,6 +19,7 @@ export async function countStampsOf(
     tx,
     sql`select p.customer_id as id, sum(p.stamps_current)::integer as stamps from customer_program_progress p
         where p.business_id = ${businessId} and p.customer_id = any(${sql.param(ids)}::uuid[])
+          and p.program_id in (${stampCards(businessId)})
           and (p.card_expires_at is null or p.card_expires_at > ${now.toISOString()}::timestamptz)
         group by p.customer_id`,
   )
@@ -25,5 +30,6 @@ export async function countStampsOf(
 export const stampedCustomers = ({ businessId, now }: BusinessContext, stamps: StampFilter): SQL =>
   sql`select p.customer_id from customer_program_progress p
       where p.business_id = ${businessId} and p.stamps_current > 0
+        and p.program_id in (${stampCards(businessId)})
         and (p.card_expires_at is null or p.card_expires_at > ${now.toISOString()}::timestamptz)
         ${stamps === 'almost_full' ? sql`and p.card_places - p.stamps_current <= ${FEW_LEFT}` : sql``}`

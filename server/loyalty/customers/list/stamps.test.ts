@@ -38,6 +38,7 @@ const named = async (query: string, at = business) =>
 describe('stamps in the list of customers', () => {
   it('are of the business’s own customers, and find those with some and with a card almost full', async () => {
     await openCard(4)
+    await make('/api/v1/programs', { name: 'Loaf', type: 'free_item', config: { requiredPurchases: 9 } })
     for (const [name, visits] of [
       ['Ana', 0],
       ['Bo', 1],
