@@ -27,14 +27,15 @@ export function inventVisits(
     Array.from({ length: Math.max(1, Math.round(wanted[customer]! * scale)) }, (_, index) => ({
       customer,
       // The first visit is the one at which they joined.
-      at: timeOfVisit(random, start, index === 0 ? joined : joined + random.next() * (days - joined)),
+      at: openingHour(random, start, index === 0 ? joined : joined + random.next() * (days - joined)),
       amount: inventAmount(random),
     })),
   )
   return visits.filter(({ at }) => at < until).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function timeOfVisit(random: Random, start: Date, day: number): Date {
+/** A moment of a day, counted from `start`, at which the café is visited. */
+export function openingHour(random: Random, start: Date, day: number): Date {
   // Two peaks, at half past eight and at one. A clock change shifts them by an hour, which does not matter here.
   const hour = random.chance(0.65)
     ? 8.5 + (random.next() + random.next() - 1) * 2
@@ -44,7 +45,7 @@ function timeOfVisit(random: Random, start: Date, day: number): Date {
 }
 
 /** Invents an amount in minor units: a coffee, coffee and cake, now and then a bag of beans. */
-function inventAmount(random: Random): number {
+export function inventAmount(random: Random): number {
   const kind = random.next()
   if (kind < 0.55) return random.whole(320, 690)
   return kind < 0.92 ? random.whole(740, 1680) : random.whole(1800, 4200)

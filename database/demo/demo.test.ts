@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
+import { repairCounters } from '#server/data/usage/index.ts'
 import { createAuth } from '#server/identity/auth/index.ts'
 import { readTextLimits, type TextLimits } from '#server/messaging/messages/limits/textLimits.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
@@ -62,6 +63,35 @@ it('has everything at the counter done by those whose names it bears', async () 
     ),
   )
   expect(people).toEqual([{ email: cafe.barista.email, written: cafe.barista.name }])
+})
+
+const none = async (which: string) => expect(await asOwner(() => count(which)), which).toBe(0)
+
+it('has counters and meters that agree with its rows, and each text that costs something is charged', async () => {
+  const { rows: businesses } = await asOwner(() =>
+    engineOf(database).query<{ id: string }>('select id from businesses where tenant_id is not null'),
+  )
+  for (const { id } of businesses)
+    expect(await database.transaction({ businessId: id }, (tx) => repairCounters(tx, id))).toBe(null)
+  const charged = `communication_logs where type = 'sms' and direction = 'out' and status = 'sent'
+    and purpose in ('marketing', 'answer')`
+  expect(await asOwner(() => count(`${charged} and campaign_id is not null`))).toBeGreaterThan(0)
+  await none(`${charged} and allowance_taken <> segments`)
+  await none(`qr_codes q where signup_count <> (select count(*) from customers where qr_code_id = q.id)
+    or scan_count < signup_count`)
+})
+
+it('has an honest history: sent by campaigns that began, to customers who had joined, and over by now', async () => {
+  const { rows: campaigns } = await asOwner(() =>
+    engineOf(database).query<{ status: string }>('select distinct status from campaigns order by status'),
+  )
+  expect(campaigns.map(({ status }) => status)).toEqual(['draft', 'scheduled', 'sent'])
+  await none(`communication_logs where state in ('queued', 'sending', 'uncertain')`)
+  await none(`campaign_recipients where state = 'waiting'`)
+  await none(`communication_logs l join campaigns c on c.id = l.campaign_id join customers p on p.id = l.customer_id
+    where l.created_at < c.started_at or p.created_at > l.created_at`)
+  for (const table of ['operations', 'communication_logs', 'customers', 'trigger_holdouts'])
+    await none(`${table} where created_at > now()`)
 })
 
 it('is never there twice: what would double it is refused whole', async () => {

@@ -10,7 +10,6 @@ import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { addCustomer } from '#server/loyalty/customers/index.ts'
 import { handOn } from '#server/loyalty/events/index.ts'
 import { generateQrCode } from '#server/loyalty/qr-codes/index.ts'
-import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
@@ -23,13 +22,9 @@ import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
 import { bookshopCredits, cafeCredits, moveCredits } from './credits.ts'
 import { customersWrite } from './customersWrite.ts'
-import {
-  type At,
-  type InTransaction,
-  liveThroughTheYear,
-  morningOf,
-  type OnVisit,
-} from './liveThroughTheYear.ts'
+import { type InTransaction, liveThroughTheYear, morningOf, type OnVisit } from './liveThroughTheYear.ts'
+import { type Deed, ownersYear } from './ownersYear.ts'
+import { sendWaiting, withPost } from './post.ts'
 import { seededRandom } from './random.ts'
 import { settleAccount } from './settleAccount.ts'
 
@@ -38,8 +33,8 @@ const DAY = 86_400_000
 const timeZone = deviceTimeZone()
 
 export type Size = { customers: number; visits: number }
-/** About 6,000 operations, with joining, claiming and redeeming. */
-export const WHOLE_YEAR: Size = { customers: 400, visits: 4850 }
+/** About 5,000 operations, with joining, claiming and redeeming. */
+export const WHOLE_YEAR: Size = { customers: 400, visits: 3300 }
 
 /**
  * Fills an embedded database that nobody else uses with the demo's businesses: a café with a year behind it and a
@@ -53,20 +48,29 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const bookshopId = await ownBusiness(past, auth, bookshop, 'Pro')
   const chosenPin = { pin: customer.pin, hashed: await hashPassword(customer.pin) }
   await dropWatch(services)
-  const byOwner = asStaff(services, cafeId, { userId: cafeId, name: cafe.owner.name, role: 'admin' })
-  const barista = await hire(past, auth, byOwner, cafeId)
+  const inOffice = asStaff(services, cafeId, { userId: cafeId, name: cafe.owner.name, role: 'admin' })
+  await inOffice(({ tx }) => moveIn(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
+  const barista = await hire(past, auth, inOffice, cafeId)
   const inCafe = asStaff(services, cafeId, barista)
-  await fillCafe(inCafe, { ...size, start, until, chosenPin }, onVisit)
-  await inCafe(({ tx }) => deliver(tx, cafeId))
+  const post = withPost(services)
+  const times = { start, until, timeZone }
+  const deeds = ownersYear({
+    ...{ services: post, businessId: cafeId, inOffice, ...times },
+    random: seededRandom(20_250_307),
+  })
+  await fillCafe(inCafe, { ...size, start, until, chosenPin }, deeds, onVisit)
+  await sendWaiting(post, cafeId, until)
   await customersWrite(services, inCafe, until)
-  await inCafe(({ tx }) => settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
+  await sendWaiting(post, cafeId, until)
+  await inCafe(({ tx }) => arrive(tx, cafeId))
   const inBookshop = asStaff(services, bookshopId, {
     userId: bookshopId,
     name: bookshop.owner.name,
     role: 'admin',
   })
-  await inBookshop(({ at }) => fillBookshop(at, { start, chosenPin }))
-  await inBookshop(({ tx }) => settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true }))
+  await inBookshop(({ tx }) => moveIn(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true }))
+  await fillBookshop(inBookshop, { start, chosenPin }, (at) => sendWaiting(post, bookshopId, at))
+  await inBookshop(({ tx }) => arrive(tx, bookshopId))
   await inCafe(({ tx }) => moveCredits(tx, cafeId, start, cafeCredits))
   await inBookshop(({ tx }) => moveCredits(tx, bookshopId, start, bookshopCredits))
 }
@@ -164,63 +168,66 @@ type Times = { start: Date; chosenPin: ChosenPin }
 async function fillCafe(
   inCafe: InTransaction,
   { start, chosenPin, ...year }: Times & Size & { until: Date },
+  deeds: Deed[],
   onVisit: OnVisit,
 ): Promise<void> {
-  const codes: string[] = []
+  const qrCodes: string[] = []
   await inCafe(async ({ at }) => {
-    for (const location_name of ['Counter', 'Table 4', 'Shop window'])
-      codes.push((await generateQrCode(at(morningOf(start)), { location_name })).id)
+    for (const location_name of ['Harbor Street, counter', 'Harbor Street, tables', 'Kiosk at the pier'])
+      qrCodes.push((await generateQrCode(at(morningOf(start)), { location_name })).id)
   })
   const { pin: _pin, ...person } = customer
   const regular = { ...person, chosenPin }
-  await liveThroughTheYear(inCafe, seededRandom(20_241_121), { ...year, start, regular }, codes, onVisit)
+  await liveThroughTheYear(
+    inCafe,
+    seededRandom(20_241_121),
+    { ...year, start, regular },
+    { qrCodes, deeds },
+    onVisit,
+  )
 }
 
-async function fillBookshop(at: At, { start, chosenPin }: Times): Promise<void> {
-  const ctx = (day: number): BusinessContext => at(new Date(start.getTime() + day * DAY))
-  for (const program of bookshopPrograms) await openProgram(ctx(1), program)
+async function fillBookshop(
+  inBookshop: InTransaction,
+  { start, chosenPin }: Times,
+  send: (at: Date) => Promise<void>,
+): Promise<void> {
+  const afternoon = (day: number) => new Date(start.getTime() + (day + 0.6) * DAY)
   const { pin: _pin, ...person } = customer
-  const { id, phone } = await addCustomer(ctx(2), person)
-  await welcomeCustomer(ctx(2), id, 'counter')
-  await handOn(ctx(2), subscribers)
-  await provePhoneWithPin(ctx(2), { customerId: id, phone: phone! }, chosenPin)
+  let customerId = ''
+  await inBookshop(async ({ at }) => {
+    for (const program of bookshopPrograms) await openProgram(at(afternoon(1)), program)
+    const ctx = at(afternoon(2))
+    const { id, phone } = await addCustomer(ctx, person)
+    customerId = id
+    await welcomeCustomer(ctx, id, 'counter')
+    await handOn(ctx, subscribers)
+    await provePhoneWithPin(ctx, { customerId, phone: phone! }, chosenPin)
+  })
   for (const day of [2, 41, 90, 133]) {
-    await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
-    await handOn(ctx(day), subscribers)
+    await inBookshop(async ({ at }) => {
+      const ctx = at(afternoon(day))
+      await recordPurchase(ctx, { customerId, amount: 1899, idempotencyKey: `demo:${day}` })
+      await handOn(ctx, subscribers)
+    })
+    await send(afternoon(day))
   }
 }
 
-/** Marks the messages of a business as delivered long ago. */
-async function deliver(tx: Tx, businessId: string): Promise<void> {
-  await tx.execute(sql`update communication_logs set state = 'delivered', sent_at = created_at
-    where business_id = ${businessId} and state = 'queued'`)
-  await tx.execute(sql`update communication_logs set allowance_taken = segments,
-      allowance_month = (select to_char(created_at at time zone b.time_zone, 'YYYY-MM') from businesses b
-        where b.id = ${businessId})
-    where business_id = ${businessId} and type = 'sms' and direction = 'out' and status = 'sent'
-      and purpose in ('marketing', 'answer')`)
+/** Texts arrived as soon as they were written, and not quite half of the mails were opened, always the same ones. */
+async function arrive(tx: Tx, businessId: string): Promise<void> {
+  await tx.execute(sql`update communication_logs set sent_at = created_at,
+      state = case when type = 'sms' then 'delivered' else state end
+    where business_id = ${businessId} and state = 'accepted'`)
+  await tx.execute(sql`update communication_logs set opened_at = created_at + interval '3 hours', open_count = 1
+    where business_id = ${businessId} and has_pixel and opened_at is null and created_at < now() - interval '4 hours'
+      and abs(hashtext(recipient || dedupe_key)) % 100 < 46`)
 }
 
-/** Brings a business from its last day of history to today: on a paid plan, its messages delivered. */
-async function settle(
-  tx: Tx,
-  businessId: string,
-  { brandColor, quietAtNight }: { brandColor: string; quietAtNight: boolean },
-): Promise<void> {
-  await deliver(tx, businessId)
-  await tx.execute(sql`update communication_logs set has_pixel = true
-    where business_id = ${businessId} and type = 'email' and purpose = 'marketing'`)
-  // Not quite half of them were opened, always the same ones.
-  await tx.execute(sql`update communication_logs set opened_at = created_at + interval '3 hours', open_count = 1
-    where business_id = ${businessId} and has_pixel and abs(hashtext(recipient || dedupe_key)) % 100 < 46`)
-  await tx.execute(sql`update businesses set
-      usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
-      usage_sms_monthly = (select coalesce(sum(l.allowance_taken), 0) from communication_logs l
-        where l.business_id = ${businessId} and l.type = 'sms'
-          and l.allowance_month = to_char(now() at time zone time_zone, 'YYYY-MM')),
-      usage_sms_total = (select coalesce(sum(l.segments), 0) from communication_logs l
-        where l.business_id = ${businessId} and l.type = 'sms' and l.allowance_month is not null)
-    where id = ${businessId}`)
+type Place = { brandColor: string; quietAtNight: boolean }
+
+/** Settles a business in on its first day: paid, with its colour, its address, and its hours for texts. */
+async function moveIn(tx: Tx, businessId: string, { brandColor, quietAtNight }: Place): Promise<void> {
   await tx
     .update(businesses)
     .set({

@@ -11,8 +11,10 @@ import { welcomeCustomer } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { cafePrograms, openProgram } from './businesses.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
+import type { Deed } from './ownersYear.ts'
 import { inventCustomer } from './people.ts'
 import type { Random } from './random.ts'
+import type { Return } from './returns.ts'
 
 const DAY = 86_400_000
 
@@ -51,25 +53,39 @@ export async function liveThroughTheYear(
   inTransaction: InTransaction,
   random: Random,
   year: Year,
-  qrCodes: string[],
+  { qrCodes, deeds }: { qrCodes: string[]; deeds: Deed[] },
   onVisit: OnVisit,
 ): Promise<void> {
   const days = (year.until.getTime() - year.start.getTime()) / DAY
-  const visits = inventVisits(random, inventJoinDays(random, year.customers, days), {
+  const cafe = new CafeYear(random, year, qrCodes)
+  let coming: (Visit | Return)[] = inventVisits(random, inventJoinDays(random, year.customers, days), {
     ...year,
     total: year.visits,
   })
-  const cafe = new CafeYear(random, year, qrCodes)
-  for (let done = 0; done < visits.length; done += TOGETHER) {
-    await inTransaction(async ({ at }) => {
-      for (const visit of visits.slice(done, done + TOGETHER)) {
-        await cafe.openPrograms(at, visit.at)
-        await cafe.visit(at(visit.at), visit)
-      }
-    })
-    onVisit(Math.min(done + TOGETHER, visits.length), visits.length)
+  let done = 0
+  for (const deed of [...deeds, null]) {
+    const isBefore = ({ at }: { at: Date }) => deed === null || at < deed.at
+    for (let some = firstOf(coming, isBefore); some.length > 0; some = firstOf(coming, isBefore)) {
+      await inTransaction(async ({ at }) => {
+        for (const visit of some) {
+          await cafe.openPrograms(at, visit.at)
+          await cafe.visit(at(visit.at), visit)
+        }
+      })
+      coming = coming.slice(some.length)
+      done += some.length
+      onVisit(done, done + coming.length)
+    }
+    const brought = (await deed?.does(deed.at)) ?? []
+    if (brought.length > 0) coming = inOrder([...coming, ...brought.filter(({ at }) => at < year.until)])
   }
 }
+
+const firstOf = (coming: (Visit | Return)[], isBefore: (visit: { at: Date }) => boolean) =>
+  coming.slice(0, TOGETHER).filter(isBefore)
+
+const inOrder = (visits: (Visit | Return)[]) =>
+  visits.sort((one, other) => one.at.getTime() - other.at.getTime())
 
 class CafeYear {
   readonly #random: Random
@@ -94,9 +110,12 @@ class CafeYear {
     if (due.length > 0) this.#unopened = this.#unopened.filter((program) => !due.includes(program))
   }
 
-  async visit(ctx: BusinessContext, { customer, amount }: Visit): Promise<void> {
-    const customerId = this.#customers.get(customer) ?? (await this.#join(ctx, customer))
-    const idempotencyKey = `demo:${customer}:${ctx.now.getTime()}`
+  async visit(ctx: BusinessContext, visit: Visit | Return): Promise<void> {
+    const { amount } = visit
+    const customerId = 'customerId' in visit ? visit.customerId : await this.#known(ctx, visit.customer)
+    const idempotencyKey = `demo:${customerId}:${ctx.now.getTime()}`
+    if ('rewardId' in visit && visit.rewardId)
+      await redeem(ctx, { customerRewardId: visit.rewardId, idempotencyKey: `${idempotencyKey}:gift` })
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
     // Handed on here, since the relay would take today for the day of the visit.
     await handOn(ctx, subscribers, [customerId])
@@ -110,17 +129,19 @@ class CafeYear {
     }
   }
 
+  async #known(ctx: BusinessContext, customer: number): Promise<string> {
+    return this.#customers.get(customer) ?? this.#join(ctx, customer)
+  }
+
   async #join(ctx: BusinessContext, customer: number): Promise<string> {
     const { chosenPin, ...regular } = this.#year.regular
-    const { id, phone } = await addCustomer(
-      ctx,
-      customer === 0 ? regular : inventCustomer(this.#random, customer),
-    )
+    const qr_code_id = this.#random.pick(this.#qrCodes)
+    const person = customer === 0 ? regular : inventCustomer(this.#random, customer)
+    const { id, phone } = await addCustomer(ctx, { ...person, qr_code_id })
     await welcomeCustomer(ctx, id, 'sign-up')
     if (customer === 0) await provePhoneWithPin(ctx, { customerId: id, phone: phone! }, chosenPin)
-    const qrCode = this.#random.pick(this.#qrCodes)
-    for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qrCode)
-    await addSignUp(ctx, qrCode)
+    for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qr_code_id)
+    await addSignUp(ctx, qr_code_id)
     this.#customers.set(customer, id)
     return id
   }

@@ -19,12 +19,12 @@ export function inventCustomer(random: Random, index: number): NewCustomer {
     first_name,
     last_name: random.chance(0.85) ? last_name : null,
     phone: `+1${area}55501${String(index % 100).padStart(2, '0')}`,
-    email: random.chance(0.7) ? `${first_name}.${last_name}${index}@example.com`.toLowerCase() : null,
+    email: random.chance(0.85) ? `${first_name}.${last_name}${index}@example.com`.toLowerCase() : null,
     birthday: random.chance(0.5)
       ? `${random.whole(1952, 2006)}-${pad(random.whole(1, 12))}-${pad(random.whole(1, 28))}`
       : null,
-    opted_in_sms: random.chance(0.62),
-    opted_in_email: random.chance(0.55),
+    opted_in_sms: random.chance(0.72),
+    opted_in_email: random.chance(0.78),
     consent_given: 'in_person',
   }
 }

@@ -27,6 +27,10 @@ export const sendMessage = (
 ): Promise<void> =>
   sendMessages(services, businessId, [messageId], { settle: createSettler(services), worker })
 
+/** Sends several queued messages of one business together, outside a job. */
+export const sendQueued = (services: MessageServices, { businessId, messageIds }: Sendings): Promise<void> =>
+  sendMessages(services, businessId, messageIds, { settle: createSettler(services), worker: null })
+
 /** Sends several queued messages, those of each business together. */
 export async function sendTogether(
   services: MessageServices,
