@@ -40,7 +40,7 @@ export function CardFrame(props: CardFrameProps) {
   const light = colours.ink === 'light'
   return (
     <div
-      className={`relative isolate flex aspect-[1.586] flex-col overflow-clip rounded-[5.5cqi] ${light ? 'text-white' : 'text-[#060403]'} ${outline}`}
+      className={`forced-color-adjust-none relative isolate flex aspect-[1.586] flex-col overflow-clip rounded-[5.5cqi] ${light ? 'text-white' : 'text-[#060403]'} ${outline}`}
     >
       <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
         <rect width="100%" height="100%" fill={colours.base} />

@@ -70,8 +70,8 @@ type StepsProps = {
   percent: Percent
 }
 
-/** A step is as high as its discount. The lowest stays visible, the highest stays below the name. */
-const TALLEST = 56
+/** A step is as high as its discount. The lowest stays visible, the highest stays below a name of two lines. */
+const TALLEST = 48
 const LOWEST = 6
 
 function Steps({ steps, visits, percent }: StepsProps) {

@@ -82,7 +82,9 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           </Banner>
         )}
         <ErrorBanner message={stuck && t.logOutOffline} />
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+        <div
+          className={`grid grid-cols-1 gap-6 lg:items-start ${card.programs.length > 1 ? 'lg:grid-cols-[2fr_1fr]' : 'lg:grid-cols-2'}`}
+        >
           <Programs {...programs} />
           <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
         </div>

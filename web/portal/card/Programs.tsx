@@ -54,4 +54,4 @@ export function Programs(props: ProgramsProps) {
 }
 
 const swiped =
-  'flex gap-3 max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:px-4 max-md:pb-3 sm:max-md:-mx-8 sm:max-md:px-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-1'
+  'flex gap-3 max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:px-4 max-md:pb-3 sm:max-md:-mx-8 sm:max-md:px-8 md:grid md:grid-cols-2 md:gap-6'
