@@ -24,7 +24,7 @@ export const columns = {
     cell: ({ company_name, email, created_at }) => (
       <>
         {longText(company_name)}
-        <span className="block font-normal text-muted text-sm xl:hidden">
+        <span className="block font-normal text-muted text-sm min-[87.4rem]:hidden">
           {longText(email)}
           {heads.created} {format.date(created_at)}
         </span>
@@ -34,7 +34,7 @@ export const columns = {
   email: {
     head: heads.email,
     sort: 'email',
-    from: 'xl',
+    from: 'wide',
     cell: ({ email }) => longText(email, 'xl:max-w-44 min-[90rem]:max-w-52 2xl:max-w-60'),
   },
   tier: { head: heads.tier, from: 'md', cell: ({ tier }) => tier.name },
@@ -85,7 +85,7 @@ export const columns = {
   created: {
     head: heads.created,
     sort: 'created',
-    from: 'xl',
+    from: 'wide',
     cell: ({ created_at }) => format.date(created_at),
   },
 } satisfies Record<string, Column<TenantView>>
@@ -110,5 +110,5 @@ const roomyEmail = 'xl:max-w-48 min-[90rem]:max-w-72 2xl:max-w-80'
 /** Wider company and email columns, for tables of few columns. */
 export const roomyColumns = {
   company: { ...columns.company, cell: ({ company_name }) => longText(company_name, roomy) },
-  email: { ...columns.email, cell: ({ email }) => longText(email, roomyEmail) },
+  email: { ...columns.email, from: 'xl', cell: ({ email }) => longText(email, roomyEmail) },
 } satisfies Record<string, Column<TenantView>>
