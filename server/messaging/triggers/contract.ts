@@ -66,6 +66,16 @@ export const triggerForecast = z
       sms: z.string().nullable(),
       email: z.object({ subject: z.string(), body: z.string() }).nullable(),
     }),
+    /**
+     * What a text takes for an example customer, and for the customer whose name needs the most room if that is more;
+     * null where nothing is texted.
+     */
+    each: z
+      .object({
+        segments: z.int(),
+        most: z.object({ segments: z.int(), name: z.string() }).nullable(),
+      })
+      .nullable(),
     by: z.object({
       sms: z.object({
         customers: z.int(),

@@ -11,6 +11,7 @@ import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TriggerForecast } from './contract.ts'
+import { costOfText } from './costOfText.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import { type Counts, forecastDue } from './forecastDue.ts'
 import { channelsOf, isOwn, type TriggerKind } from './kinds.ts'
@@ -40,7 +41,9 @@ export async function forecastTrigger(
   const then = { ...ctx, now: nextRound(ctx.now, business, hourOf(trigger, sent)) }
   const due = dueOf(then, { business, trigger, config })
   const words = await wordsBy(ctx, business, trigger, sent)
-  if (!due) return { calendar: false, starts: 'today', customers: 0, names: [], words, by: nobody }
+  const template = templatesBy(ctx, kind, sent).sms
+  const each = template === null ? null : await costOfText(ctx, business, template, addedTo(trigger))
+  if (!due) return { calendar: false, starts: 'today', customers: 0, names: [], words, each, by: nobody }
   const templates = templatesBy(ctx, kind, sent)
   const by = channelsOf(ctx).filter((channel) => templates[channel] !== null)
   const { counts, first } = await forecastDue(then, { business, trigger, due, by }, NAMES_SHOWN)
@@ -58,6 +61,7 @@ export async function forecastTrigger(
     customers: counts.customers,
     names: people.map(customerName),
     words,
+    each,
     by: await priceOf(then, business, counts, sample),
   }
 }
@@ -81,16 +85,19 @@ const ADDED: Partial<Record<TriggerKind, string>> = {
 }
 const GIFT = '[the gift and its code]'
 
+const addedTo = ({ kind, settings }: Trigger): string[] =>
+  [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
+
 /** Writes the message to the example customer. */
 async function wordsBy(
   ctx: BusinessContext,
   business: Business,
-  { kind, settings }: Trigger,
+  trigger: Trigger,
   sent: Sent,
 ): Promise<TriggerForecast['words']> {
-  const { sms, email } = templatesBy(ctx, kind, sent)
+  const { sms, email } = templatesBy(ctx, trigger.kind, sent)
   const values = valuesOf(business, SAMPLE_CUSTOMER)
-  const lines = [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
+  const lines = addedTo(trigger)
   const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
   const reader = { values, customerId: null }
   const text =

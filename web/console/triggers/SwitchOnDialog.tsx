@@ -88,11 +88,15 @@ function whomOf({ calendar, starts, customers, names }: TriggerForecast, { numbe
 }
 
 function textsOf(
-  { calendar, by: { sms } }: TriggerForecast,
+  { calendar, each, by: { sms } }: TriggerForecast,
   { number, dateTime }: Format,
 ): string | undefined {
-  if (!calendar) return undefined
+  const one = each && words.each(number(each.segments), each.segments)
+  const most = each?.most && words.most(each.most.name, number(each.most.segments))
+  if (!calendar) return [one, most].filter(Boolean).join(' ') || undefined
   return [
+    one,
+    most,
     words.texts(number(sms.customers), number(sms.segments)),
     sms.left !== null && words.left(number(sms.left)),
     sms.credits > 0 && words.credits(number(sms.credits)),

@@ -7,6 +7,7 @@ import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
+import { programsQuery } from '../programs/programsQuery.ts'
 import { useSession } from '../session/session.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
 import { TriggerItem } from './TriggerItem.tsx'
@@ -27,8 +28,12 @@ export default function TriggersScreen() {
   usePrefetchQuery(settingsQuery)
   const [asked, setAsked] = useState<Asked>()
   const { can_text } = useSession()
-  // Points reached are told by text alone.
-  const canSend = ({ kind }: TriggerView) => can_text || kind !== 'points_milestone'
+  const { data: programs } = useQuery(programsQuery)
+  const types = programs?.data.map(({ type }) => type) ?? []
+  const hasPoints = types.length === 0 || types.includes('points')
+  // Points reached are told by text alone, and nobody reaches any in a business without them.
+  const canSend = ({ kind, active }: TriggerView) =>
+    kind !== 'points_milestone' || (can_text && (hasPoints || active))
   const close = () => setAsked(undefined)
   return (
     <Page title={texts.title} description={texts.description}>

@@ -62,6 +62,9 @@ export const texts = {
     past: 'Guests for whom it is already too late get nothing.',
     bySms: 'By text',
     byEmail: 'By email',
+    each: (segments: string, n: number) =>
+      `A text takes ${segments} SMS ${n === 1 ? 'segment' : 'segments'}.`,
+    most: (name: string, segments: string) => `For ${name} it takes ${segments}.`,
     texts: (customers: string, segments: string) => `Guests: ${customers}. SMS segments in all: ${segments}.`,
     emails: (customers: string) => `Guests: ${customers}.`,
     textsWait: (at: string) => `Texts wait until ${at}.`,
