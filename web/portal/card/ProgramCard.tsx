@@ -108,7 +108,7 @@ function Way({ program, face, color, format }: WayProps) {
     >
       {/* A dark colour is lightened on dark surfaces, if the browser can do that. */}
       <div
-        className="h-full rounded-full bg-(--way) transition-[width] supports-[color:color-mix(in_oklab,red,red)]:dark:bg-[color-mix(in_oklab,var(--way),white_45%)]"
+        className="h-full rounded-full bg-(--way) transition-[width] forced-colors:bg-[Highlight]! supports-[color:color-mix(in_oklab,red,red)]:dark:bg-[color-mix(in_oklab,var(--way),white_45%)]"
         style={{ width: `${share * 100}%`, '--way': color } as CSSProperties}
       />
     </div>
