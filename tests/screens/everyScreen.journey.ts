@@ -14,6 +14,7 @@ import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
 import { madeCast } from './madeCast.ts'
 import { outOfOrder } from './outOfOrder.ts'
+import { fieldsWithoutRoom } from './roomForFields.ts'
 import { askedLate, asking } from './roundTrips.ts'
 import { type Scene, setScene } from './scene.ts'
 
@@ -67,6 +68,8 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
     expect(await tooWide(page), 'at 320 px').toEqual([])
     await page.evaluate(spaceText, textSpacing)
     expect(await tooWide(page), 'at 320 px with text spacing').toEqual([])
+    await page.evaluate(() => document.adoptedStyleSheets.splice(0))
+    expect(await fieldsWithoutRoom(page), 'at 400 %').toEqual([])
     await page.close()
   })
 })

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
           <Base.Popup
             {...focusBack}
-            className="w-full max-w-md rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
+            className="max-h-full w-full max-w-md overflow-y-auto overscroll-contain rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <Base.Title className="display text-xl">{props.title}</Base.Title>
             <Base.Description className="mt-2 text-base text-muted">{props.description}</Base.Description>

@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             {...focusBack}
-            className={`flex relative max-h-[94dvh] w-full flex-col overflow-clip rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-xl ${widths[size]}`}
+            className={`flex relative max-h-[94dvh] w-full flex-col overflow-clip shallow:overflow-y-auto rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-xl ${widths[size]}`}
           >
             <DialogBody title={title} description={description}>
               {children}
@@ -59,8 +59,8 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
         )}
       </header>
       {/* The scroll padding keeps a focused field above the row of buttons, which stays in sight; the padding at
-      the top is for the focus ring of the first field. */}
-      <div className="-mt-1 flex-1 overflow-y-auto pt-1 overscroll-contain px-6 pb-6 has-data-actions:scroll-pb-36 has-data-actions:pb-0 sm:has-data-actions:scroll-pb-24">
+      the top is for the focus ring of the first field. A low window has no room for both. */}
+      <div className="-mt-1 flex-1 overflow-y-auto shallow:overflow-visible pt-1 overscroll-contain px-6 pb-6 has-data-actions:scroll-pb-36 has-data-actions:pb-0 sm:has-data-actions:scroll-pb-24">
         {children}
       </div>
       <div className="absolute end-3 top-4">
@@ -80,7 +80,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <footer
       data-actions
-      className={`sticky bottom-0 -mx-6 mt-6 border-line border-t bg-raised px-6 py-4 ${actionsClass}`}
+      className={`sticky shallow:static bottom-0 -mx-6 mt-6 border-line border-t bg-raised px-6 py-4 ${actionsClass}`}
     >
       {children}
     </footer>

@@ -18,7 +18,7 @@ export function Sheet({ open, onOpenChange, title, description, children }: Shee
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
-        <Base.Popup className="fixed inset-x-0 bottom-0 z-40 flex max-h-[94dvh] flex-col overflow-clip rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-full data-starting-style:translate-y-full sm:inset-y-0 sm:start-auto sm:end-0 sm:max-h-none sm:w-[28rem] sm:rounded-none sm:rounded-s-xl sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0">
+        <Base.Popup className="fixed inset-x-0 bottom-0 z-40 flex max-h-[94dvh] flex-col overflow-clip shallow:overflow-y-auto rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-full data-starting-style:translate-y-full sm:inset-y-0 sm:start-auto sm:end-0 sm:max-h-none sm:w-[28rem] sm:rounded-none sm:rounded-s-xl sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0">
           <DialogBody title={title} description={description}>
             {children}
           </DialogBody>

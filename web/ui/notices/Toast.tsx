@@ -12,27 +12,11 @@ import {
 } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
-
-export type ToastTone = 'info' | 'success' | 'danger'
-
-export type ToastMessage = {
-  title: string
-  description?: string
-  tone?: ToastTone
-  /** One action; pressing it closes the message. */
-  action?: { label: string; onClick: () => void }
-  /** Milliseconds that the message stays; 0 until dismissed, as an error does. Default: 5 s, or 10 s with an action. */
-  timeout?: number
-}
-
-type Shown = ToastMessage & { id: number }
+import { addToast, type Toast, type ToastMessage, toastsWithRoom } from './toasts.ts'
 
 type Toasts = { show: (message: ToastMessage) => number; close: (id: number) => void }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
-
-/** More messages would cover the screen; the oldest give way. */
-const atMost = 3
 
 const icons = {
   info: <Info className="text-info-text" />,
@@ -49,20 +33,21 @@ export function useToast(): Toasts {
 
 /** Holds the messages; once, around an application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown[]>([])
+  const [kept, setKept] = useState<Toast[]>([])
   const [held, setHeld] = useState(false)
   const lastId = useRef(0)
   const close = useCallback((id: number) => {
-    setShown((list) => list.filter((toast) => toast.id !== id))
+    setKept((list) => list.filter((toast) => toast.id !== id))
     // An element that is removed under the pointer or the focus sends no leave event.
     setHeld(false)
   }, [])
   const show = useCallback((message: ToastMessage) => {
     const id = ++lastId.current
-    setShown((list) => [...list, { ...message, id }].slice(-atMost))
+    setKept((list) => addToast(list, { ...message, id }))
     return id
   }, [])
   const toasts = useMemo(() => ({ show, close }), [show, close])
+  const { shown, waiting } = toastsWithRoom(kept)
   const release = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))
   return (
     <ToastContext value={toasts}>
@@ -77,18 +62,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={release}
-        className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 mx-auto flex max-w-96 flex-col gap-2"
+        className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 mx-auto flex max-w-96 flex-col gap-2 shallow:max-h-[60dvh] shallow:overflow-y-auto"
       >
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} held={held} close={close} />
         ))}
+        {waiting > 0 && (
+          <p className="self-center rounded-full border border-line bg-raised px-4 py-1 text-sm shadow-soft">
+            {waiting} more
+          </p>
+        )}
       </section>
     </ToastContext>
   )
 }
 
 /** The countdown stops while the pointer or the focus is on the messages. */
-function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close: (id: number) => void }) {
+function ToastCard({ toast, held, close }: { toast: Toast; held: boolean; close: (id: number) => void }) {
   const { id, title, description, tone = 'info', action } = toast
   const timeout = toast.timeout ?? (tone === 'danger' ? 0 : action ? 10_000 : 5_000)
   useEffect(() => {
