@@ -14,6 +14,7 @@ import { chartTexts } from '#web/console/charts/texts.ts'
 import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { texts as identity } from '#web/console/identity/texts.ts'
 import { texts as looks } from '#web/console/impersonation/texts.ts'
+import { texts as around } from '#web/console/page/texts.ts'
 import { texts as suspended } from '#web/console/suspended/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { expectAccessible } from './accessible.ts'
@@ -84,6 +85,7 @@ describe('the platform’s own screens', () => {
       await page.getByLabel(tenantTexts.list.searchLabel).fill('FLOWERS.ex')
       await page.getByRole('combobox', { name: tenantTexts.list.status }).selectOption('canceled')
       await expect(page.getByRole('heading', { name: tenantTexts.list.none })).toBeVisible()
+      await expect(page.getByRole('status').getByText(around.shown(0, false))).toBeAttached()
       await page.getByRole('combobox', { name: tenantTexts.list.status }).selectOption('trial')
       await page.getByRole('button', { name: tenantTexts.list.view('Corner Flowers') }).press('Enter')
       const details = page.getByRole('dialog', { name: tenantTexts.details.title })

@@ -69,6 +69,7 @@ describe.each(
       await expect(noEmail).toBeDisabled()
       await page.getByLabel(texts.search).fill('nobody at all')
       await expect(page.getByText(texts.noneFound.title)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: texts.found('0', false) })).toHaveCount(1)
       await page.getByRole('button', { name: texts.noneFound.clear }).click()
 
       await page.getByLabel(texts.sort).selectOption('name')

@@ -127,6 +127,10 @@ describe('who comes back to their card, and deletes it', () => {
       const tab = await page.context().newPage()
       await tab.goto(`${url}/customer/dashboard`)
       await expect(tab.getByText(texts.dashboard.sinceLast)).toBeVisible()
+      await promiseOlder(tab)
+      await tab.getByRole('button', { name: texts.dashboard.older }).press('Enter')
+      await expect(tab.getByRole('button', { name: texts.dashboard.older })).toHaveCount(0)
+      await expect(tab.locator('[data-entry]').last()).toBeFocused()
       await tab.close()
       // The business gives no phone, email or postal address.
       await expect(page.getByText(texts.contact.ask)).toBeVisible()
@@ -213,3 +217,14 @@ const untilKept = (page: Page) =>
       kept.some(({ url }) => url.includes('/assets/')) && kept.some(({ url }) => url.endsWith('/customer/'))
     )
   })
+
+/** Shows the card with older entries, which are gone when they are asked for, as after an undo. */
+async function promiseOlder(page: Page) {
+  await page.route('**/portal/card', async (route) => {
+    const answer = await route.fetch()
+    const card = (await answer.json()) as { history: { next: string | null } }
+    await route.fulfill({ response: answer, json: { ...card, history: { ...card.history, next: 'later' } } })
+  })
+  await page.route('**/portal/history?*', (route) => route.fulfill({ json: { data: [], next: null } }))
+  await page.reload()
+}

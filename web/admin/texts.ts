@@ -14,6 +14,7 @@ export const texts = {
     health: 'Health',
   },
   retry: 'Try Again',
+  loading: 'Loading...',
   failed: 'The figures could not be loaded.',
   columns: {
     company: 'Company',

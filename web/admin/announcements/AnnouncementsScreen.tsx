@@ -7,9 +7,9 @@ import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { createUtcFormat, format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { adminAnnouncementsQuery, useEndAnnouncement } from './announcementQueries.ts'
 import { announcementTexts as texts } from './texts.ts'
@@ -29,7 +29,7 @@ export default function AnnouncementsScreen() {
           <Failed query={query} />
         ) : (
           <Card title={words.title} id="announcements" tabIndex={-1} className="outline-none">
-            {!data && <Skeleton className="h-40 rounded-md" />}
+            {!data && <Loading className="h-40 rounded-md" />}
             {data?.length === 0 && (
               <EmptyState icon={<Megaphone />} title={words.none}>
                 {words.noneText}

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { isBackwards } from '#web/ui/fields/DayFields.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { AdminList } from '../AdminList.tsx'
 import { createUtcFormat, format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { type Column, Table } from '../Table.tsx'
 import { creditsQuery, type Filter, noFilter } from './creditQueries.ts'
 import { creditTexts as texts } from './texts.ts'
@@ -22,7 +22,7 @@ export function CreditMovements({ filter, business, onClear }: CreditMovementsPr
     <AdminList
       pages={query}
       words={texts}
-      loading={<Skeleton className="h-96 rounded-md" />}
+      loading={<Loading className="h-96 rounded-md" />}
       none={<Nothing isAll={filter === noFilter && !business} onClear={onClear} />}
     >
       {(found) => <Table label={texts.list} columns={columns} rows={found} keyOf={({ id }) => id} />}

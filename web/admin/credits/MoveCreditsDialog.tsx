@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { TenantView } from '#server/admin/contract.ts'
+import { texts as pageTexts } from '#web/console/page/texts.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { tenantsQuery } from '../tenantsQuery.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { creditTexts } from './texts.ts'
@@ -41,13 +42,16 @@ function Choose({ onChoose }: { onChoose: (tenant: TenantView) => void }) {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim())
   const query = useInfiniteQuery(tenantsQuery({ search: sought }))
-  const { data, error, isFetching } = query
+  const { data, error, isFetching, isPlaceholderData } = query
   const found = data?.pages[0]?.data.slice(0, SHOWN)
   return (
     <div className="flex flex-col gap-4">
       <SearchField label={words.search} value={search} onSearch={setSearch} autoFocus />
       {!found && <Failed query={query} />}
-      {!found && !error && <Skeleton className="h-60 rounded-md" />}
+      {!found && !error && <Loading className="h-60 rounded-md" />}
+      <p role="status" className="sr-only">
+        {found && !isPlaceholderData && pageTexts.shown(found.length, false)}
+      </p>
       {found?.length === 0 && <p className="text-muted">{words.none}</p>}
       {found && found.length > 0 && (
         <ul aria-label={words.results} aria-busy={isFetching} className="divide-y divide-line">

@@ -4,9 +4,9 @@ import type { Fate, TenantHealth as Health } from '#server/admin/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { healthTexts as words } from './texts.ts'
 
 // Each look is written to the business's own log, so the figures are read only on request.
@@ -33,7 +33,7 @@ export function TenantHealth({ id }: { id: string }) {
         </>
       )}
       {isOpen && error && !data && <Failed query={query} />}
-      {isOpen && !data && !error && <Skeleton className="mt-3 h-64 rounded-md" />}
+      {isOpen && !data && !error && <Loading className="mt-3 h-64 rounded-md" />}
       {isOpen && data && <Shown health={data} />}
     </section>
   )

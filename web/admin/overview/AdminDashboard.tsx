@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format, price } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { useCanText } from '../useCanText.ts'
 import { HeldMessages } from './HeldMessages.tsx'
 import { JournalBehind } from './JournalBehind.tsx'
@@ -76,7 +77,7 @@ export default function AdminDashboard() {
             {canText && <SentToday title={words.textsToday} sent={data?.texts} />}
             <SentToday title={words.mailsToday} sent={data?.mails} />
           </div>
-          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <Suspense fallback={<Loading className="h-96 rounded-lg" />}>
             <MonthCharts />
           </Suspense>
         </div>
@@ -116,7 +117,7 @@ function Totals({ overview }: { overview: Overview | undefined }) {
 }
 
 function Recent({ overview }: { overview: Overview | undefined }) {
-  if (!overview) return <Skeleton className="h-64 rounded-md" />
+  if (!overview) return <Loading className="h-64 rounded-md" />
   if (overview.recent.length === 0) {
     return (
       <EmptyState icon={<Building2 />} title={words.none}>

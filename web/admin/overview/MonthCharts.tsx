@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlatformMonth, PlatformMonths } from '#server/admin/contract.ts'
 import { dateFormat, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { createUtcFormat, format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { MonthChart, type MonthFigures } from './MonthChart.tsx'
 import { monthTexts as words } from './monthTexts.ts'
 import { monthsQuery } from './overviewQueries.ts'
@@ -24,7 +24,7 @@ export default function MonthCharts() {
         {data && <p className="text-muted text-sm">{knownSince(data)}</p>}
       </div>
       {!data && <Failed query={query} />}
-      {!error && !data && <Skeleton className="h-96 rounded-lg" />}
+      {!error && !data && <Loading className="h-96 rounded-lg" />}
       {data && (
         <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
           {figures.map((one) => (

@@ -5,6 +5,7 @@ import { Page } from '#web/console/page/Page.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
+import { Loading } from '../Loading.tsx'
 import { useCanText } from '../useCanText.ts'
 import { PackCard } from './PackCard.tsx'
 import { packsQuery } from './packQueries.ts'
@@ -59,10 +60,16 @@ type CardsProps<Row> = {
 function Cards<Row>({ of: query, height, className, children }: CardsProps<Row>) {
   const { data, error } = query
   if (error && !data) return <Failed query={query} />
+  const shape = `${height} rounded-lg`
   return (
     <div className={`grid items-start gap-6 ${className}`}>
-      {data?.map(children) ??
-        ['a', 'b', 'c'].map((key) => <Skeleton key={key} className={`${height} rounded-lg`} />)}
+      {data?.map(children) ?? (
+        <>
+          <Loading className={shape} />
+          <Skeleton className={shape} />
+          <Skeleton className={shape} />
+        </>
+      )}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { AdminList } from '../AdminList.tsx'
+import { Loading } from '../Loading.tsx'
 import { NewNames } from '../review/NewNames.tsx'
 import { newNamesQuery } from '../review/nameQueries.ts'
 import { Table } from '../Table.tsx'
@@ -40,7 +40,7 @@ export default function TenantsScreen() {
   return (
     <Page title={words.title}>
       {isLoading ? (
-        <Skeleton className="h-96 rounded-md" />
+        <Loading className="h-96 rounded-md" />
       ) : (
         <>
           <NewNames onOpen={setShown} />
@@ -111,7 +111,7 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
     ),
   }
   return (
-    <AdminList pages={query} words={words} loading={<Skeleton className="h-96 rounded-md" />} none={none}>
+    <AdminList pages={query} words={words} loading={<Loading className="h-96 rounded-md" />} none={none}>
       {(tenants) => (
         <Table
           label={words.title}

@@ -4,10 +4,10 @@ import type { UserItem, UserView } from '#server/admin/contract.ts'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Fact } from '../Fact.tsx'
 import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { texts } from './texts.ts'
 import { UserActions } from './UserActions.tsx'
 import { userQuery } from './userQueries.ts'
@@ -21,7 +21,7 @@ export default function UserDetails({ user, open, onOpenChange }: UserDetailsPro
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={user.name} description={user.email}>
       {!data && <Failed query={query} />}
-      {!data && !error && <Skeleton className="h-72 rounded-md" />}
+      {!data && !error && <Loading className="h-72 rounded-md" />}
       {data && <Details user={data} />}
     </Dialog>
   )

@@ -8,9 +8,9 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
-import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { AdminList } from '../AdminList.tsx'
 import { format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { type Column, Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 import { usersQuery } from './userQueries.ts'
@@ -58,7 +58,7 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
     </EmptyState>
   )
   return (
-    <AdminList pages={query} words={texts} loading={<Skeleton className="h-96 rounded-md" />} none={none}>
+    <AdminList pages={query} words={texts} loading={<Loading className="h-96 rounded-md" />} none={none}>
       {(users) => (
         <Table
           label={texts.title}

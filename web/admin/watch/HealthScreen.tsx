@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format } from '../format.ts'
+import { Loading } from '../Loading.tsx'
 import { CheckList } from './CheckList.tsx'
 import { OwnServer } from './OwnServer.tsx'
 import { checkTexts, watchTexts as words } from './texts.ts'
@@ -28,7 +29,7 @@ export default function HealthScreen() {
         {data && <Summary watch={data} />}
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <Card title={words.checks} description={words.guide}>
-            {data ? <CheckList checks={data.checks} /> : <Skeleton className="h-96 rounded-md" />}
+            {data ? <CheckList checks={data.checks} /> : <Loading className="h-96 rounded-md" />}
           </Card>
           <div className="flex min-w-0 flex-col gap-6">
             <Card title={words.waiting}>

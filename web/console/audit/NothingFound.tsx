@@ -8,15 +8,13 @@ import { texts } from './texts.ts'
 export function NothingFound({ unfiltered, onClear }: { unfiltered: boolean; onClear: () => void }) {
   return (
     <Card>
-      <div role="status">
-        <EmptyState
-          icon={<History />}
-          title={unfiltered ? texts.none : texts.nothing}
-          action={!unfiltered && <Button onClick={onClear}>{texts.clear}</Button>}
-        >
-          {unfiltered ? texts.noneText : texts.nothingText}
-        </EmptyState>
-      </div>
+      <EmptyState
+        icon={<History />}
+        title={unfiltered ? texts.none : texts.nothing}
+        action={!unfiltered && <Button onClick={onClear}>{texts.clear}</Button>}
+      >
+        {unfiltered ? texts.noneText : texts.nothingText}
+      </EmptyState>
     </Card>
   )
 }

@@ -53,7 +53,7 @@ export function ConversationList() {
 function Nothing({ filter, isSearched }: { filter: Filter; isSearched: boolean }) {
   const { title, text } = texts.nothing[isSearched ? 'found' : filter]
   return (
-    <div role="status" className="rounded-lg border border-line bg-surface">
+    <div className="rounded-lg border border-line bg-surface">
       <EmptyState icon={<Inbox />} title={title}>
         {text}
       </EmptyState>

@@ -93,9 +93,7 @@ export default function CustomersScreen() {
         <ListFilters wanted={wanted} onLook={look} />
         <h2 className="sr-only">{texts.list}</h2>
         {!list.isFetchNextPageError && <LoadFailed query={list} title={texts.failed} retry={texts.retry} />}
-        {customers && customers.length > 0 && (
-          <Found wanted={wanted} similar={list.data?.pages[0]?.similar ?? false} />
-        )}
+        {customers && <Found wanted={wanted} similar={list.data?.pages[0]?.similar ?? false} />}
         {!customers && !list.error && <CustomersLoading wide={wide} />}
         {customers?.length === 0 && (
           <CustomersEmpty wanted={wanted} onClear={() => look(everybody)} add={add} />

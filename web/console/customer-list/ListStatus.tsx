@@ -17,11 +17,12 @@ export function Count() {
 export function Found({ wanted, similar }: { wanted: ListWanted; similar: boolean }) {
   const format = useFormat()
   const narrowed = isNarrowed(wanted)
-  const { data } = useQuery({ ...customerCountQuery(wanted), enabled: narrowed })
+  const { data, isPlaceholderData } = useQuery({ ...customerCountQuery(wanted), enabled: narrowed })
   if (!narrowed) return null
   return (
-    <p role="status" className="text-muted">
-      {data && texts.found(format.number(data.count), data.more)}
+    // What is shown in place of no rows says it to the eye.
+    <p role="status" className={data?.count === 0 ? 'sr-only' : 'min-h-[1lh] text-muted'}>
+      {data && !isPlaceholderData && texts.found(format.number(data.count), data.more)}
       {similar && <span className="block text-ink">{texts.similar(wanted.search)}</span>}
     </p>
   )

@@ -5,7 +5,7 @@ import { LoadFailed, type Query } from '#web/ui/notices/LoadFailed.tsx'
 import { texts } from './texts.ts'
 
 export type PagedListProps<Row> = {
-  pages: Query & Pages & { data: InfiniteData<{ data: Row[] }> | undefined }
+  pages: Query & Pages & { data: InfiniteData<{ data: Row[] }> | undefined; isPlaceholderData: boolean }
   words: { failed: string; retry: string; more: string; loadingMore: string }
   /** Shown until the first page has come. */
   loading: ReactNode
@@ -22,7 +22,8 @@ export function PagedList<Row>({ pages, words, loading, none, children }: PagedL
       <LoadFailed query={pages} title={words.failed} retry={words.retry} />
       {!rows && !pages.error && loading}
       <p role="status" className="sr-only">
-        {rows && rows.length > 0 && texts.shown(rows.length, pages.hasNextPage)}
+        {/* The rows of another search, which stay until those of this one come, are not counted. */}
+        {rows && !pages.isPlaceholderData && texts.shown(rows.length, pages.hasNextPage)}
       </p>
       {rows?.length === 0 && none}
       {rows && rows.length > 0 && children(rows)}

@@ -15,7 +15,10 @@ export const texts = {
   account: 'Account',
   loading: 'Loading...',
   /** Read to people who do not see that a list has changed. */
-  shown: (n: number, more: boolean) => (more ? `${n} shown, and there are more` : `${n} found`),
+  shown: (n: number, more: boolean) => {
+    if (n === 0) return 'Nothing found'
+    return more ? `${n} shown, and there are more` : `${n} found`
+  },
   readOnly: 'You are looking into this shop: you can change nothing.',
   switchBusiness: 'Switch shop',
   businessAs: (company: string, role: keyof typeof roles) => `${company} (${roles[role]})`,

@@ -22,11 +22,14 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
     })
   const entries = [...new Map(pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
   const list = useRef<HTMLOListElement>(null)
-  // The first of the older entries, whether or not the button is still there for more.
-  const firstOlder = older.at(-1)?.data[0]?.id
+  // The first of the older entries, whether or not the button is still there for more. Without any it is the last entry:
+  // an undo may have taken those that were announced.
+  const latest = older.at(-1)
   useEffect(() => {
-    if (firstOlder) list.current?.querySelector<HTMLElement>(`[data-entry="${firstOlder}"]`)?.focus()
-  }, [firstOlder])
+    const shown = latest && [...list.current!.querySelectorAll<HTMLElement>('[data-entry]')]
+    const first = shown?.find(({ dataset }) => dataset.entry === latest?.data[0]?.id)
+    ;(first ?? shown?.at(-1))?.focus()
+  }, [latest])
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-2 font-semibold text-lg">

@@ -9,15 +9,13 @@ export function NoCommunications({ unfiltered, onClear }: { unfiltered: boolean;
   const { title, text } = unfiltered ? texts.empty : texts.nothing
   return (
     <Card>
-      <div role="status">
-        <EmptyState
-          icon={<MessagesSquare />}
-          title={title}
-          action={!unfiltered && <Button onClick={onClear}>{texts.nothing.clear}</Button>}
-        >
-          {text}
-        </EmptyState>
-      </div>
+      <EmptyState
+        icon={<MessagesSquare />}
+        title={title}
+        action={!unfiltered && <Button onClick={onClear}>{texts.nothing.clear}</Button>}
+      >
+        {text}
+      </EmptyState>
     </Card>
   )
 }
