@@ -22,12 +22,32 @@ function lostHere(): string[] {
     const { backgroundColor } = style(element)
     return backgroundColor !== style(document.body).backgroundColor && backgroundColor !== canvas
   }
+  const edgeOf = (element: Element) => {
+    const { borderTopWidth, borderTopColor, borderTopStyle } = style(element)
+    return [borderTopWidth, borderTopColor, borderTopStyle].join(' ')
+  }
+  /** A tick that is drawn, or a box that is filled. */
+  const isTicked = (box: Element) => {
+    const ticks = [...(box.parentElement?.querySelectorAll('svg') ?? [])]
+    const isInSight = ({ color, opacity }: CSSStyleDeclaration) => Number(opacity) > 0.5 && color !== canvas
+    return isDrawn(box) || ticks.some((tick) => isInSight(style(tick)))
+  }
+  /** A card of a choice, beside another one of the same choice. */
+  const isChosen = (radio: HTMLInputElement) => {
+    const card = radio.closest('label')
+    const others = document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(radio.name)}"]`)
+    const other = [...others].find((one) => !one.checked)?.closest('label')
+    return !card || !other || edgeOf(card) !== edgeOf(other)
+  }
+  const ticked = 'input[type="checkbox"]:is(:checked, :indeterminate):not([aria-hidden="true"])'
   const name = (element: Element) =>
-    `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
+    `${element.tagName} ${(element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim().slice(0, 40)}`
   return [
-    ...all('[aria-current]:not([aria-current="false"]), [aria-pressed="true"]').filter(
-      (one) => !hasEdge(one),
-    ),
+    ...all(
+      '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [role="tab"][aria-selected="true"]',
+    ).filter((one) => !hasEdge(one)),
+    ...all(ticked).filter((box) => style(box).appearance === 'none' && !isTicked(box)),
+    ...all('label input[type="radio"]:checked').filter((radio) => !isChosen(radio as HTMLInputElement)),
     ...all('button[class*="select-none"], a[class*="select-none"]').filter((one) => !hasEdge(one)),
     ...all('[role="switch"] > span > span').filter(
       (thumb) => style(thumb).backgroundColor === style(thumb.parentElement!).backgroundColor,

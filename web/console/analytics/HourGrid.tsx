@@ -39,6 +39,7 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
                     className="h-7 min-w-0 flex-1 rounded-sm bg-quiet"
                   >
                     <span
+                      data-part={visits > 0 ? hour : undefined}
                       style={{ opacity: visits / most }}
                       className="block h-full rounded-sm bg-chart forced-colors:bg-[Highlight] print:[print-color-adjust:exact]"
                     />

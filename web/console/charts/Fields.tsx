@@ -37,6 +37,7 @@ export function Fields({ rows, columns, columnsMean }: FieldsProps) {
               <span
                 key={columns[at]}
                 title={title}
+                data-part={strength > 0 ? at : undefined}
                 style={{
                   backgroundColor: `color-mix(in oklab, var(--color-accent) ${100 * strength}%, var(--color-quiet))`,
                 }}
