@@ -45,13 +45,23 @@ export const places = [
 /** The places that a person may open. */
 export const placesFor = (session: SessionView) => places.filter(({ to }) => mayOpen(session, to))
 
+/** Screens that are opened seldom: a low tablet has them behind 'More'. */
+const ofAccount: readonly Place[] = ['/company', '/settings', '/subscription']
+
 /** `placesFor`, grouped as in the sidebar. */
 export function placesInGroups(session: SessionView) {
   const open: readonly PlaceLink[] = placesFor(session)
   const marketing = open.filter(({ inMarketing }) => inMarketing)
   const rest = open.filter(({ inMarketing }) => !inMarketing)
   const at = marketing[0] ? open.indexOf(marketing[0]) : rest.length
-  return { before: rest.slice(0, at), marketing, after: rest.slice(at) }
+  const after = rest.slice(at)
+  const isOfAccount = ({ to }: PlaceLink) => ofAccount.includes(to)
+  return {
+    before: rest.slice(0, at),
+    marketing,
+    shown: after.filter((place) => !isOfAccount(place)),
+    account: after.filter(isOfAccount),
+  }
 }
 
 export type Place = (typeof places)[number]['to']

@@ -1,13 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { Ellipsis, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { placesFor } from '../page/places.ts'
 import { texts } from '../page/texts.ts'
 import { useSession } from '../session/session.ts'
-import { LazyUnread } from './LazyUnread.tsx'
+import { MorePlaces } from './MorePlaces.tsx'
 import { useOpenPalette } from './palette/Palette.tsx'
 
-const MoreSheet = lazy(() => import('./MoreSheet.tsx'))
 const MOST_SLOTS = 3
 const slotClass =
   'flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-semibold text-muted text-sm transition-colors aria-[current=page]:text-accent-text [&>svg]:size-6'
@@ -16,10 +14,7 @@ const slotClass =
 export function BottomBar() {
   const places = placesFor(useSession())
   const [first, rest] = [places.slice(0, MOST_SLOTS), places.slice(MOST_SLOTS)]
-  const { pathname } = useLocation()
   const openPalette = useOpenPalette()
-  const isBehindMore = [...rest, { to: '/account' }].some(({ to }) => pathname.startsWith(to))
-  const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened')
   return (
     <nav
       aria-label={texts.navigation}
@@ -35,27 +30,7 @@ export function BottomBar() {
         <Search aria-hidden />
         {texts.search}
       </button>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setSheet('open')}
-        className={`relative ${slotClass} ${isBehindMore ? 'text-accent-text!' : ''}`}
-      >
-        <Ellipsis aria-hidden />
-        {texts.more}
-        <span className="absolute end-1 top-1">
-          <LazyUnread />
-        </span>
-      </button>
-      {sheet !== 'never opened' && (
-        <Suspense>
-          <MoreSheet
-            open={sheet === 'open'}
-            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            places={rest}
-          />
-        </Suspense>
-      )}
+      <MorePlaces places={rest} className={slotClass} />
     </nav>
   )
 }

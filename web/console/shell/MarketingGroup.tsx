@@ -25,7 +25,7 @@ export function MarketingGroup({ places }: { places: PlaceLink[] }) {
     setChosen(next)
   }
   return (
-    <li>
+    <li className="crowded:hidden">
       <button
         type="button"
         aria-expanded={open}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUser, Info } from 'lucide-react'
 import { Sheet } from '#web/ui/dialogs/Sheet.tsx'
-import type { places } from '../page/places.ts'
+import type { PlaceLink } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
 import { texts } from '../page/texts.ts'
@@ -14,14 +14,13 @@ import { SuperAdminLink } from './SuperAdminLink.tsx'
 export type MoreSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The places without a slot in the bar. */
-  places: readonly (typeof places)[number][]
+  places: readonly PlaceLink[]
 }
 
 const linkClass =
   'flex min-h-12 items-center gap-3 rounded-md px-3 font-semibold aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5'
 
-/** The places that have no room in the bottom bar. */
+/** The places, and the account, that have no room in a phone's bar or in the rail of a low tablet. */
 export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
   const session = useSession()
   const { pathname } = useLocation()

@@ -10,16 +10,20 @@ import { mayOpen } from '../session/mayOpen.ts'
 import { useSession } from '../session/session.ts'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { MarketingGroup } from './MarketingGroup.tsx'
+import { MorePlaces } from './MorePlaces.tsx'
 import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
 import { SuperAdminLink } from './SuperAdminLink.tsx'
 
-/** Links to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
+/**
+ * Links to every screen: a wide column on desks, a narrow one on tablets, where a low window has the rest behind 'More';
+ * phones have the bottom bar.
+ */
 export function Sidebar() {
   const session = useSession()
   const { pathname } = useLocation()
   const { business, is_super_admin } = session
-  const { before, marketing, after } = placesInGroups(session)
+  const { before, marketing, shown, account } = placesInGroups(session)
   return (
     <aside className="sticky top-0 hidden h-dvh w-28 shrink-0 flex-col border-line border-e bg-surface px-1.5 py-3 md:flex lg:w-64 lg:p-4">
       <div className="mb-1 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
@@ -35,14 +39,18 @@ export function Sidebar() {
         <ul className="flex flex-col gap-0.5">
           <PlaceLinks places={before} />
           {marketing.length > 0 && <MarketingGroup places={marketing} />}
-          <PlaceLinks places={after} />
+          <PlaceLinks places={shown} />
+          <PlaceLinks places={account} className="crowded:hidden" />
+          <li className="hidden crowded:list-item">
+            <MorePlaces places={[...marketing, ...account]} className={linkClass} />
+          </li>
           {is_super_admin && (
-            <li>
+            <li className="crowded:hidden">
               <SuperAdminLink className={linkClass} />
             </li>
           )}
           {mayOpen(session, '/help') && (
-            <li>
+            <li className="crowded:hidden">
               <Link to="/help" search={{ at: pathname }} className={linkClass}>
                 <Info aria-hidden />
                 {texts.help}
@@ -61,7 +69,7 @@ function Account() {
   const { user } = session
   const hasAccount = mayOpen(session, '/account')
   return (
-    <div className="flex flex-col gap-1 pt-3">
+    <div className="flex flex-col gap-1 pt-3 crowded:hidden">
       {/* A tablet's column needs the room for the screens; there the switch is on the account's screen. */}
       <div className={hasAccount ? 'md:max-lg:hidden' : ''}>
         <ThemeSwitch inRail />
