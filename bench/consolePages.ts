@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import type { BenchBusiness } from '#bench/business.ts'
 import { visitIn } from '#bench/firstVisit.ts'
 import { percentile, type Row } from '#bench/rows.ts'
@@ -51,15 +51,15 @@ async function letItBeKept(context: BrowserContext, url: string): Promise<void> 
   await page.close()
 }
 
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A browser with a member's session, on a phone unless another screen is given. */
 export async function signedIn(
   browser: Browser,
   { cookie, server }: Pick<BenchBusiness, 'cookie' | 'server'>,
+  screen: BrowserContextOptions = phone,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(screen)
   const cookies = cookie.split('; ').filter(Boolean)
   await context.addCookies(
     cookies.map((one) => {

@@ -9,6 +9,7 @@ import { launchChromium } from '#tests/engines/chromium.ts'
 
 const RUNS = 3
 const MOST = 0.05
+const desk = { viewport: { width: 1440, height: 900 } }
 
 /** Measures how much moves while a page loads: the worst of several first visits. */
 export async function shiftRows(business: BenchBusiness): Promise<Row[]> {
@@ -18,30 +19,37 @@ export async function shiftRows(business: BenchBusiness): Promise<Row[]> {
   try {
     const admin = { ...business, cookie: await openAdmin(business, client) }
     const nobody = { ...business, cookie: '' }
-    return [
-      row('dashboard', await worstShift(browser, business, '/dashboard')),
-      row('list of tenants', await worstShift(browser, admin, '/admin/tenants')),
-      row('landing page on slow 3G', await worstShift(browser, nobody, '/', slow3g)),
-      row(
-        'join page on slow 3G',
-        await worstShift(browser, nobody, `/signup-form/${business.joinCode}`, slow3g),
-      ),
+    const join = `/signup-form/${business.joinCode}`
+    const pages: [what: string, visitor: Visitor, path: string, network?: typeof slow3g][] = [
+      ['dashboard', business, '/dashboard'],
+      ['list of tenants', admin, '/admin/tenants'],
+      ['landing page on slow 3G', nobody, '/', slow3g],
+      ['join page on slow 3G', nobody, join, slow3g],
     ]
+    const rows: Row[] = []
+    for (const [what, visitor, path, network] of pages)
+      for (const screen of ['phone', 'desk'] as const)
+        rows.push(row(`${what}, ${screen}`, await worstShift(browser, visitor, path, screen, network)))
+    return rows
   } finally {
     await browser.close()
     await client.end()
   }
 }
 
+type Visitor = Pick<BenchBusiness, 'cookie' | 'server'>
+
+/** The most that moves in one of several first visits. */
 async function worstShift(
   browser: Browser,
-  visitor: Pick<BenchBusiness, 'cookie' | 'server'>,
+  visitor: Visitor,
   path: string,
+  screen: 'phone' | 'desk',
   network?: typeof slow3g,
 ): Promise<number> {
   let worst = 0
   for (let run = 0; run < RUNS; run += 1) {
-    const context = await signedIn(browser, visitor)
+    const context = await signedIn(browser, visitor, screen === 'desk' ? desk : undefined)
     const { shift } = await visitIn(context, `${visitor.server.url}${path}`, network)
     worst = Math.max(worst, shift)
     await context.close()
