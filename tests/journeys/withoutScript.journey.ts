@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/join/texts.ts'
+import { expect } from './expect.ts'
+import { openBusiness } from './office.ts'
+import { bothWindows, drawn, setStage } from './stage.ts'
+
+const stage = setStage()
+
+/** Pages that a script draws. */
+const drawnByScript = ['/login', '/signup', '/dashboard', '/customer/login', '/customer/dashboard']
+
+describe('without a script', () => {
+  journey.each(drawn(bothWindows))(
+    'a page says at once why it stays empty, and waits for nothing, on $at',
+    async ({ size }) => {
+      const page = await openPage(size)
+      for (const path of drawnByScript) {
+        await page.goto(path)
+        const why = page.getByText(/needs JavaScript.*switch it on and reload/)
+        await expect(why, path).toBeInViewport({ ratio: 1 })
+        await expect(page.getByText('Loading...').filter({ visible: true }), path).toHaveCount(0)
+        await expect(page.getByRole('status').filter({ visible: true }), path).toHaveCount(0)
+      }
+      await page.context().close()
+    },
+  )
+
+  journey.each(drawn(bothWindows))('the form to join is there at once, on $at', async ({ at, size }) => {
+    const owner = await stage.open(size)
+    await openBusiness(owner, `${at.replace(' ', '-')}@noon.example`)
+    const codes = await owner.page.request.get(`${stage.server.url}/api/v1/qr-codes`)
+    const { data } = (await codes.json()) as { data: { code: string }[] }
+    const page = await openPage(size)
+    await page.goto(`/signup-form/${data[0]!.code}`)
+    await expect(page.getByLabel(texts.phone)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Loading|needs JavaScript/).filter({ visible: true })).toHaveCount(0)
+    for (const one of [owner.page, page]) await one.context().close()
+  })
+})
+
+async function openPage(viewport: { width: number; height: number }): Promise<Page> {
+  const context = await stage.browser.newContext({
+    baseURL: stage.server.url,
+    viewport,
+    javaScriptEnabled: false,
+  })
+  return context.newPage()
+}
