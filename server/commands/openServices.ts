@@ -84,6 +84,8 @@ export async function openServices(config: Config, { works }: { works: boolean }
     baseUrl: settings.mailchimpBaseUrl,
     observe: observe('mailchimp'),
   })
+  const journalFolder = config.mode === 'production' ? config.journalFolder : null
+  const { textLimits } = config
   const services: AppServices = {
     askCampaigns,
     database,
@@ -95,18 +97,18 @@ export async function openServices(config: Config, { works }: { works: boolean }
     mailchimp,
     dns: standIns ? standIns.dns : createDns(),
     payments: settings.payments && createPayments(settings.payments, observe('stripe')),
-    journalFolder: config.mode === 'production' ? config.journalFolder : null,
+    journalFolder,
     clock: systemClock,
     keyring,
     publicUrl: config.publicUrl,
     canText: canText(config),
-    textLimits: config.textLimits,
+    textLimits,
     smsSender: settings.sms?.from ?? '',
     twilioAuthToken: settings.sms?.authToken ?? '',
     emailFrom: settings.email.from,
     bounces: settings.email.bounces ?? null,
     metrics,
-    readings: openReadings({ database, clock: systemClock, log }, readingsOf(config)),
+    readings: openReadings({ database, clock: systemClock, log }, readingsOf({ textLimits, journalFolder })),
   }
   const auth = createAuth({
     database,

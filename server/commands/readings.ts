@@ -6,15 +6,20 @@ import { dayLimitsReading, messagesReading } from '#server/messaging/messages/in
 import { backupsReading } from '#server/platform/backups/index.ts'
 import { holdReading } from '#server/platform/holds/index.ts'
 import { queuesReading } from '#server/platform/jobs/index.ts'
+import { journalReading } from '#server/platform/journal/index.ts'
 import type { Reading } from '#server/platform/metrics/index.ts'
 import { workersReading } from '#server/platform/presence/index.ts'
 
 /** The readings of every room for Prometheus and for /admin/health, in the rooms' order. */
-export const readingsOf = ({ textLimits }: Pick<AppServices, 'textLimits'>): Reading[] => [
+export const readingsOf = ({
+  textLimits,
+  journalFolder,
+}: Pick<AppServices, 'textLimits' | 'journalFolder'>): Reading[] => [
   workersReading,
   queuesReading,
   holdReading,
   backupsReading,
+  journalReading(journalFolder),
   eventsReading,
   messagesReading,
   dayLimitsReading(textLimits),

@@ -1,7 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { check } from '#server/commands/check/check.ts'
 import { noteNewestKey } from '#server/platform/data-keys/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
+import { defineKind, keepInJournal } from '#server/platform/journal/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
@@ -70,6 +75,26 @@ describe.runIf(engine === 'postgres')('an installation that is checked', () => {
       expect(text).toMatch(words)
     expect(standIns.mailbox.mails('ada@example.com')).toHaveLength(1)
     expect(standIns.mailbox.texts('+436641234567')).toHaveLength(1)
+  })
+
+  it('says of the journal that there is none, that its folder is gone or takes writes, and what waits for it', async () => {
+    expect((await checked()).text).toMatch(/^warning +JOURNAL_FOLDER: is not set/m)
+    said.splice(0)
+    const folder = mkdtempSync(join(tmpdir(), 'regulars-check-'))
+    const found = await checked({ JOURNAL_FOLDER: folder })
+    expect(found.text).toMatch(/^ok +JOURNAL_FOLDER: .* can be written to/m)
+    expect(found.text).toMatch(/^ok +JOURNAL_FOLDER: no withdrawal or erasure waits/m)
+    expect(readdirSync(folder)).toEqual([])
+    rmSync(folder, { recursive: true })
+    const opened = await openDatabase(database.source)
+    const ended = defineKind('it ended', z.object({}))
+    const now = new Date(Date.now() - 3_600_000)
+    await opened.transaction({}, (tx) => keepInJournal({ tx, now }, ended, {})).finally(() => opened.close())
+    said.splice(0)
+    const { code, text } = await checked({ JOURNAL_FOLDER: folder })
+    expect(code).toBe(4)
+    expect(text).toMatch(/^wrong +JOURNAL_FOLDER: .* is no folder\. Mount its disk/m)
+    expect(text).toMatch(/^wrong +JOURNAL_FOLDER: 1 withdrawals or erasures wait/m)
   })
 
   it('prints no secret, whatever is wrong and whoever repeats it', async () => {

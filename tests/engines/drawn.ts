@@ -60,7 +60,9 @@ const drawnByHalf: string[][] = [
 ]
 
 /** Faults of machines around the server, of which `npm test` tries one. */
-const faults = ['clock', 'failOver', 'logReader', 'names'].map((name) => `tests/faults/${name}.test.ts`)
+const faults = ['clock', 'failOver', 'journalFull', 'logReader', 'names'].map(
+  (name) => `tests/faults/${name}.test.ts`,
+)
 /** A program that few machines have, or the right to mount a disk. */
 const inProofAlone = ['pooler', 'diskFull'].map((name) => `tests/faults/${name}.test.ts`)
 

@@ -35,7 +35,9 @@ function registered(): Set<string> {
   watchProcess(metrics, 'any', () => [])
   const own = metrics.registry.getMetricsAsArray().map(({ name }) => name)
   const histograms = own.flatMap((name) => ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`))
-  const read = readingsOf({ textLimits: usualTextLimits }).flatMap((reading) => Object.keys(reading.metrics))
+  const read = readingsOf({ textLimits: usualTextLimits, journalFolder: null }).flatMap(({ metrics }) =>
+    Object.keys(metrics),
+  )
   return new Set([...own, ...histograms, ...read, FAILED])
 }
 

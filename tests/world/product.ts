@@ -135,7 +135,10 @@ export async function openProduct(
     bounces: null,
     journalFolder: null,
     metrics: createMetrics(),
-    readings: openReadings({ database: opened, clock, log }, readingsOf({ textLimits: allTextLimits })),
+    readings: openReadings(
+      { database: opened, clock, log },
+      readingsOf({ textLimits: allTextLimits, journalFolder: null }),
+    ),
   }
   const auth = createAuth({
     database: opened,

@@ -37,6 +37,7 @@ export const checks = {
     },
     above: 0,
   },
+  journal_waits: waits('journal', 5 * MINUTE),
   backup_old: { metric: 'regulars_backup_age_seconds', above: 26 * HOUR },
 } as const satisfies Record<string, Check>
 

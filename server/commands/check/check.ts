@@ -9,6 +9,7 @@ import { checkDatabase } from './database.ts'
 import { checkDisk } from './disk.ts'
 import { checkDns } from './dns.ts'
 import { type Finding, lineOf } from './finding.ts'
+import { checkJournal } from './journal.ts'
 import { checkOtherLogins } from './otherLogins.ts'
 import { checkOutside } from './outside.ts'
 import { checkProviders } from './providers.ts'
@@ -58,6 +59,7 @@ async function checkProduction(
   const all = await Promise.all([
     checkDatabase(environment),
     checkOtherLogins(environment),
+    checkJournal(environment),
     checkProviders(environment, receivers),
     checkDns(environment, createDns()),
   ])

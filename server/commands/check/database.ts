@@ -12,6 +12,7 @@ import { readSecrets } from '#server/platform/secrets/settings.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { compareClocks } from './clocks.ts'
 import { type Finding, ok, unless, warning, wrong } from './finding.ts'
+import { checkBehind } from './journal.ts'
 
 const ABOUT = 'DATABASE_URL'
 /** The oldest PostgreSQL that is supported. */
@@ -38,6 +39,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
         ? warning(ABOUT, fault)
         : ok(ABOUT, 'the connection is encrypted, or stays on this machine or network'),
       ...(tables ? [] : await checkKeys(database, environment)),
+      ...(tables ? [] : await checkBehind(database.plain, environment)),
     ]
   } catch (error) {
     const why =

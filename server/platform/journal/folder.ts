@@ -45,6 +45,30 @@ export function openFolder(folder: string): Append {
   }
 }
 
+/** What a process writes to see if it could write an entry. A killed one leaves it. */
+const PROBE = /^probe\.[\w-]+$/
+/** Bytes. A disk without room for so many takes no entry either. */
+const PROBE_SIZE = 4096
+
+/**
+ * Writes a file on the disk of the folder and removes it again.
+ * @throws the error with which a withdrawal could not be written now
+ */
+export async function probeFolder(folder: string): Promise<void> {
+  const path = join(folder, `probe.${newId()}`)
+  try {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      await file.writeFile(Buffer.alloc(PROBE_SIZE))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
 /** A new file is safe once its name is on the disk, too. */
 async function syncFolder(folder: string): Promise<void> {
   const directory = await open(folder, 'r')
@@ -84,9 +108,11 @@ function readLine(line: string): Entry | undefined {
   }
 }
 
-/** Removes the files of days before `until`. */
+/** Removes the files of days before `until`, and probes that were left. */
 export async function forgetFiles(folder: string, until: Date): Promise<void> {
-  for (const name of await namesIn(folder, (day) => day < dayOf(until))) await rm(join(folder, name))
+  const probes = (await readdir(folder)).filter((name) => PROBE.test(name))
+  const old = await namesIn(folder, (day) => day < dayOf(until))
+  for (const name of [...probes, ...old]) await rm(join(folder, name), { force: true })
 }
 
 async function namesIn(folder: string, isWanted: (day: string) => boolean): Promise<string[]> {

@@ -9,5 +9,6 @@ export {
   keepInJournal,
   takeEntry,
 } from './entries.ts'
-export { type Journal, openFolder, readFolders } from './folder.ts'
+export { type Journal, openFolder, probeFolder, readFolders } from './folder.ts'
+export { journalReading } from './readJournal.ts'
 export { FILE_DAYS, startJournal, writeWaiting } from './startJournal.ts'

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../context/log.ts'
 import { type Database, hindranceOf } from '../database/index.ts'
+import type { Metrics } from '../metrics/index.ts'
 import type { Clock } from '../time/clock.ts'
 import { findWaiting, forgetEntries, markWritten } from './entries.ts'
-import { type Append, forgetFiles, openFolder } from './folder.ts'
+import { type Append, forgetFiles, openFolder, probeFolder } from './folder.ts'
 
 const POLL_MS = 1_000
+/** A folder in which nothing was written for so long is tried, so that its fault is known before a withdrawal. */
+const PROBE_MS = 10_000
 const AT_ONCE = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -15,7 +18,7 @@ export const FILE_DAYS = 35
 /** Rows outlive the files by the days that a file may be late. */
 const ROW_DAYS = 40
 
-type Services = { database: Database; clock: Clock; log: Log }
+type Services = { database: Database; clock: Clock; log: Log; metrics: Pick<Metrics, 'journalFailing'> }
 
 /**
  * Writes the entries of the journal to a folder until it is closed, and removes old ones. Several processes may do so:
@@ -25,7 +28,7 @@ type Services = { database: Database; clock: Clock; log: Log }
 export function startJournal(services: Services, folder: string | null): { close(): Promise<void> } {
   const stop = new AbortController()
   const running = Promise.all([
-    folder === null ? undefined : keepWriting(services, openFolder(folder), stop.signal),
+    folder === null ? undefined : keepWriting(services, folder, stop.signal),
     keepForgetting(services, folder, stop.signal),
   ])
   return {
@@ -36,23 +39,43 @@ export function startJournal(services: Services, folder: string | null): { close
   }
 }
 
-async function keepWriting(services: Services, append: Append, stop: AbortSignal): Promise<void> {
-  const { log } = services
-  let isFailing = false
+async function keepWriting(services: Services, folder: string, stop: AbortSignal): Promise<void> {
+  const append = openFolder(folder)
+  const tell = newTeller(services)
+  let provenAt = Number.NEGATIVE_INFINITY
   while (!stop.aborted) {
     try {
       const written = await writeWaiting(services, append)
-      if (written > 0 && isFailing) log.warn({ entries: written }, 'the journal is written again')
-      if (written > 0) isFailing = false
+      const isProven = written > 0 || performance.now() - provenAt < PROBE_MS
+      if (!isProven) await probeFolder(folder)
+      if (!isProven || written > 0) provenAt = performance.now()
+      tell.written()
       if (written === AT_ONCE) continue
     } catch (error) {
-      // A database that is away is in the log already.
-      if (!hindranceOf(error) && !isFailing) {
-        log.error({ err: error }, 'the journal cannot be written: entries wait in the database')
-        isFailing = true
+      // A database that is away is in the log already, and says nothing of the folder.
+      if (!hindranceOf(error)) {
+        provenAt = Number.NEGATIVE_INFINITY
+        tell.failed(error)
       }
     }
     await pause(POLL_MS, undefined, { signal: stop }).catch(() => {})
+  }
+}
+
+/** Tells the log and the metrics when the folder begins to fail, and when it is back. */
+function newTeller({ log, metrics: { journalFailing } }: Services) {
+  let isFailing = false
+  return {
+    failed(error: unknown) {
+      journalFailing.set(1)
+      if (!isFailing) log.error({ err: error }, 'the journal cannot be written: entries wait in the database')
+      isFailing = true
+    },
+    written() {
+      journalFailing.set(0)
+      if (isFailing) log.warn('the journal is written again')
+      isFailing = false
+    },
   }
 }
 

@@ -27,6 +27,7 @@ export const watchTexts = {
     'account mails': 'Emails about accounts',
     'account texts': 'Texts about accounts',
     mailchimp: 'Changes for Mailchimp',
+    journal: 'Withdrawals and erasures for the journal',
   } as Record<string, string>,
   queues: 'Jobs',
   server: 'This server',
@@ -122,6 +123,13 @@ export const checkTexts: Record<WatchedCheck['name'], CheckWords> = {
     well: () => 'No limit of the whole platform is reached.',
     ill: (_value, about) => `Reached today (UTC): ${about}. Messages are kept back.`,
     todo: 'The dashboard shows who sent how much. Suspend a shop that misuses it, or raise TEXTS_A_DAY or MAILS_A_DAY.',
+  },
+  journal_waits: {
+    title: 'Journal',
+    well: () => 'No withdrawal or erasure waits longer than five minutes for its file.',
+    ill: (value) => `The oldest waits for ${value}: if the database were lost now, so would it be.`,
+    unknown: 'JOURNAL_FOLDER is not set: a restored database would not know who withdrew after the backup.',
+    todo: `See whether JOURNAL_FOLDER is there, may be written to, and has room. ${LOG}`,
   },
   backup_old: {
     title: 'Backup',
