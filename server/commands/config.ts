@@ -50,6 +50,7 @@ import {
   smsSettings,
 } from '#server/platform/providers/settings.ts'
 import { type CallLimits, callSettings, readCallLimits } from '#server/platform/rate-limits/callLimits.ts'
+import { readGivenKeys } from '#server/platform/secrets/givenKeys.ts'
 import { readSecrets, secretSettings } from '#server/platform/secrets/settings.ts'
 import {
   type Environment,
@@ -252,6 +253,18 @@ export function readChecked(environment: Environment = process.env): {
 
 /** Connections for `migrate` and `create-admin`: the owner's and the application's. */
 export const readMigrationUrls = (environment: Environment = process.env) => readDatabaseUrls(environment)
+
+/**
+ * The settings of `migrate`. It needs no keys, and compares those that it is given.
+ * @throws {SettingError} if one is missing or wrong
+ */
+export function readMigration(environment: Environment = process.env) {
+  const faults: string[] = []
+  const keyring = readGivenKeys(environment, faults)
+  const urls = readMigrationUrls(environment)
+  if (faults.length > 0) throw new SettingError(faults.join('\n'))
+  return { ...urls, keyring }
+}
 
 /** The logins of `backup`, and the environment in which it finds PostgreSQL's programs. */
 export const readBackup = (environment: Environment = process.env) => ({

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { type Config, canText, readMigrationUrls } from '#server/commands/config.ts'
+import { readMigrationUrls } from '#server/commands/config.ts'
 import { emptyAccount } from '#server/identity/accounts/claims/index.ts'
 import { endSessions, findByAddress, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
 import { tokenMinutes } from '#server/identity/proofs/index.ts'
 import { issueLink, queueAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { createLog } from '#server/platform/context/log.ts'
 import type { Database, Tx } from '#server/platform/database/index.ts'
-import { openJobs } from '#server/platform/jobs/index.ts'
-import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import { systemClock } from '#server/platform/time/clock.ts'
+import type { Environment } from '#server/platform/settings/setting.ts'
 import type { Services } from '#server/services.ts'
 import { exitLine } from './failure.ts'
 import { dryRun, forAddress } from './forAddress.ts'
@@ -28,24 +25,23 @@ Settings: MIGRATION_DATABASE_URL, the login that owns the database, besides thos
 ${exitLine}`
 
 /** Makes a super admin. Only the owner of the database can write the grant. */
-export function createAdmin(args: string[]): Promise<void> {
+export function createAdmin(args: string[], environment?: Environment): Promise<void> {
   const options = { print: { type: 'boolean', default: false }, ...dryRun } as const
-  return forAddress(args, { help, options }, async ({ email, database, config, values }) => {
+  const work: Parameters<typeof forAddress>[2] = async ({ email, services, config, values }) => {
+    const { database } = services
     const prints = values.print === true
     if (values['dry-run'] === true) {
       const found = await findByAddress(database.plain, email)
       return `Nothing was changed. ${email} has ${found ? 'an account, which would become a super admin’s' : 'no account yet, and would get one as a super admin'}.`
     }
-    const jobs = await openJobs(database, createLog('silent'))
-    const services = servicesOf(database, config, jobs)
-    const link = await makeSuperAdmin(services, email, (userId) => grant(database, userId), prints).finally(
-      () => jobs.close(),
-    )
+    const grantIt = (userId: string) => grant(database, userId, environment)
+    const link = await makeSuperAdmin(services, email, grantIt, prints)
     if (link)
       return `${email} is a super admin, and chooses a password here, within ${tokenMinutes['reset-password']} minutes:\n${link}`
     const where = config.mode === 'demo' ? ', which can be read at /dev/inbox' : ''
     return `${email} is a super admin. The server mails them a link to choose a password${where}.`
-  })
+  }
+  return forAddress(args, { help, options }, work, environment)
 }
 
 /**
@@ -74,22 +70,6 @@ export async function makeSuperAdmin(
   })
 }
 
-function servicesOf(database: Database, config: Config, jobs: Services['jobs']): Services {
-  const { publicUrl, textLimits, encryptionKeys } = config
-  const keyring = createKeyring(encryptionKeys)
-  const log = createLog('silent')
-  return {
-    database,
-    jobs,
-    clock: systemClock,
-    keyring,
-    log,
-    publicUrl,
-    canText: canText(config),
-    textLimits,
-  }
-}
-
 async function prepareAccount(services: Services, tx: Tx, email: string): Promise<string> {
   const found = await lockByAddress(tx, email)
   if (!found) return openAccount(tx, services.clock.now(), email)
@@ -98,14 +78,14 @@ async function prepareAccount(services: Services, tx: Tx, email: string): Promis
   return found.id
 }
 
-async function grant(database: Database, userId: string) {
+async function grant(database: Database, userId: string, environment?: Environment) {
   if ('embedded' in database.jobs) {
     await database.plain.execute(sql`reset role`)
     await database.plain.execute(sql`select grant_super_admin(${userId}::uuid)`)
     await database.plain.execute(sql`set role regulars_app`)
     return
   }
-  const owner = new pg.Client({ connectionString: readMigrationUrls().ownerUrl })
+  const owner = new pg.Client({ connectionString: readMigrationUrls(environment).ownerUrl })
   await owner.connect()
   try {
     await owner.query('select grant_super_admin($1)', [userId])

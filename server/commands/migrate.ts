@@ -1,6 +1,7 @@
 import * as queues from '#database/queues.ts'
-import { readMigrationUrls } from '#server/commands/config.ts'
-import { migratePostgres, NEWEST_MIGRATION, readMigration } from '#server/platform/database/migrate.ts'
+import { readMigration } from '#server/commands/config.ts'
+import { refuseOtherKeysAt } from '#server/platform/data-keys/index.ts'
+import { migratePostgres, NEWEST_MIGRATION, readMigrated } from '#server/platform/database/migrate.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { version } from '#server/platform/settings/version.ts'
 import { exitLine } from './failure.ts'
@@ -13,7 +14,8 @@ login of DATABASE_URL. It waits for a migration that is under way. Servers of th
 
   --dry-run  says from which migration to which it would go, and changes nothing
 
-Settings: MIGRATION_DATABASE_URL, the login that owns the database; DATABASE_URL, the application's.
+Settings: MIGRATION_DATABASE_URL, the login that owns the database; DATABASE_URL, the application's. ENCRYPTION_KEYS that
+are not those of the data are refused; without them it goes on.
 
 ${exitLine}`
 
@@ -22,14 +24,15 @@ export async function migrate(args: string[], environment?: Environment): Promis
   const options = { 'dry-run': { type: 'boolean', default: false } } as const
   const given = readArguments(args, { help, count: 0, options })
   if (!given) return
-  const { ownerUrl, applicationUrl } = readMigrationUrls(environment)
+  const { ownerUrl, applicationUrl, keyring } = readMigration(environment)
+  if (keyring) await refuseOtherKeysAt(applicationUrl, keyring)
   if (given.values['dry-run']) return console.log(await plan(ownerUrl))
   await migratePostgres(ownerUrl, applicationUrl, Object.values(queues))
   console.log(`The database is up to date for version ${version}.`)
 }
 
 async function plan(ownerUrl: string): Promise<string> {
-  const found = await readMigration(ownerUrl)
+  const found = await readMigrated(ownerUrl)
   const to = `of version ${version}, ${NEWEST_MIGRATION}`
   if (found === null)
     return `Nothing was changed. The empty database would get all migrations, up to that ${to}.`

@@ -7,8 +7,7 @@ import { UnfitDatabase } from '#server/platform/database/checks/unfit.ts'
 import { whyUnreachable } from '#server/platform/database/checks/unreachable.ts'
 import { type Database, openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { readDatabaseUrl } from '#server/platform/database/settings.ts'
-import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import { readSecrets } from '#server/platform/secrets/settings.ts'
+import { readGivenKeys } from '#server/platform/secrets/givenKeys.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { compareClocks } from './clocks.ts'
 import { type Finding, ok, unless, warning, wrong } from './finding.ts'
@@ -81,10 +80,10 @@ async function checkServer(database: Database): Promise<Finding[]> {
 }
 
 async function checkKeys({ plain, engine }: Database, environment: Environment): Promise<Finding[]> {
-  const faults: string[] = []
-  const keys = readSecrets('ENCRYPTION_KEYS', environment, faults)
-  if (faults.length > 0) return []
-  const { current, earlier } = await findMissingKeys(plain, createKeyring(keys))
+  const keyring = readGivenKeys(environment)
+  // Missing or wrong keys are told already.
+  if (!keyring) return []
+  const { current, earlier } = await findMissingKeys(plain, keyring)
   if (current) return [wrong('ENCRYPTION_KEYS', faultOfKeys(current, engine))]
   if (earlier.length === 0) return [ok('ENCRYPTION_KEYS', 'are those of the data')]
   const since = earlier.map(({ newest_since }) => newest_since.toISOString()).join(', ')

@@ -1,6 +1,5 @@
 import { ARRIVAL_HEADER, ARRIVAL_PATH, type Arrival, newPass } from '#server/platform/http/arrival.ts'
-import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import { readSecrets } from '#server/platform/secrets/settings.ts'
+import { readGivenKeys } from '#server/platform/secrets/givenKeys.ts'
 import { type Environment, withoutSlash } from '#server/platform/settings/setting.ts'
 import { FORGED, judgeArrival } from './arrival.ts'
 import { checkCertificate } from './certificate.ts'
@@ -83,10 +82,10 @@ async function checkPlain(from: URL): Promise<Finding> {
 }
 
 async function checkArrival(environment: Environment, from: URL): Promise<Finding[]> {
-  const faults: string[] = []
-  const keys = readSecrets('ENCRYPTION_KEYS', environment, faults)
-  if (faults.length > 0) return []
-  const pass = newPass(createKeyring(keys), new Date())
+  const keyring = readGivenKeys(environment)
+  // Missing or wrong keys are told already.
+  if (!keyring) return []
+  const pass = newPass(keyring, new Date())
   const forged = {
     'x-forwarded-for': FORGED,
     'x-forwarded-proto': 'http',

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { UnfitDatabase } from '../database/checks/unfit.ts'
-import { type Database, hindranceOf, queryRows, type Tx } from '../database/index.ts'
+import { whyUnreachable } from '../database/checks/unreachable.ts'
+import { type Database, hindranceOf, openDatabase, queryRows, sqlState, type Tx } from '../database/index.ts'
 import type { Keyring } from '../secrets/keyring.ts'
+
+/** SQLSTATE of a table that is not there, and of one that the application may not read yet. */
+const nothingThere = new Set(['42P01', '42501'])
 
 type DataKey = { name: string; newest_since: Date }
 
@@ -38,6 +42,25 @@ export async function refuseOtherKeys(
 ): Promise<void> {
   const { current } = await findMissingKeys(plain, keyring)
   if (current) throw new UnfitDatabase(faultOfKeys(current, engine))
+}
+
+/**
+ * `refuseOtherKeys` for `migrate`, which may come before there is anything to compare: a database that is new, has no
+ * login of the application yet, or cannot be reached by it, is not refused here.
+ * @throws {UnfitDatabase} with the remedy
+ */
+export async function refuseOtherKeysAt(url: string, keyring: Pick<Keyring, 'names'>): Promise<void> {
+  const database = await openDatabase({ url, maxConnections: 1 })
+  try {
+    await refuseOtherKeys(database, keyring)
+  } catch (error) {
+    const isNothingThere =
+      nothingThere.has(sqlState(error) ?? '') ||
+      whyUnreachable(error, { url, setting: 'DATABASE_URL' }) !== null
+    if (error instanceof UnfitDatabase || !isNothingThere) throw error
+  } finally {
+    await database.close()
+  }
 }
 
 /** Notes that the newest key counts as the data's from now on, for a process that encrypts under it. */

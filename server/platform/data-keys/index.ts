@@ -1,1 +1,7 @@
-export { faultOfKeys, findMissingKeys, noteNewestKey, refuseOtherKeys } from './dataKeys.ts'
+export {
+  faultOfKeys,
+  findMissingKeys,
+  noteNewestKey,
+  refuseOtherKeys,
+  refuseOtherKeysAt,
+} from './dataKeys.ts'

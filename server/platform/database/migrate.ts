@@ -92,7 +92,7 @@ export async function migratePostgres(
  * Number of the last migration of a database; null for one without tables of ours.
  * @throws {UnfitDatabase} for tables that this version cannot bring up to date
  */
-export async function readMigration(ownerUrl: string): Promise<number | null> {
+export async function readMigrated(ownerUrl: string): Promise<number | null> {
   const client = await connectOwner(ownerUrl)
   try {
     const query: Query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
