@@ -839,6 +839,7 @@ CREATE TABLE "customers" (
 	"portal_enabled" boolean DEFAULT true NOT NULL,
 	"phone_proven_at" timestamp with time zone,
 	"last_login_at" timestamp with time zone,
+	"links_ended_at" timestamp with time zone,
 	"search_text" text DEFAULT '' NOT NULL,
 	"sort_name" text collate "C" GENERATED ALWAYS AS (coalesce(nullif(btrim(case when (coalesce(first_name, '') || ' ' || coalesce(last_name, '')) ~ '^[ -&(-\]_a-~]*$' then lower((coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) else folded((coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) end), ''), chr(1114111))) STORED NOT NULL,
 	"merged_into" uuid,

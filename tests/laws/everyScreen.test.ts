@@ -16,6 +16,8 @@ const scene = {
   verifyEmail: '/verify-email?token=token',
   confirmConsent: '/confirm/token',
   cardLink: '/card/token',
+  mailedCard: '/card/token',
+  endedCard: '/card/token',
   preferences: '/preferences/token',
   customer: 'id',
   campaigns: { draft: 'id', scheduled: 'id', sent: 'id' },

@@ -12,11 +12,32 @@ export async function askForPassword(viewer: BrowserContext, email: string, inbo
 export const verificationOf = (email: string, inbox: Inbox): Promise<string> =>
   inbox.mailTo(email, /\/verify-email\S*token=[\w-]+/)
 
-/** Joins, and reads the link to the card from the text and the link to the preferences from the mail. */
+/** Joins, and reads the links to the card from the text and the mail, and the link to the preferences from the mail. */
 export async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox) {
   const { phone, email } = await join(viewer, form)
   const cardLink = /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))![0]
-  return { cardLink, preferences: await inbox.mailTo(email, /\/preferences\/[\w-]+/) }
+  const mailedCard = await inbox.mailTo(email, /\/card\/[\w-]+/)
+  return { cardLink, mailedCard, preferences: await inbox.mailTo(email, /\/preferences\/[\w-]+/) }
+}
+
+/** Joins, and reads the link to a card from the mail; the owner of the business then corrects the address. */
+export async function joinAndMove(viewer: BrowserContext, owner: BrowserContext, form: string, inbox: Inbox) {
+  const { email } = await join(viewer, form)
+  const endedCard = await inbox.mailTo(email, /\/card\/[\w-]+/)
+  type Found = { data: { id: string }[] }
+  const { data } = await callAs<Found>(owner, 'get', `/v1/customers?search=${encodeURIComponent(email)}`)
+  const [{ id }] = data as [Found['data'][number]]
+  const { customer } = await callAs<{ customer: { version: number } }>(
+    owner,
+    'get',
+    `/app/customers/${id}/record`,
+  )
+  const { version } = customer
+  await callAs(owner, 'patch', `/v1/customers/${id}`, {
+    version,
+    email: `${crypto.randomUUID()}@example.com`,
+  })
+  return endedCard
 }
 
 /** Joins a business that asks for a confirmation, and reads the link in the mail that asks. */

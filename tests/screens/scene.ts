@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { Inbox } from '#tests/journeys/inbox.ts'
 import { callAs } from './callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
-import { askForPassword, joinAsCustomer, joinToConfirm, verificationOf } from './mailedLinks.ts'
+import { askForPassword, joinAndMove, joinAsCustomer, joinToConfirm, verificationOf } from './mailedLinks.ts'
 import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 import { type Conversations, makeConversations } from './makeConversations.ts'
 import { openOwnHost } from './ownHost.ts'
@@ -35,6 +35,9 @@ export type Scene = {
   verifyEmail: string
   confirmConsent: string
   cardLink: string
+  mailedCard: string
+  /** The path of a link to a card whose customer has another address by now. */
+  endedCard: string
   preferences: string
   /** The id of one of the business's customers. */
   customer: string
@@ -112,6 +115,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     joinAtOwnHost,
     invitation: await invite(owner, inbox),
     ...(await joinAsCustomer(viewers.stranger, join, inbox)),
+    endedCard: await joinAndMove(viewers.stranger, owner, join, inbox),
     confirmConsent: await joinToConfirm(viewers.stranger, joinAtOwnHost, inbox),
     verifyEmail: await verificationOf(newcomer, inbox),
     newPassword: await askForPassword(viewers.stranger, newcomer, inbox),

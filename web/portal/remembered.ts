@@ -45,12 +45,12 @@ export function ownLastCard(): PortalCard | null {
   return card && session?.customerId === card.customer.id ? card : null
 }
 
-/** The business of the last sign-in, with its contact details and the country of its phones. */
+/** The business that the page names, else that of the last sign-in: its contact details, the country of its phones. */
 export const lastBusiness = (): PortalBusiness | null =>
-  read<PortalBusiness>(localStorage, keys.business) ?? ownHostBusiness()
+  namedBusiness() ?? read<PortalBusiness>(localStorage, keys.business)
 
-/** The business that the page names on a business's own host, before anybody has signed in. */
-function ownHostBusiness(): PortalBusiness | null {
+/** The business that the page names before anybody has signed in: on its own host, or behind a link to a card. */
+export function namedBusiness(): PortalBusiness | null {
   const told = document.querySelector<HTMLMetaElement>('meta[name=shop]')?.content
   return told ? (JSON.parse(told) as PortalBusiness) : null
 }

@@ -36,7 +36,8 @@ async function keepPage(page: Response): Promise<void> {
 async function freshPage(request: Request): Promise<Response> {
   try {
     const page = await fetch(request)
-    await keepPage(page.clone())
+    // A page with a query names the business of somebody's link, which is not this browser's to keep.
+    if (new URL(request.url).search === '') await keepPage(page.clone())
     return page
   } catch (error) {
     const kept = await (await cache()).match(PAGE)

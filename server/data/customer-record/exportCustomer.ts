@@ -27,7 +27,7 @@ export async function exportPerson(ctx: BusinessContext, customerId: string) {
   const family = await findFamily(ctx, customerId)
   await recordAct(ctx, { action: 'customer_exported', customer_id: customerId })
   const { auth_pin, search_text: _derived, business_id: _ours, version: _internal, ...person } = customer
-  const { merged_into: _none, erased_at: _never, ...about } = person
+  const { merged_into: _none, erased_at: _never, links_ended_at: _secret, ...about } = person
   const consents = await readConsents(ctx, family)
   const tags = (await selectTagsOf(ctx, [customerId])).get(customerId) ?? []
   return {

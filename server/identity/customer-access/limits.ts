@@ -80,6 +80,17 @@ export const pinCodeLimits = (
   ),
 ]
 
+/** Openings of a link to a card, and tries of unknown ones. A link is opened a few times, and previewed a few more. */
+export const linkOpenings = (keyring: Keyring, token: string, address: string) => ({
+  ofLink: limit(`portal:link:${keyring.hash(token)}`, 120, HOUR, 'This link was opened too often.'),
+  unknown: limit(
+    `portal:unknown-links:${keyring.hash(networkOf(address))}`,
+    60,
+    HOUR,
+    'Too many tries from this network.',
+  ),
+})
+
 const limit = (key: string, most: number, windowSeconds: number, message: string): Limit => ({
   key,
   limit: most,

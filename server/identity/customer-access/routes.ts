@@ -7,12 +7,12 @@ import { confirmPhoneCode } from './codes/confirmPhoneCode.ts'
 import { requestPhoneCode } from './codes/requestPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
-import { knownIn } from './knownCustomers.ts'
 import { countAttempt, pinCodeLimits } from './limits.ts'
 import { ownOf } from './ownOf.ts'
 import { changePin } from './pins/changePin.ts'
 import { showPinCode } from './pins/showPinCode.ts'
-import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
+import { type SignedIn, signInToPortal } from './signInToPortal.ts'
+import { visitorAt } from './visitorAt.ts'
 
 /** Routes of customers' sign-in to the portal: by phone and PIN, by a texted code, by the code that a till shows. */
 export function customerAccessRoutes(services: Services, auth: Auth) {
@@ -40,13 +40,6 @@ export function customerAccessRoutes(services: Services, auth: Auth) {
     }),
   ])
 }
-
-const visitorAt = (c: Context<AppEnv>, publicUrl: string): Visitor => ({
-  address: c.var.address,
-  known: knownIn(c, publicUrl),
-  userAgent: c.req.header('user-agent'),
-  only: c.var.ownHost?.businessId,
-})
 
 /** Stores a new session in the browser, or returns the businesses to choose from. */
 async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {

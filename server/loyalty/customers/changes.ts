@@ -12,14 +12,14 @@ export type Details = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'pho
 
 /**
  * Changes the details of a customer whose row is locked. A new phone is not proven yet, so the PIN of the former one is
- * removed.
+ * removed. Links to the card that were sent to a former address or phone end.
  */
 export async function changeDetails(
-  { tx, businessId }: BusinessContext,
+  { tx, businessId, now }: BusinessContext,
   customer: Customer,
   next: Partial<Details>,
 ): Promise<Customer> {
-  const { phone = customer.phone } = next
+  const { phone = customer.phone, email = customer.email } = next
   const [changed] = await tx
     .update(customers)
     .set({
@@ -29,6 +29,7 @@ export async function changeDetails(
         auth_pin: null,
         phone_proven_at: null,
       }),
+      ...((phone !== customer.phone || email !== customer.email) && { links_ended_at: now }),
       search_text: searchTextOf({ ...customer, ...next }),
       version: customer.version + 1,
     })
@@ -72,7 +73,7 @@ export type Joined = Details & Pick<Customer, 'auth_phone' | 'auth_pin' | 'phone
  * the survivor, so that one step always leads to the end.
  */
 export async function joinCustomers(
-  { tx, businessId }: BusinessContext,
+  { tx, businessId, now }: BusinessContext,
   { survivor, duplicate, joined }: { survivor: Customer; duplicate: Customer; joined: Joined },
 ): Promise<void> {
   await tx
@@ -88,6 +89,7 @@ export async function joinCustomers(
     .update(customers)
     .set({
       ...joined,
+      links_ended_at: now,
       search_text: searchTextOf({ ...survivor, ...joined }),
       version: survivor.version + 1,
     })

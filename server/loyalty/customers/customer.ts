@@ -50,6 +50,7 @@ export const withoutPerson = {
   auth_pin: null,
   phone_proven_at: null,
   last_login_at: null,
+  links_ended_at: null,
   portal_enabled: false,
   opted_in_sms: false,
   opted_in_email: false,

@@ -54,6 +54,8 @@ export {
 } from './lockCustomers.ts'
 export type { ConsentOfMany, Holder, Person } from './person.ts'
 export {
+  type CardHolder,
+  findCardHolders,
   findPhoneAndPin,
   lockOlderPins,
   markPhoneProvenWithPin,

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, isNotNull, notLike, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notLike, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import type { Customer } from './customer.ts'
 import { customers } from './tables.ts'
 
-// The portal's sign-in writes these columns of a customer's row: the proven phone, the PIN, and the last login.
+// The portal's sign-in writes these columns of a customer's row: the proven phone, the PIN, the end of links, and the
+// last login.
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
@@ -35,10 +37,40 @@ export async function markPhoneProvenWithPin(
       phone_proven_at: sql`coalesce(${customers.phone_proven_at}, ${now.toISOString()}::timestamptz)`,
       auth_pin:
         sealedPin ?? sql`case when ${customers.phone_proven_at} is not null then ${customers.auth_pin} end`,
+      ...(sealedPin && { links_ended_at: endedByPin(now) }),
     })
     .where(and(one(businessId, customerId), eq(customers.phone, phone)))
     .returning({ keptPin: customers.auth_pin, birthday: customers.birthday })
   return proven
+}
+
+/** A first PIN ends no links: the customer chose it with the card in hand. Another one does: the former was lost. */
+const endedByPin = (now: Date) =>
+  sql`case when ${customers.phone_proven_at} is not null and ${customers.auth_pin} is not null
+    then ${now.toISOString()}::timestamptz else ${customers.links_ended_at} end`
+
+/** The facts on which a mailed link to a card depends. */
+export type CardHolder = Pick<Customer, 'id' | 'email' | 'links_ended_at'>
+
+/** Finds the customers, of these, whose portal is open, and who were neither merged nor erased. */
+export async function findCardHolders(
+  { tx, businessId }: Scope,
+  ids: string[],
+): Promise<Map<string, CardHolder>> {
+  const { id, email, links_ended_at } = customers
+  const found = await tx
+    .select({ id, email, links_ended_at })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        inArray(customers.id, ids),
+        eq(customers.portal_enabled, true),
+        isNull(customers.merged_into),
+        isNull(customers.erased_at),
+      ),
+    )
+  return new Map(found.map((holder) => [holder.id, holder]))
 }
 
 /** Locks customers whose stored PIN is not like `newest`, by id, from after `after`. */

@@ -54,6 +54,8 @@ export const customers = businessTable(
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     phone_proven_at: moment('phone_proven_at'),
     last_login_at: moment('last_login_at'),
+    /** Links to the card that were mailed before end: contacts or the PIN changed, or another customer was merged. */
+    links_ended_at: moment('links_ended_at'),
     /** Lower-cased name, email, phone and id, for the search, which runs in a function. */
     search_text: text('search_text').notNull().default(''),
     /** For lists by name, folded as searches do it; customers without a name come last. */

@@ -1,4 +1,5 @@
 export { type Audience, findAudience, fullName, SAMPLE_CUSTOMER, valuesOf } from './compose/audience.ts'
+export { readCardToken } from './compose/cardToken.ts'
 export { countSentSegments } from './compose/composeText.ts'
 export { layOutEmail, previewEmail } from './compose/layOutEmail.ts'
 export { messageToken, readMessageToken } from './compose/messageToken.ts'
@@ -49,6 +50,7 @@ export {
   aloneOf,
   CARD_LINK_SHOWN,
   cardLinkText,
+  endOfTextedLink,
   linkRequest,
   queueServiceText,
   type ServiceText,
@@ -58,6 +60,7 @@ export { tellMailStoppedQueue } from './queues.ts'
 export { LARGEST_RETURNED } from './reports/returnedMail.ts'
 export { communicationRoutes, messagePreviewRoutes } from './routes.ts'
 export { failureWords, UNKNOWN_FATE } from './send/failureWords.ts'
+export { isStillTo } from './send/mailedCard.ts'
 export { messagesReading } from './send/readWaiting.ts'
 export { recoverMessages } from './send/recoverMessages.ts'
 export { releaseWaitingMail } from './send/senderOf.ts'

@@ -62,7 +62,7 @@ export const defaultEmailTemplates: Email[] = [
 
 Thank you for joining us at {business_name}. From now on every visit counts: just give your phone number at the till.
 
-Your card, your rewards and your history are one tap away, whenever you like.
+Your card and your rewards are one tap away.
 
 See you soon!`,
     active: true,

@@ -33,6 +33,8 @@ export type EmailLayout = {
   /** Rewards that the mail is about, set apart with their codes. */
   rewards?: { name: string; code: string }[] | undefined
   button?: { label: string; url: string } | undefined
+  /** A line in small letters after everything else. */
+  note?: string | undefined
   /** Marketing mail must have it (CAN-SPAM); a one-time code has none. */
   unsubscribeUrl?: string | undefined
   /** Page on which the receiver chooses topics and pauses; shown beside the unsubscribe link. */
@@ -71,6 +73,7 @@ ${raw(outlookFrame.open)}<table role="presentation" class="sheet" width="100%" c
 ${mail.blocks ? asRows(mail.blocks, { color, publicUrl: mail.publicUrl ?? '' }) : bodyRow(mail.body)}
 ${(mail.rewards ?? []).map(rewardRow)}
 ${mail.button ? buttonRow(mail.button, color) : ''}
+${mail.note ? noteRow(mail.note) : ''}
 <tr><td style="padding:0 0 16px;font-size:0;line-height:0">&nbsp;</td></tr>
 </table>
 ${footer(mail)}${raw(outlookFrame.close)}
@@ -135,6 +138,9 @@ function buttonRow({ label, url }: { label: string; url: string }, color: string
 <tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">Or open this address: <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`
 }
 
+const noteRow = (note: string) =>
+  html`<tr><td class="quiet" style="padding:0 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5">${note}</td></tr>`
+
 const quietLink = (url: string, words: string) =>
   html`<a href="${url}" style="color:#57534e;text-decoration:underline">${words}</a>`
 
@@ -155,6 +161,7 @@ function textTwin({
   body,
   rewards = [],
   button,
+  note,
   unsubscribeUrl,
   preferencesUrl,
 }: EmailLayout): string {
@@ -162,6 +169,7 @@ function textTwin({
     body,
     ...rewards.map(({ name, code }) => `${name}\nCode: ${code}`),
     button && `${button.label}: ${button.url}`,
+    note,
     [
       '--',
       ...footerLines(business),

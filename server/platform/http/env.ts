@@ -70,6 +70,8 @@ export type AppEnv = {
     address: string
     /** Set by a page that carries its own stylesheet: the SHA-256 of it, base64, which the policy then allows. */
     styleHash?: string
+    /** Set by a page whose address is a secret: its links tell other sites nothing, not even the origin. */
+    hasSecretAddress?: boolean
     /** Set on a proven host of a business: only its own pages for customers are there. */
     ownHost?: OwnHost
   }

@@ -1,40 +1,52 @@
 import { html, raw } from 'hono/html'
-import type { CardLink, LinkState } from '#server/identity/customer-access/index.ts'
+import type { CardLink, EndedLink, LinkState } from '#server/identity/customer-access/index.ts'
 import { offersNewLink } from '#server/identity/customer-access/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
-import { inkOn } from './ink.ts'
+import { cardsBeside } from './linked/linkedPage.ts'
+import type { LinkedCard } from './linked/readLinkedCard.ts'
+import {
+  type Around,
+  type Business,
+  button,
+  colours,
+  type Html,
+  page,
+  signInButton,
+  signInPath,
+} from './pageFrame.ts'
 import { texts } from './pageTexts.ts'
 
-type Html = ReturnType<typeof html>
-type Business = CardLink['business']
-/** The parts of every page: the portal's stylesheet and icon, and whether anything is texted here. */
-type Around = { links: string; canText: boolean }
-
-/** Renders the page of a link that can be used. */
-export const openPage = (around: Around, link: CardLink, pinFault?: string): Html =>
-  link.origin === 'till' ? tillPage(around, link, pinFault) : textedPage(around, link, pinFault)
+/** Renders the page of a link that can be used. Only a texted one shows the card: a till may have another's open. */
+export const openPage = (around: Around, link: CardLink, card: LinkedCard | null, pinFault?: string): Html =>
+  card ? textedPage(around, link, card, pinFault) : tillPage(around, link, pinFault)
 
 /**
  * Renders the page of a texted link: a button, and a PIN for customers who have none or want another. Both buttons send
  * the same form, so a typed PIN is never lost; the upper one opens the card without a PIN, too.
  */
-function textedPage({ links, canText }: Around, { customer, business }: CardLink, pinFault?: string): Html {
+function textedPage(
+  { links, canText }: Around,
+  { customer, business }: CardLink,
+  card: LinkedCard,
+  pinFault?: string,
+): Html {
   const hasPin = customer.phone_proven_at !== null && customer.auth_pin !== null
-  return page(links, texts.title, business, [
-    html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
-      <form method="post" class="mt-8">
-        <button formnovalidate class="${button}" style="${colours(business)}">${texts.open}</button>
-        <p class="mt-4 text-muted">${hasPin ? texts.pinStays : canText ? texts.noPin : texts.noPinNow}</p>
-        <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
-          <summary class="py-3 font-semibold underline underline-offset-4">
-            ${hasPin ? texts.anotherPin : texts.choosePin}
-          </summary>
-          <div class="mt-2 flex flex-col gap-2">
-            ${pinField(pinFault)}
-            <button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>
-          </div>
-        </details>
-      </form>`,
+  const form = html`<form method="post">
+      <button formnovalidate class="${button}" style="${colours(business)}">${texts.open}</button>
+      <p class="mt-4 text-muted">${hasPin ? texts.pinStays : canText ? texts.noPin : texts.noPinNow}</p>
+      <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
+        <summary class="py-3 font-semibold underline underline-offset-4">
+          ${hasPin ? texts.anotherPin : texts.choosePin}
+        </summary>
+        <div class="mt-2 flex flex-col gap-2">
+          ${pinField(pinFault)}
+          <button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>
+        </div>
+      </details>
+    </form>`
+  return page(links, { title: texts.title, business, wide: true }, [
+    html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>`,
+    cardsBeside(card, form),
   ])
 }
 
@@ -43,7 +55,7 @@ function textedPage({ links, canText }: Around, { customer, business }: CardLink
  * may have another one open.
  */
 function tillPage({ links }: Around, { phone, business }: CardLink, pinFault?: string): Html {
-  return page(links, texts.till.title, business, [
+  return page(links, { title: texts.till.title, business }, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(phone.slice(-2))}</p>
       <form method="post" class="mt-8 flex flex-col gap-2">
         ${pinField(pinFault)}
@@ -65,36 +77,49 @@ const pinField = (fault: string | undefined): Html =>
     </p>`
 
 /** Renders why a link opens nothing, and what to do instead. */
-export function refusedPage(around: Around, state: RefusedState, link: CardLink | null): Html {
-  const { links, canText } = around
+export function refusedPage(
+  around: Around,
+  { link, state }: { link: CardLink | EndedLink; state: RefusedState & LinkState },
+): Html {
+  const { business } = link
   const [title, text] =
-    (link?.origin === 'till' && refusalsOfTill[state]) ||
-    (!canText && refusalsWithoutTexts[state]) ||
+    (link.origin === 'till' && refusalsOfTill[state]) ||
+    (link.origin === 'mail' && refusalsOfMail[state]) ||
+    (!around.canText && refusalsWithoutTexts[state]) ||
     refusals[state]
-  return page(links, title, link?.business ?? null, [
+  return page(around.links, { title, business }, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${state === 'closed' ? contact(link!.business) : ''}
-      ${offersNewLink(around, link, state) ? newLinkForm(link) : signInButton}`,
+      ${state === 'closed' ? contact(business) : ''}
+      ${offersNewLink(around, link, state) ? newLinkForm(business) : signInButton(business)}`,
   ])
 }
 
-const newLinkForm = ({ business }: CardLink): Html => html`<form method="post" class="mt-8">
+/** Renders what is said where no business is known: of an unknown link, or of a failure. */
+export function namelessPage({ links }: Around, state: Exclude<RefusedState, LinkState>): Html {
+  const [title, text] = refusals[state]
+  return page(links, { title, business: null }, [
+    html`<p class="mt-2 text-lg text-muted">${text}</p>
+      ${signInButton(null)}`,
+  ])
+}
+
+const newLinkForm = (business: Business): Html => html`<form method="post" class="mt-8">
       <button name="new_link" value="yes" class="${button}" style="${colours(business)}">${texts.newLink}</button>
     </form>
     <p class="mt-4">
-      <a href="/customer/login" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${texts.signIn}</a>
+      <a href="${signInPath(business)}" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${texts.signIn}</a>
     </p>`
 
 /** Renders the page after a new link was requested. It does not tell whether one was sent. */
 export function askedPage(links: string, { business }: CardLink, tooOften: boolean): Html {
   const [title, text] = tooOften ? [texts.tooOftenTitle, texts.tooOften] : [texts.askedTitle, texts.asked]
-  return page(links, title, business, [
+  return page(links, { title, business }, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${signInButton}`,
+      ${signInButton(business)}`,
   ])
 }
 
-export type RefusedState = Exclude<LinkState, 'open'> | 'unknown' | 'problem'
+export type RefusedState = Exclude<LinkState, 'open' | 'shown'> | 'unknown' | 'tooOften' | 'problem'
 
 type Words = [title: string, text: string]
 
@@ -104,6 +129,7 @@ const refusals: Record<RefusedState, Words> = {
   changed: [texts.changedTitle, texts.changed],
   closed: [texts.closedTitle, texts.closed],
   unknown: [texts.unknownTitle, texts.unknown],
+  tooOften: [texts.openedTooOftenTitle, texts.openedTooOften],
   problem: [texts.problemTitle, texts.problem],
 }
 
@@ -113,20 +139,18 @@ const refusalsWithoutTexts: Partial<Record<RefusedState, Words>> = {
   expired: [texts.expiredTitle, texts.expiredNow],
 }
 
+/** Texts that differ for a link in a mail. */
+const refusalsOfMail: Partial<Record<RefusedState, Words>> = {
+  expired: [texts.expiredTitle, texts.mail.expired],
+  changed: [texts.mail.changedTitle, texts.mail.changed],
+}
+
 /** Texts that differ for a code that the till showed. */
 const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
   used: [texts.till.usedTitle, texts.till.used],
   expired: [texts.till.expiredTitle, texts.till.expired],
   changed: [texts.till.changedTitle, texts.till.changed],
 }
-
-const button =
-  'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg'
-
-const signInButton = html`<a href="/customer/login" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`
-
-const colours = ({ brand_color }: Business): string =>
-  `background-color: ${brand_color}; color: ${inkOn(brand_color)}`
 
 function contact({ default_country, contact_phone, contact_email, address }: Business): Html {
   if (!contact_phone && !contact_email && !address) return html`<p class="mt-4">${texts.askAtCounter}</p>`
@@ -135,31 +159,4 @@ function contact({ default_country, contact_phone, contact_email, address }: Bus
     ${contact_email && html`<a class="py-2 underline" href="mailto:${contact_email}">${contact_email}</a>`}
     ${address && html`<span dir="auto">${address}</span>`}
   </address>`
-}
-
-function page(links: string, title: string, business: Business | null, content: Html[]): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${raw(links)}
-      </head>
-      <body>
-        ${
-          business &&
-          html`<header style="${colours(business)}">
-            <p dir="auto" class="display wrap-anywhere mx-auto max-w-md px-6 pt-12 pb-6 text-2xl">
-              ${business.company_name}
-            </p>
-          </header>`
-        }
-        <main class="mx-auto max-w-md px-6 py-8">
-          <h1 class="display text-2xl wrap-anywhere">${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`
 }

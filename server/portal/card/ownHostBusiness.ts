@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { brandingOf } from '#server/businesses/branding/index.ts'
-import { findBusiness, logoPath } from '#server/businesses/business/index.ts'
+import { findBusiness, isBusiness, logoPath } from '#server/businesses/business/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -14,23 +14,32 @@ export async function ownHostBusiness(
   services: Services,
   c: Context<AppEnv>,
 ): Promise<PortalBusiness | undefined> {
-  const { ownHost } = c.var
-  return (
-    ownHost &&
-    inBusiness(services, ownHost.businessId, visitor, async (ctx) => {
-      const business = await findBusiness(ctx.tx, ctx.businessId)
-      const { id, company_name, brand_color, currency, locale, time_zone, default_country } = business
-      const { contact_phone, contact_email, address } = business
-      return {
-        ...{ id, company_name, brand_color, currency, locale, time_zone, default_country },
-        ...{ contact_phone, contact_email, address },
-        contact_phone_text: contact_phone && formatPhone(contact_phone, default_country),
-        logo_url: logoPath(business),
-        platform_line: (await brandingOf(ctx, business)).platformLine,
-      }
-    })
-  )
+  return c.var.ownHost && faceOf(services, c.var.ownHost.businessId)
 }
+
+/**
+ * Finds the business that the address of the sign-in names, as the pages of links to a card do: it has the name and
+ * look of their business. Undefined for an unknown one.
+ */
+export async function businessOfLink(services: Services, id: string | undefined) {
+  if (!id || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
+  if (!(await isBusiness(services.database.reads, id))) return undefined
+  return faceOf(services, id)
+}
+
+const faceOf = (services: Services, businessId: string): Promise<PortalBusiness> =>
+  inBusiness(services, businessId, visitor, async (ctx) => {
+    const business = await findBusiness(ctx.tx, ctx.businessId)
+    const { id, company_name, brand_color, currency, locale, time_zone, default_country } = business
+    const { contact_phone, contact_email, address } = business
+    return {
+      ...{ id, company_name, brand_color, currency, locale, time_zone, default_country },
+      ...{ contact_phone, contact_email, address },
+      contact_phone_text: contact_phone && formatPhone(contact_phone, default_country),
+      logo_url: logoPath(business),
+      platform_line: (await brandingOf(ctx, business)).platformLine,
+    }
+  })
 
 /** Tells the page that nothing is texted here, for web/portal/sign-in/canText.ts. */
 export const NO_TEXTS_META = '<meta name="texts" content="none" /><title>'

@@ -36,8 +36,16 @@ export const texts = {
   unknownTitle: 'This link does not work',
   unknown:
     'It may have been cut off on its way. Open the whole link from the text, scan the code at the counter again, or sign in with your phone number.',
+  openedTooOftenTitle: 'This was tried too often',
+  openedTooOften: 'Please open the link again in an hour, or sign in with your phone number.',
   problemTitle: 'That didn’t work',
   problem: 'Please open the link again in a moment. If that does not help, ask at the counter.',
+  mail: {
+    expired: 'It showed the card until the day that the mail names. Sign in to see the card as it is now.',
+    changedTitle: 'This link has ended',
+    changed:
+      'The card has another address, phone number or PIN since the mail was sent, or the shop is closed. Sign in, or ask at the counter.',
+  },
   till: {
     title: 'Choose your PIN',
     intro: (lastDigits: string) =>
@@ -48,6 +56,27 @@ export const texts = {
     expired: 'A code works for five minutes, and only the latest one. Ask at the counter for another.',
     changedTitle: 'This code no longer fits',
     changed: 'It was made for another phone number or card. Ask at the counter for another.',
+  },
+  view: {
+    title: 'Your card',
+    until: (day: string) => `This link opens it until ${day}, in any browser.`,
+    used: 'This link was used already. It still shows the card, and no longer signs anybody in.',
+    cards: 'Your loyalty programs',
+    noCards: 'Nothing was collected on it yet.',
+    rewards: 'Waiting for you',
+    enterPin: 'Enter your PIN to redeem',
+    lastDay: (day: string) => `Use it until ${day}`,
+    showCode: 'Show code to redeem',
+    wholeCard: 'Open the whole card',
+    pinLabel: 'Your PIN',
+    pinHint: 'The 4 to 6 digits that you chose for this phone number',
+    confirm: 'Continue',
+    whyPin: 'A code is worth a reward, so only you can show it.',
+    byCode: 'No PIN yet, or forgot it? Get a code by text',
+    byLink: 'No PIN yet, or forgot it? Text me a new link',
+    atTheCounter:
+      'No PIN yet, or forgot it? Ask at the counter: they show you a code with which you choose one.',
+    noPhone: 'To redeem, ask at the counter: they find your card there.',
   },
   signIn: 'Go to sign-in',
   askAtCounter: 'Ask in the shop: they can see your card there.',

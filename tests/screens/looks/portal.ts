@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
+import { texts as links } from '#server/portal/card/pageTexts.ts'
 import { texts as preferences } from '#server/portal/preferences/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portalProfile } from '#web/portal/profile/texts.ts'
@@ -24,6 +25,14 @@ export const portalLooks: Look[] = [
   },
   { name: 'join-privacy', viewer: 'stranger', path: ({ joinFull }) => `${joinFull}/privacy` },
   { name: 'card-link', viewer: 'stranger', path: ({ cardLink }) => cardLink },
+  { name: 'card-shown', viewer: 'stranger', path: ({ mailedCard }) => mailedCard },
+  {
+    name: 'card-wrong-pin',
+    viewer: 'stranger',
+    path: ({ mailedCard }) => mailedCard,
+    does: triesWrongPin,
+  },
+  { name: 'card-link-ended', viewer: 'stranger', path: ({ endedCard }) => endedCard },
   { name: 'card-link-unknown', viewer: 'stranger', path: '/card/unknown' },
   { name: 'card-pin', viewer: 'stranger', path: '/card/unknown', does: opensShownCode },
   { name: 'preferences', viewer: 'stranger', path: ({ preferences }) => preferences },
@@ -65,6 +74,13 @@ async function joinWithoutNumber(page: Page) {
   await page.getByLabel(joining.phone).fill('12')
   await press(joining.join)(page)
   await page.getByText(joining.somethingToChange).waitFor()
+}
+
+async function triesWrongPin(page: Page) {
+  await page.locator('summary').click()
+  await page.getByLabel(links.view.pinLabel).fill('1470')
+  await press(links.view.confirm)(page)
+  await page.getByText('Invalid PIN').waitFor()
 }
 
 /** Opens the page of a code that a till shows now. The code is valid for minutes. */

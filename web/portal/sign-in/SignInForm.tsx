@@ -4,6 +4,7 @@ import { PhoneField } from '#web/phone/PhoneField.tsx'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
+import { namedBusiness } from '../remembered.ts'
 import { texts } from '../texts.ts'
 import { canText } from './canText.ts'
 import { PinField } from './PinField.tsx'
@@ -33,7 +34,9 @@ export function SignInForm({ country, isReturn, onAnswer, onNoPin }: SignInFormP
     event.preventDefault()
     void run(async () => {
       const given = { phone, country, pin }
-      onAnswer(await call(auth.portal['sign-in'].$post({ json: given })), given)
+      const named = namedBusiness()
+      const json = { ...given, ...(named && { business_id: named.id }) }
+      onAnswer(await call(auth.portal['sign-in'].$post({ json })), given)
     })
   }
   return (

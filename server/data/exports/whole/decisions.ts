@@ -63,7 +63,8 @@ export const leftOut: Record<string, string> = {
   loyalty_programs: 'idempotency_key input_hash',
   rewards: 'idempotency_key input_hash',
   qr_codes: 'idempotency_key input_hash',
-  customers: 'birth_day auth_phone auth_pin search_text sort_name added_with_key added_with_hash version',
+  customers:
+    'birth_day auth_phone auth_pin links_ended_at search_text sort_name added_with_key added_with_hash version',
   tags: 'folded_name',
   operations: 'idempotency_key input_hash',
   // Whoever has a code can redeem it.

@@ -14,14 +14,13 @@ export type NewLink = {
   /** E.164. */
   phone: string
   origin: 'text' | 'till'
-  /** Seconds for which the link works. */
-  seconds: number
+  ends: Date
 }
 
 /** Stores a link as a hash. Returns its address, which nobody else is told. */
 export async function makeLink(
   ctx: BusinessContext,
-  { customerId, phone, origin, seconds }: NewLink,
+  { customerId, phone, origin, ends }: NewLink,
 ): Promise<string> {
   const { tx, businessId, now } = ctx
   const token = secretToken()
@@ -32,7 +31,7 @@ export async function makeLink(
     origin,
     phone,
     token_hash: hashToken(token),
-    expires_at: new Date(now.getTime() + seconds * 1000),
+    expires_at: ends,
     created_at: now,
   })
   return `${await customerUrl(ctx)}/card/${token}`
@@ -57,19 +56,32 @@ export const endShownLinks = ({ tx, businessId, now }: BusinessContext, customer
 export type CardLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /**
- * 'open' can be used. 'closed' means that the portal is disabled. 'changed' means that the link is for another number.
+ * 'open' can be used. 'shown' was used, and still shows the card. 'closed' means that the portal is disabled. 'changed'
+ * means that the link is for another number.
  */
-export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
+export type LinkState = 'open' | 'shown' | 'used' | 'expired' | 'closed' | 'changed'
 
 export function stateOf(link: CardLink, now: Date): LinkState {
   // First, because the other states offer another link, which would never arrive.
   if (!fitsCard(link)) return 'changed'
-  if (link.used_at) return 'used'
+  if (link.used_at) return stillShows(link, now) ? 'shown' : 'used'
   if (link.expires_at <= now) return 'expired'
   // Staff showed the link for a phone that they had seen. Without that proof it is not valid.
   if (link.origin === 'till' && !link.customer.phone_proven_at) return 'changed'
   return isPortalOpen(link) ? 'open' : 'closed'
 }
+
+/** True for a used link that shows the card until its end. What the till showed once is not shown again. */
+const stillShows = (link: CardLink, now: Date): boolean =>
+  link.origin === 'text' &&
+  link.expires_at > now &&
+  isPortalOpen(link) &&
+  link.business.standing === 'open' &&
+  !isEnded(link)
+
+/** True if the PIN or a contact was changed since, or another customer merged: not by the use of the link itself. */
+const isEnded = ({ used_at, customer: { links_ended_at } }: CardLink): boolean =>
+  links_ended_at !== null && (used_at === null || used_at < links_ended_at)
 
 /** True if the portal is enabled by the customer's switch and by the business's. */
 export const isPortalOpen = ({ customer, business }: CardLink): boolean =>

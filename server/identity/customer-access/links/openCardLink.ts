@@ -4,14 +4,20 @@ import type { Services } from '#server/services.ts'
 import { provePhoneWithPin } from '../pins/provePhoneWithPin.ts'
 import { type NewSession, startSession } from '../sessions.ts'
 import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from './cardLinks.ts'
+import { type FoundMailedLink, findMailedLink } from './mailedLink.ts'
 
-export type FoundLink = { link: CardLink; state: LinkState } | undefined
+export type FoundLink = { link: CardLink; state: LinkState } | FoundMailedLink | undefined
+/** A link that a text or the till brought. */
+type FoundProof = { link: CardLink; state: LinkState } | undefined
 
 /**
  * Finds a link and its state, for its page. Opening the page uses nothing up, because messengers load previews of every
  * link.
  */
-export async function peekAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
+export const peekAtCardLink = async (services: Services, token: string): Promise<FoundLink> =>
+  (await findMailedLink(services, token)) ?? peekAtProof(services, token)
+
+async function peekAtProof({ database, clock }: Services, token: string): Promise<FoundProof> {
   const place = await locateLink(database.reads, token)
   if (!place) return undefined
   const { businessId } = place
@@ -31,12 +37,12 @@ export async function openCardLink(
   token: string,
   newPin: string | undefined,
   userAgent: string | undefined,
-): Promise<{ session: NewSession } | { refused: FoundLink; pinFault?: string | undefined }> {
+): Promise<{ session: NewSession } | { refused: FoundProof; pinFault?: string | undefined }> {
   const place = await locateLink(services.database.reads, token)
   if (!place) return { refused: undefined }
   const { businessId, id } = place
   // Checked first, so that a link that opens nothing costs no hash.
-  const found = await peekAtCardLink(services, token)
+  const found = await peekAtProof(services, token)
   if (found?.state !== 'open') return { refused: found }
   const wanted = newPin ?? (found.link.origin === 'till' ? '' : undefined)
   const pinFault = wanted === undefined ? undefined : faultOf(wanted, found.link.customer)

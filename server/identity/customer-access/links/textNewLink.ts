@@ -11,13 +11,13 @@ import { type CardLink, isPortalOpen, type LinkState } from './cardLinks.ts'
  */
 export const offersNewLink = (
   { canText }: { canText: boolean },
-  link: CardLink | null,
-  state: LinkState | 'unknown' | 'problem',
-): link is CardLink =>
+  link: Pick<CardLink, 'business'> & { origin: string },
+  state: LinkState,
+): boolean =>
   canText &&
-  link?.origin === 'text' &&
+  link.origin === 'text' &&
   link.business.standing === 'open' &&
-  (state === 'used' || state === 'expired')
+  (state === 'shown' || state === 'used' || state === 'expired')
 
 /**
  * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told, because anybody

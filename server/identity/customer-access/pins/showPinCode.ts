@@ -34,7 +34,8 @@ export async function showPinCode(ctx: BusinessContext, customerId: string): Pro
   if (!portal_enabled || !customer.portal_enabled)
     throw new Refusal('conflict', 'The portal is switched off for this guest')
   await endShownLinks(ctx, customerId)
-  const link = await makeLink(ctx, { customerId, phone, origin: 'till', seconds: SECONDS })
+  const ends = new Date(ctx.now.getTime() + SECONDS * 1000)
+  const link = await makeLink(ctx, { customerId, phone, origin: 'till', ends })
   await recordAct(ctx, { action: 'portal_pin_code_shown', customer_id: customerId })
   return { link, seconds: SECONDS }
 }

@@ -36,6 +36,7 @@ export function readMessageToken(
   return { businessId: uuid(bytes.subarray(0, ID_BYTES)), messageId: uuid(bytes.subarray(ID_BYTES)) }
 }
 
-function uuid(bytes: Buffer): string {
+/** Writes 16 bytes as an id. */
+export function uuid(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

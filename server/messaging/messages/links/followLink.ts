@@ -4,6 +4,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { linkName } from '../compose/trackedLinks.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from '../queries.ts'
 import { linksOf } from '../send/composeEmail.ts'
+import { mailedCards } from '../send/mailedCard.ts'
 import type { MessageServices } from '../services.ts'
 import { messageLinks } from '../tables.ts'
 import { arrival } from './recordOpen.ts'
@@ -12,7 +13,8 @@ type Followed = { messageId: string; link: string; byMachine: boolean }
 
 /**
  * Counts that a link of a message was followed, by a person or a machine, and returns the address in the message that
- * it leads to. Null where it leads nowhere, as when the message is gone or its business suspended.
+ * it leads to; for the receiver's card, the link that shows it. Null where it leads nowhere, as when the message is gone
+ * or its business suspended.
  */
 export async function followLink(
   ctx: BusinessContext,
@@ -32,7 +34,8 @@ export async function followLink(
   if (!arrived) return null
   await countClick(ctx, { message_id: messageId, link, url }, byMachine)
   await recordArrival(ctx, arrived, byMachine)
-  return url
+  const card = (await mailedCards(ctx, business, [message])).get(message.id)
+  return card?.signInUrl === url ? card.url : url
 }
 
 async function countClick(

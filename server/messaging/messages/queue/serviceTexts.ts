@@ -1,5 +1,8 @@
+import type { Business } from '#server/businesses/business/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { dateFormat } from '#server/platform/text/locale.ts'
+import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import { type QueuedMessage, queueMessage } from './queueMessage.ts'
 
 export type ServiceText = {
@@ -44,16 +47,31 @@ export const wasAskedFor = ({ dedupe_key }: { dedupe_key: string }): boolean => 
 /** The dedupe key of a link that goes alone, as the text that should have brought it did not go. */
 export const aloneOf = ({ dedupe_key }: { dedupe_key: string }): string => `${dedupe_key}:alone`
 
-/** A link to the customer's card at this business: opening it proves the phone. */
+/** Days after today on which a texted link still works: with today it is a week. */
+const MORE_DAYS = 6
+
+type Clock = Pick<Business, 'locale' | 'time_zone'>
+
+/** The end of a link that is texted now, at the end of a day on the business's clock. */
+export const endOfTextedLink = (now: Date, { time_zone }: Pick<Clock, 'time_zone'>): Date =>
+  endOfDayAfter(now, MORE_DAYS, time_zone)!
+
+/** A link to the customer's card at this business, made `now`: its first use proves the phone. */
 export const cardLinkText = ({
   businessName,
   link,
+  now,
+  clock,
   ...text
-}: Addressed & { businessName: string; link: string }): ServiceText => ({
-  ...text,
-  content: `Your card at ${businessName}: ${link} This link is for you alone.`,
-  shownAs: CARD_LINK_SHOWN,
-})
+}: Addressed & { businessName: string; link: string; now: Date; clock: Clock }): ServiceText => {
+  const lastDay = new Date(endOfTextedLink(now, clock).getTime() - 1)
+  const day = dateFormat(clock.locale, { month: 'short', day: 'numeric', timeZone: clock.time_zone })
+  return {
+    ...text,
+    content: `Your card at ${businessName}: ${link} It works until ${day.format(lastDay)} and is for you alone.`,
+    shownAs: CARD_LINK_SHOWN,
+  }
+}
 
 /**
  * Queues a one-time code for the portal, which works for `minutes`. It names no business: several may know the phone.

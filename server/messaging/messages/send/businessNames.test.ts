@@ -30,13 +30,17 @@ async function baitBusiness(company_name = BAIT) {
 describe('a name with a link, from before such names were refused', () => {
   it('is in no text, no mail and no From line', async () => {
     const { business, phone, email, customerId } = await baitBusiness()
+    const clock = await business.business()
     await business.run(async (ctx) => {
       await welcome(ctx, customerId)
       const businessName = nameInMessages({ company_name: BAIT })
       const link = 'https://x.example/c'
       await queueServiceText(
         ctx,
-        cardLinkText({ to: phone, customerId, dedupe_key: newId(), businessName, link }),
+        cardLinkText({
+          ...{ to: phone, customerId, dedupe_key: newId(), businessName, link },
+          ...{ now: ctx.now, clock },
+        }),
       )
     })
     await desk.workOff()

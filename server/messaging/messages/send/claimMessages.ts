@@ -13,12 +13,18 @@ import { findQueued, lockMessages, type Message } from '../queries.ts'
 import type { AskCampaigns, CampaignSays } from '../services.ts'
 import { isCharged } from '../tables.ts'
 import { defer, withhold } from './holdBack.ts'
+import { type MailedCard, mailedCards } from './mailedCard.ts'
 import { type Able, payFor } from './payFor.ts'
 import { askSenders, type MailSender, waitForSender } from './senderOf.ts'
 
 export type Claimed = { message: Message; business: Business }
 /** `sender` is the business's own account; null is the platform's. */
-export type Claim = Claimed & { sender: MailSender; branding: Branding }
+export type Claim = Claimed & {
+  sender: MailSender
+  branding: Branding
+  /** The link to the receiver's card, if the mail leads there. */
+  card?: MailedCard | undefined
+}
 
 const isQueued = ({ state }: Message): boolean => state === 'queued'
 
@@ -53,7 +59,12 @@ export async function claimMessages(
     claimed.map(({ message }) => message),
   )
   const branding = await brandingOf(ctx, business)
-  return claimed.map((claim) => ({ ...claim, branding }))
+  const cards = await mailedCards(
+    ctx,
+    business,
+    claimed.map(({ message }) => message),
+  )
+  return claimed.map((claim) => ({ ...claim, branding, card: cards.get(claim.message.id) }))
 }
 
 function askOnce(ctx: BusinessContext, messages: Message[], askCampaigns: AskCampaigns) {

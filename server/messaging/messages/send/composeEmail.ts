@@ -8,6 +8,7 @@ import { leadOver, leadOverMail, linksInMail, linksInText } from '../compose/tra
 import type { MessageServices } from '../services.ts'
 import { bounceName } from './bounceAddress.ts'
 import type { Claim, Claimed } from './claimMessages.ts'
+import { leadToCard, type MailedCard } from './mailedCard.ts'
 
 const parts = z.object({
   rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
@@ -19,7 +20,7 @@ const parts = z.object({
 export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
   const { keyring, publicUrl, emailFrom, bounces } = services
   const { message, business, branding } = claim
-  const { html, text } = await layOut(services, claim)
+  const { html, text } = await layOut(services, claim, claim.card)
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
     from: { name: branding.senderName, email: emailFrom.address },
@@ -27,7 +28,7 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
     // Mail that a business sends by its own account comes back to that account.
     ...(bounces && !claim.sender && { returnPath: `${bounceName(keyring, message)}@${bounces.domain}` }),
     subject: message.subject ?? '',
-    html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
+    html: tracksLinks(claim) ? await withCountedLinks(services, claim) : html,
     text,
     headers: {
       ...(message.purpose === 'marketing' && listHeaders(services, claim)),
@@ -59,6 +60,12 @@ function listHeaders(services: MessageServices, { message, sender }: Claim): Rec
   }
 }
 
+/** A mail whose links lead over our addresses. That of the card is looked up when it is followed (see `followLink`). */
+async function withCountedLinks(services: MessageServices, claim: Claim): Promise<string> {
+  const { html } = await layOut(services, claim, claim.card && { ...claim.card, url: claim.card.signInUrl })
+  return leadOverMail(html, leadOver(services.keyring, services.publicUrl, claim.message))
+}
+
 /** Targets of a message's links that may lead over our addresses. */
 export async function linksOf(services: MessageServices, claim: Claimed): Promise<string[]> {
   const { message } = claim
@@ -76,7 +83,11 @@ const tracksLinks = ({ message }: Claimed): boolean =>
 const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claimed['message']): string =>
   `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
 
-function layOut(services: MessageServices, { message, business, branding }: Claimed & Partial<Claim>) {
+function layOut(
+  services: MessageServices,
+  { message, business, branding }: Claimed & Partial<Claim>,
+  card?: MailedCard,
+) {
   const { keyring, publicUrl } = services
   const ways = {
     unsubscribeUrl: unsubscribeUrlOf(services, message),
@@ -89,7 +100,8 @@ function layOut(services: MessageServices, { message, business, branding }: Clai
     ...(message.has_pixel && { pixelUrl: `${publicUrl}/o/${messageToken(keyring, 'open', message)}` }),
   }
   // Mails to the business's own people have no such line.
-  return layOutEmail(publicUrl, business, mail, message.customer_id && branding?.platformLine)
+  const led = card ? leadToCard(mail, card) : mail
+  return layOutEmail(publicUrl, business, led, message.customer_id && branding?.platformLine)
 }
 
 /**

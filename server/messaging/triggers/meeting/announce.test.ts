@@ -198,7 +198,7 @@ describe('somebody who joins and gets a reward at once', () => {
     const { business, phone } = await joinedWithLink({ timeZone: 'Asia/Tokyo' })
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
-    expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+    expect(texts).toEqual([`Your card at Café Sunrise: ${link} It works until Mar 9 and is for you alone.`])
     expect((await business.messages()).filter(({ state }) => state === 'queued')).toMatchObject([
       { purpose: 'marketing', outgoing: null },
     ])
@@ -223,7 +223,7 @@ describe('somebody who joins and gets a reward at once', () => {
       await desk.workOff()
       await desk.workOff()
       const texts = desk.mailbox.texts(phone).map(({ body }) => body)
-      expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+      expect(texts).toEqual([`Your card at Café Sunrise: ${link} It works until Mar 8 and is for you alone.`])
       expect((await business.messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'withheld'])
     },
   )
@@ -234,7 +234,7 @@ describe('somebody who joins and gets a reward at once', () => {
     await desk.workOff()
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
-    expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+    expect(texts).toEqual([`Your card at Café Sunrise: ${link} It works until Mar 8 and is for you alone.`])
     const waiting = (await business.messages()).filter(({ state }) => state === 'queued')
     expect(waiting).toMatchObject([
       { outgoing: null, segments: 1, content: expect.not.stringContaining('a link') },

@@ -108,7 +108,10 @@ async function textWelcomeWithLink(
   const { dedupe_key, customerId, recipient: to } = message
   const together = withLink(
     message,
-    cardLinkText({ to, customerId, dedupe_key, businessName: values.businessName, link }),
+    cardLinkText({
+      ...{ to, customerId, dedupe_key, businessName: values.businessName, link },
+      ...{ now: ctx.now, clock: business },
+    }),
   )
   await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
 }
@@ -124,7 +127,7 @@ const withLink = (message: NewMessage, { dedupe_key, content }: ServiceText): Ne
 /** Composes the link's text; null if nobody asked for it, or if it went for this request before. */
 async function composeCardLink(
   ctx: BusinessContext,
-  { customer, values }: Audience,
+  { business, customer, values }: Audience,
   { cardLink }: News,
 ): Promise<ServiceText | null> {
   if (!cardLink?.request || !customer.phone) return null
@@ -136,6 +139,8 @@ async function composeCardLink(
     dedupe_key,
     businessName: values.businessName,
     link: await cardLink.make(customer.phone),
+    now: ctx.now,
+    clock: business,
   })
 }
 

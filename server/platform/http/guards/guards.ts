@@ -57,6 +57,7 @@ export function securityHeaders(https: boolean, widgets: string[] = []): Middlew
     await secure(c, next)
     // On a domain that is not ours, the header must not bind any other host.
     if (c.var.ownHost && https) c.header('Strict-Transport-Security', 'max-age=31536000')
+    if (c.var.hasSecretAddress) c.header('Referrer-Policy', 'same-origin')
     const policy = c.res.headers.get('Content-Security-Policy')
     if (!c.var.styleHash || !policy) return
     c.header(

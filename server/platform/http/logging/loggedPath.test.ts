@@ -7,6 +7,7 @@ it('the log shows no secret part of a link', () => {
     `/card/${secret}`,
     `/unsubscribe/${secret}`,
     `/o/${secret}`,
+    `/l/${secret}`,
     `/accept-invitation/${secret}`,
     `/accept-invitation?token=${secret}`,
     `/reset-password?token=${secret}`,
@@ -24,6 +25,7 @@ it('the log shows every other path unchanged', () => {
     '/api/v1/programs/1/codes',
     '/api/app/portal/card',
     '/company',
+    '/login',
   ])
     expect(loggedPath(path)).toBe(path)
 })

@@ -1,0 +1,104 @@
+import { html, raw } from 'hono/html'
+import type { CardLink, MailedLink } from '#server/identity/customer-access/index.ts'
+import { offersNewLink } from '#server/identity/customer-access/index.ts'
+import { formatDay } from '#server/platform/text/locale.ts'
+import { drawCards } from '#web/portal/linked/drawCards.tsx'
+import { type Around, button, colours, type Html, page, signInPath } from '../pageFrame.ts'
+import { texts } from '../pageTexts.ts'
+import type { LinkedCard } from './readLinkedCard.ts'
+
+const t = texts.view
+
+/** Words about what was just tried: why a PIN opened nothing, or why the link did not. */
+export type Told = { fault?: string | undefined; notice?: string | undefined }
+
+type ShownLink = CardLink | MailedLink
+
+/** Renders the card behind a link for whoever opens it. */
+export function linkedPage(around: Around, link: ShownLink, card: LinkedCard, { fault, notice }: Told): Html {
+  const { business, expires_at } = link
+  const day = dayBefore(expires_at, business.locale, business.time_zone)
+  return page(around.links, { title: t.title, business, wide: true }, [
+    notice ? html`<p role="status" class="mt-2 text-lg">${notice}</p>` : html``,
+    html`<p class="mt-2 text-lg text-muted">${t.until(day)}</p>`,
+    cardsBeside(card, waysToRedeem(around, link, card, fault)),
+    card.business.platform_line
+      ? html`<p class="mt-10 text-center text-muted text-sm">${card.business.platform_line}</p>`
+      : html``,
+  ])
+}
+
+/** Sets the cards, and the rewards that wait, beside what can be done. On a phone the rewards and the acts come first. */
+export const cardsBeside = (card: LinkedCard, acts: Html): Html =>
+  html`<div class="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div class="flex min-w-0 flex-col gap-6 lg:order-last">
+      ${card.rewards.length > 0 ? rewardList(card) : ''}
+      ${acts}
+    </div>
+    <section aria-label="${t.cards}" class="min-w-0">
+      ${card.programs.length > 0 ? raw(drawCards(card)) : html`<p class="text-muted">${t.noCards}</p>`}
+    </section>
+  </div>`
+
+function rewardList({ rewards, business }: LinkedCard): Html {
+  return html`<section aria-labelledby="rewards">
+    <h2 id="rewards" class="mb-2 font-semibold text-lg">${t.rewards}</h2>
+    <ul class="grid gap-3">
+      ${rewards.map(
+        ({ name, program_name, expires_at }) => html`<li class="rounded-lg bg-surface px-4 py-3 shadow-soft">
+          <p dir="auto" class="wrap-anywhere font-semibold">${name}</p>
+          <p dir="auto" class="wrap-anywhere text-muted text-sm">${program_name}</p>
+          ${
+            expires_at &&
+            html`<p class="text-sm text-warning-text">
+              ${t.lastDay(dayBefore(new Date(expires_at), business.locale, business.time_zone))}
+            </p>`
+          }
+          <p class="mt-1 text-sm">${t.enterPin}</p>
+        </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+/** Renders the form for the PIN. It is the same whether the customer has a PIN or not. */
+function waysToRedeem(around: Around, link: ShownLink, card: LinkedCard, fault: string | undefined): Html {
+  if (!link.customer.phone) return html`<p class="text-muted">${t.noPhone}</p>`
+  return html`<details ${fault ? 'open' : ''}>
+    <summary class="${button} cursor-pointer list-none" style="${colours(link.business)}">
+      ${card.rewards.length > 0 ? t.showCode : t.wholeCard}
+    </summary>
+    <form method="post" class="mt-4 flex flex-col gap-2">
+      <p>${t.whyPin}</p>
+      ${pinField(fault)}
+      <button class="${button} mt-2 border border-edge bg-surface text-ink">${t.confirm}</button>
+    </form>
+    ${withoutPin(around, link)}
+  </details>`
+}
+
+/** Renders the way of somebody without a PIN. */
+function withoutPin(around: Around, link: ShownLink): Html {
+  if (!around.canText) return html`<p class="mt-4 text-muted">${t.atTheCounter}</p>`
+  if (offersNewLink(around, link, 'shown'))
+    return html`<form method="post" class="mt-2">
+      <button name="new_link" value="yes" class="${quietWay}">${t.byLink}</button>
+    </form>`
+  return html`<a href="${signInPath(link.business)}" class="${quietWay} mt-2">${t.byCode}</a>`
+}
+
+const quietWay = 'inline-flex min-h-11 items-center text-start font-semibold underline underline-offset-4'
+
+const pinField = (fault: string | undefined): Html =>
+  html`<label for="present_pin" class="mt-2 font-semibold text-sm">${t.pinLabel}</label>
+    <input
+      id="present_pin" name="present_pin" type="password" inputmode="numeric" autocomplete="current-password"
+      required minlength="4" maxlength="6" pattern="[0-9]{4,6}" aria-describedby="pin-hint"
+      ${fault ? raw('aria-invalid="true" autofocus') : ''}
+      class="h-12 rounded-md border border-edge bg-surface px-3 text-lg tracking-[0.3em]"
+    />
+    <p id="pin-hint" class="${fault ? 'text-danger-text' : 'text-muted'} text-sm">${fault ?? t.pinHint}</p>`
+
+/** The last whole day of something that ends at a midnight. */
+const dayBefore = (end: Date, locale: string, timeZone: string): string =>
+  formatDay(new Date(end.getTime() - 1), locale, timeZone)
