@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { CardLink, EndedLink, LinkState } from '#server/identity/customer-access/index.ts'
 import { offersNewLink } from '#server/identity/customer-access/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
-import { cardsBeside } from './linked/linkedPage.ts'
+import { cardsBeside, rewardList } from './linked/linkedPage.ts'
 import type { LinkedCard } from './linked/readLinkedCard.ts'
 import {
   type Around,
@@ -46,7 +46,7 @@ function textedPage(
     </form>`
   return page(links, { title: texts.title, business, wide: true }, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>`,
-    cardsBeside(card, form),
+    cardsBeside(card, html`${form}${rewardList(card)}`, { first: true }),
   ])
 }
 

@@ -11,7 +11,7 @@ export type Around = { links: string; canText: boolean }
 
 /** Classes of a button as wide as its place. */
 export const button =
-  'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg'
+  'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg forced-colors:border'
 
 export const colours = ({ brand_color }: Pick<Business, 'brand_color'>): string =>
   `background-color: ${brand_color}; color: ${inkOn(brand_color)}`
@@ -29,7 +29,7 @@ export function page(
   { title, business, wide = false }: { title: string; business: Business | null; wide?: boolean },
   content: Html[],
 ): Html {
-  const width = wide ? 'max-w-md lg:max-w-5xl' : 'max-w-md'
+  const width = wide ? 'max-w-md md:max-w-2xl lg:max-w-5xl' : 'max-w-md'
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -6,7 +6,7 @@ import { withPlaces } from '#web/card/toCard.ts'
 /** Draws the cards of a link's page as HTML that needs no script. */
 export const drawCards = ({ business, programs }: LinkedCard): string =>
   renderToStaticMarkup(
-    <ul className={`grid gap-4 ${programs.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2' : ''}`}>
+    <ul className={`grid gap-4 ${programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {programs.map((program) => (
         <li
           key={program.id}

@@ -21,31 +21,37 @@ export function linkedPage(around: Around, link: ShownLink, card: LinkedCard, { 
   return page(around.links, { title: t.title, business, wide: true }, [
     notice ? html`<p role="status" class="mt-2 text-lg">${notice}</p>` : html``,
     html`<p class="mt-2 text-lg text-muted">${t.until(day)}</p>`,
-    cardsBeside(card, waysToRedeem(around, link, card, fault)),
+    cardsBeside(card, html`${rewardList(card, t.enterPin)}${waysToRedeem(around, link, card, fault)}`),
     card.business.platform_line
       ? html`<p class="mt-10 text-center text-muted text-sm">${card.business.platform_line}</p>`
       : html``,
   ])
 }
 
-/** Sets the cards, and the rewards that wait, beside what can be done. On a phone the rewards and the acts come first. */
-export const cardsBeside = (card: LinkedCard, acts: Html): Html =>
-  html`<div class="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-    <div class="flex min-w-0 flex-col gap-6 lg:order-last">
-      ${card.rewards.length > 0 ? rewardList(card) : ''}
-      ${acts}
-    </div>
-    <section aria-label="${t.cards}" class="min-w-0">
-      ${card.programs.length > 0 ? raw(drawCards(card)) : html`<p class="text-muted">${t.noCards}</p>`}
-    </section>
+/**
+ * Sets the cards beside what can be done. On a phone the acts come first where rewards wait for them, or the phone for
+ * its proof (`first`).
+ */
+export function cardsBeside(card: LinkedCard, acts: Html, { first = card.rewards.length > 0 } = {}): Html {
+  const cards = html`<section aria-label="${t.cards}" class="min-w-0">
+    ${card.programs.length > 0 ? raw(drawCards(card)) : html`<p class="text-muted">${t.noCards}</p>`}
+  </section>`
+  const side = html`<div class="flex min-w-0 flex-col gap-6 ${first ? 'lg:order-last' : ''}">${acts}</div>`
+  return html`<div class="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    ${first ? [side, cards] : [cards, side]}
   </div>`
+}
 
-function rewardList({ rewards, business }: LinkedCard): Html {
+/** Lists the rewards that wait, by name. */
+export function rewardList({ rewards, business }: LinkedCard, hint?: string): Html {
+  if (rewards.length === 0) return html``
   return html`<section aria-labelledby="rewards">
     <h2 id="rewards" class="mb-2 font-semibold text-lg">${t.rewards}</h2>
     <ul class="grid gap-3">
       ${rewards.map(
-        ({ name, program_name, expires_at }) => html`<li class="rounded-lg bg-surface px-4 py-3 shadow-soft">
+        ({ name, program_name, expires_at }) => html`<li
+          class="rounded-lg bg-surface px-4 py-3 shadow-soft forced-colors:border"
+        >
           <p dir="auto" class="wrap-anywhere font-semibold">${name}</p>
           <p dir="auto" class="wrap-anywhere text-muted text-sm">${program_name}</p>
           ${
@@ -54,7 +60,7 @@ function rewardList({ rewards, business }: LinkedCard): Html {
               ${t.lastDay(dayBefore(new Date(expires_at), business.locale, business.time_zone))}
             </p>`
           }
-          <p class="mt-1 text-sm">${t.enterPin}</p>
+          ${hint && html`<p class="mt-1 text-sm">${hint}</p>`}
         </li>`,
       )}
     </ul>
