@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html'
 import type { CardLink, EndedLink, LinkState } from '#server/identity/customer-access/index.ts'
 import { offersNewLink } from '#server/identity/customer-access/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
+import type { LinkedCard } from './contract.ts'
 import { cardsBeside, rewardList } from './linked/linkedPage.ts'
-import type { LinkedCard } from './linked/readLinkedCard.ts'
 import {
   type Around,
   type Business,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, idAs, idempotencyKey, listQuery } from '#server/platform/http/contract.ts'
-import { card, HISTORY_PAGE, history } from './cardView.ts'
+import { card, HISTORY_PAGE, history, type PortalBusiness, type PortalProgram } from './cardView.ts'
 
 export type {
   NextReward,
@@ -49,3 +49,29 @@ export const cancelClaim = defineRoute({
   request: { headers: idempotencyKey, params: idAs('customerRewardId') },
   returns: z.object({ points_returned: z.int() }),
 })
+
+/**
+ * The part of a card that a link shows to whoever opens it: the progress, and the names of the rewards that wait. It
+ * has nothing that is worth something at the till, and nothing that tells who the customer is.
+ */
+export type LinkedCard = {
+  business: Pick<
+    PortalBusiness,
+    | 'company_name'
+    | 'brand_color'
+    | 'logo_url'
+    | 'currency'
+    | 'locale'
+    | 'time_zone'
+    | 'default_country'
+    | 'platform_line'
+  >
+  programs: LinkedProgram[]
+  rewards: { name: string; program_name: string; expires_at: string | null }[]
+}
+type LinkedProgram = Pick<PortalProgram, 'id' | 'name' | 'status' | 'terms'> & {
+  progress: Pick<
+    PortalProgram['progress'],
+    'points_balance' | 'total_earned' | 'reward_at' | 'stamps_current' | 'places' | 'visits'
+  >
+}

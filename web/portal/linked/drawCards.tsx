@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LinkedCard } from '#server/portal/card/linked/readLinkedCard.ts'
+import type { LinkedCard } from '#server/portal/card/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { withPlaces } from '#web/card/toCard.ts'
 

@@ -17,10 +17,11 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import { type AppEnv, type Caller, isElsewhere } from '#server/platform/http/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { askedPage, namelessPage, openPage, refusedPage } from '../cardPage.ts'
+import type { LinkedCard } from '../contract.ts'
 import type { Around } from '../pageFrame.ts'
 import { texts } from '../pageTexts.ts'
 import { linkedPage, type Told } from './linkedPage.ts'
-import { type LinkedCard, readLinkedCard } from './readLinkedCard.ts'
+import { readLinkedCard } from './readLinkedCard.ts'
 
 type Problem = Told & { status: ContentfulStatusCode }
 

@@ -3,9 +3,9 @@ import type { CardLink, MailedLink } from '#server/identity/customer-access/inde
 import { offersNewLink } from '#server/identity/customer-access/index.ts'
 import { formatDay } from '#server/platform/text/locale.ts'
 import { drawCards } from '#web/portal/linked/drawCards.tsx'
+import type { LinkedCard } from '../contract.ts'
 import { type Around, button, colours, type Html, page, signInPath } from '../pageFrame.ts'
 import { texts } from '../pageTexts.ts'
-import type { LinkedCard } from './readLinkedCard.ts'
 
 const t = texts.view
 

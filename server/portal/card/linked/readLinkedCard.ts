@@ -1,32 +1,6 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { PortalBusiness, PortalProgram } from '../contract.ts'
+import type { LinkedCard } from '../contract.ts'
 import { readStanding } from '../readStanding.ts'
-
-/**
- * The part of a card that a link shows to whoever opens it: the progress, and the names of the rewards that wait. It
- * has nothing that is worth something at the till, and nothing that tells who the customer is.
- */
-export type LinkedCard = {
-  business: Pick<
-    PortalBusiness,
-    | 'company_name'
-    | 'brand_color'
-    | 'logo_url'
-    | 'currency'
-    | 'locale'
-    | 'time_zone'
-    | 'default_country'
-    | 'platform_line'
-  >
-  programs: LinkedProgram[]
-  rewards: { name: string; program_name: string; expires_at: string | null }[]
-}
-export type LinkedProgram = Pick<PortalProgram, 'id' | 'name' | 'status' | 'terms'> & {
-  progress: Pick<
-    PortalProgram['progress'],
-    'points_balance' | 'total_earned' | 'reward_at' | 'stamps_current' | 'places' | 'visits'
-  >
-}
 
 /** Reads a customer's card for a link. Each field is named here, so that a new one of the card is not shown by itself. */
 export async function readLinkedCard(ctx: BusinessContext, customerId: string): Promise<LinkedCard> {
