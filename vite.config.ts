@@ -16,9 +16,13 @@ const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(u
 const ofTheConsole = /node_modules\/@tanstack\/|web\/console\/(page|session|shell)\//
 /** Small modules that many screens share: of the console and the portal, and of the console alone. */
 const parts =
-  /node_modules\/lucide-react\/|web\/ui\/\w+\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|minorDigits|money)\.ts/
+  /node_modules\/lucide-react\/|web\/ui\/\w+\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx/
 const partsOfTheConsole =
   /node_modules\/@tanstack\/|web\/(format|console\/page)\/|web\/console\/exports\/Export/
+
+/** Small modules without React, which the script of the landing page shares with the other pages. */
+const plain =
+  /\/(locale|minorDigits|money)\.ts|web\/till\/(effectWords|texts)\.ts|web\/ui\/fields\/acceptedKeys\.ts/
 
 /** The first screens of members of a business: the owner's, and that of people who work at the counter. */
 const firstScreens = {
@@ -67,6 +71,7 @@ export default defineConfig({
         // Few files: by default each module that two screens share would be a file, and each file is a request.
         codeSplitting: {
           groups: [
+            { name: 'plain', test: plain, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'base', tags: ['$initial'], test: ofBoth },
             { name: 'frame', tags: ['$initial'], test: ofTheConsole },

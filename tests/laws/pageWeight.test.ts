@@ -4,6 +4,7 @@ import { consoleRoutes } from './sources.ts'
 
 const MOST_KB = 155
 const COUNTER_MOST_KB = 150
+const LANDING_MOST_KB = 8
 const counter = 'console/counter/CounterScreen.tsx'
 const built = 'dist/web'
 type Chunk = { file: string; imports?: string[] }
@@ -27,6 +28,10 @@ describe('the weight of a page', () => {
 
   it(`is at most ${COUNTER_MOST_KB} KB at the counter`, () => {
     expect(weighInConsole(counter)).toBeLessThanOrEqual(COUNTER_MOST_KB)
+  })
+
+  it(`is at most ${LANDING_MOST_KB} KB on the landing page, so it shares no chunk with React`, () => {
+    expect(weigh(['landing/enhance.ts'])).toBeLessThanOrEqual(LANDING_MOST_KB)
   })
 
   it(`is at most ${MOST_KB} KB on each screen of the portal`, () => {

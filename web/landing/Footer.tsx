@@ -5,10 +5,12 @@ import { texts } from './texts.ts'
 export function CallToAction() {
   return (
     <section id="start" className="bg-accent text-on-accent [--color-focus:var(--color-on-accent)]">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-8 px-4 py-16 sm:px-6 lg:px-10 lg:py-24">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-5 px-4 py-8 sm:px-6 lg:px-10 lg:py-14">
         <div>
-          <h2 className="display max-w-2xl text-2xl lg:text-[3.25rem] lg:leading-none">{texts.cta.title}</h2>
-          <p className="mt-4 text-lg">{texts.cta.lead}</p>
+          <h2 className="display max-w-2xl text-[1.875rem] leading-tight sm:text-2xl lg:text-[3.25rem] lg:leading-none">
+            {texts.cta.title}
+          </h2>
+          <p className="mt-2 sm:mt-3 sm:text-lg">{texts.cta.lead}</p>
         </div>
         <a
           href="/signup"
@@ -32,7 +34,7 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-4 px-4 py-10 sm:px-6 lg:px-10">
+    <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-3 px-4 py-6 sm:px-6 lg:px-10">
       <div>
         <Logo />
         <p className="mt-1 text-muted text-sm">{texts.footer.line}</p>

@@ -2,7 +2,7 @@ import { Check, Stamp } from 'lucide-react'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
-import { FIRST_STAMPS, PLACES, stampCard } from './examples.ts'
+import { business, coffee, FIRST_STAMPS, PLACES } from './exampleCafe.ts'
 import { countOf, isFree } from './plans.ts'
 import { texts } from './texts.ts'
 
@@ -14,13 +14,13 @@ export function Hero({ tiers }: { tiers: TierView[] }) {
   const facts = free ? words.facts(countOf(free.max_customers), free.max_customers === 1) : []
   return (
     <section className="relative overflow-clip">
-      <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 pt-8 pb-16 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:gap-6 lg:px-10 lg:pt-14 lg:pb-28">
+      <div className="mx-auto grid max-w-7xl items-center gap-4 px-4 sm:gap-8 pt-4 pb-8 sm:pt-6 sm:pb-10 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:gap-6 lg:px-10 lg:pt-8 lg:pb-14">
         <div>
           <h1 className="display text-hero">{words.title}</h1>
-          <p className="mt-6 max-w-xl text-pretty text-lg text-muted lg:text-xl lg:leading-normal">
+          <p className="mt-4 max-w-xl text-pretty text-lg sm:mt-6 text-muted lg:text-xl lg:leading-normal">
             {words.lead}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <a href="/signup" className={`${buttonClass('primary', 'large')} max-sm:flex-1`}>
               {words.start}
             </a>
@@ -43,21 +43,17 @@ export function Hero({ tiers }: { tiers: TierView[] }) {
   )
 }
 
-/** The card has seven stamps. The script lets visitors stamp it, with further states from templates in the page. */
+/** The card has seven stamps. The script lets visitors stamp it, with the states at the page's end. */
 function CardToTap() {
   return (
-    <div className="relative isolate flex flex-col items-center py-10 lg:py-16">
-      <div
-        aria-hidden
-        className="absolute top-1/2 left-1/2 -z-10 aspect-square w-[min(30rem,118%)] -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent lg:w-[min(38rem,118%)]"
-      />
+    <div className="relative isolate flex flex-col items-center py-8 lg:py-14">
       <div
         id="card"
         className="w-full max-w-104 -rotate-4 touch-manipulation select-none transition-transform duration-200 data-live:cursor-pointer data-live:hover:-rotate-2 data-live:active:scale-[0.98]"
       >
-        <LoyaltyCard {...stampCard(FIRST_STAMPS)} />
+        <LoyaltyCard program={coffee} business={business} progress={{ stamps_current: FIRST_STAMPS }} />
       </div>
-      <div className="mt-8 flex min-h-14 flex-col items-center gap-2">
+      <div className="mt-8 flex min-h-21 flex-col items-center justify-end gap-2">
         <button
           id="stamp"
           type="button"
@@ -74,14 +70,11 @@ function CardToTap() {
         <p className="font-semibold text-on-accent text-sm">{words.example}</p>
         <p id="stamped" role="status" className="sr-only" />
       </div>
-      {Array.from({ length: PLACES }, (_, index) => {
-        const key = `stamps-${index}`
-        return (
-          <template key={key} data-stamps={index + 1}>
-            <LoyaltyCard {...stampCard(index + 1, 1)} />
-          </template>
-        )
-      })}
+      {/* After the card, so that it is not drawn around a card that has only half arrived. */}
+      <div
+        aria-hidden
+        className="absolute top-1/2 left-1/2 -z-10 aspect-square w-[min(30rem,118%)] -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent lg:w-[min(34rem,112%)]"
+      />
     </div>
   )
 }

@@ -13,12 +13,12 @@ export function Sms({ tiers, textsBeforePayment }: Tiers & { textsBeforePayment:
   const oneCost = tiers.every((tier) => tier.credit_cost_sms === cost)
   return (
     <Section id="sms">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading title={words.title}>{words.lead}</Heading>
           <Points points={words.points} />
         </div>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-5">
           <Figure caption={words.figure}>
             <ul className="flex flex-col items-start gap-2">
               {sampleTexts.map((text) => (
@@ -29,7 +29,7 @@ export function Sms({ tiers, textsBeforePayment }: Tiers & { textsBeforePayment:
             </ul>
           </Figure>
           <Allowances tiers={tiers} />
-          <p className="-mt-5 text-pretty text-muted text-sm">
+          <p className="-mt-2 text-pretty text-muted text-sm">
             {oneCost && `${words.beyond(countOf(cost), cost === 1)} `}
             {words.beforePayment(countOf(textsBeforePayment), textsBeforePayment === 1)}
           </p>
@@ -60,11 +60,11 @@ function Allowances({ tiers }: Tiers) {
       <tbody>
         {tiers.map((tier) => (
           <tr key={tier.id} className="border-line border-b">
-            <th scope="row" className="py-3 text-start font-semibold">
+            <th scope="row" className="py-2 text-start font-semibold">
               {tier.name}
             </th>
-            <td className="py-3 text-end">{countOf(tier.max_sms_monthly)}</td>
-            <td className="py-3 text-end">{countOf(tier.initial_credits)}</td>
+            <td className="py-2 text-end">{countOf(tier.max_sms_monthly)}</td>
+            <td className="py-2 text-end">{countOf(tier.initial_credits)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,12 +75,15 @@ function Allowances({ tiers }: Tiers) {
 export function Email({ words }: { words: typeof texts.email }) {
   return (
     <section id="email" className="bg-accent-soft">
-      <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-4 px-4 py-16 sm:px-6 lg:grid-cols-2 lg:px-10 lg:py-20">
-        <h2 className="display text-2xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h2>
-        <div className="flex flex-col gap-3 text-lg">
-          <p className="text-pretty">{words.lead}</p>
-          <p className="text-pretty text-base">{words.more}</p>
-          <p className="text-pretty text-base">{words.openRate}</p>
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-3 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_1.6fr] lg:px-10 lg:py-10">
+        <h2 className="display text-[1.875rem] leading-tight sm:text-2xl lg:text-[2.5rem] lg:leading-[1.05]">
+          {words.title}
+        </h2>
+        <div className="flex flex-col gap-2">
+          <p className="text-pretty sm:text-lg">{words.lead}</p>
+          <p className="text-pretty">
+            {words.more} {words.openRate}
+          </p>
         </div>
       </div>
     </section>
@@ -91,13 +94,15 @@ export function Analytics({ canText }: { canText: boolean }) {
   const words = texts.analytics
   return (
     <Section id="analytics">
-      <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+      <div className="grid items-center gap-6 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
         <div>
           <Heading title={words.title}>{words.lead}</Heading>
           <Points points={words.points} />
         </div>
         <Figure caption={words.figure}>
-          <Stats figures={figures} format={format} canText={canText} />
+          <div className="max-sm:[zoom:0.82]">
+            <Stats figures={figures} format={format} canText={canText} />
+          </div>
         </Figure>
       </div>
     </Section>

@@ -9,24 +9,26 @@ const words = texts.rewards
 export function RewardTypes() {
   return (
     <Section id="rewards">
-      <div className="grid gap-8 lg:grid-cols-3 lg:gap-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
         <Heading title={words.title}>{words.lead}</Heading>
-        <ul
-          aria-label={words.scroll}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls sideways, by keyboard too
-          tabIndex={0}
-          className="contents max-lg:-mx-4 max-lg:flex max-lg:snap-x max-lg:scroll-px-4 max-lg:gap-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pt-1 max-lg:pb-4"
-        >
-          {faces.map(({ type, ...card }) => (
-            <li key={type} className="max-lg:w-[min(21rem,82vw)] max-lg:shrink-0 max-lg:snap-start">
-              <LoyaltyCard {...card} />
-              <h3 className="mt-4 font-semibold text-lg">{words.types[type].title}</h3>
-              <p className="mt-1 text-pretty text-muted">{words.types[type].text}</p>
-            </li>
-          ))}
-        </ul>
+        <p className="text-muted text-sm">{words.examples}</p>
       </div>
-      <p className="mt-6 text-muted text-sm">{words.examples}</p>
+      <ul
+        aria-label={words.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls sideways, by keyboard too
+        tabIndex={0}
+        className="-mx-4 mt-5 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 lg:mx-0 lg:mt-7 lg:grid lg:grid-cols-5 lg:gap-5 lg:overflow-visible lg:p-0"
+      >
+        {faces.map(({ type, ...card }) => (
+          <li key={type} className="w-[min(17rem,76vw)] shrink-0 snap-start lg:w-auto">
+            <div className="lg:[zoom:0.82]">
+              <LoyaltyCard {...card} />
+            </div>
+            <h3 className="mt-3 font-semibold text-lg">{words.types[type].title}</h3>
+            <p className="mt-1 text-pretty text-muted">{words.types[type].text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

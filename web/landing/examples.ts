@@ -4,43 +4,12 @@ import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import type { JoinForm } from '#server/portal/join/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
 import { createFormat } from '#web/format/format.ts'
+import { business, coffee, color, name, PLACES, place, points, time_zone } from './exampleCafe.ts'
 
 /** Invented businesses, customers and figures for the real components; each is marked as an example. */
 
 const DAY = 86_400_000
-const name = 'Juniper Café'
-const color = '#0f5c4a'
-const place = { currency: 'USD', locale: 'en-US' }
-const time_zone = 'America/New_York'
-export const business = { name, color, ...place }
 export const format = createFormat({ ...place, time_zone })
-
-export const PLACES = 10
-export const FIRST_STAMPS = 7
-
-const coffee = {
-  name: 'Coffee card',
-  type: 'stamp_card',
-  config: {
-    stampsRequired: PLACES,
-    rewardDescription: 'a coffee on the house',
-    allowMultipleCards: true,
-    cardExpireDays: 0,
-  },
-} as const
-const points = {
-  name: 'Juniper Points',
-  type: 'points',
-  config: { pointsPerDollar: 2, minimumRedemption: 100, pointsExpireDays: 365, welcomeBonus: 10 },
-} as const
-
-/** The card to tap with this number of stamps; the last `justAdded` were just pressed. */
-export const stampCard = (stamps_current: number, justAdded = 0): LoyaltyCardProps => ({
-  program: coffee,
-  business,
-  progress: { stamps_current },
-  justAdded,
-})
 
 const loaf = {
   name: 'The Loaf Club',
@@ -56,7 +25,12 @@ const loaf = {
 
 type Type = LoyaltyCardProps['program']['type']
 export const faces: (LoyaltyCardProps & { type: Type })[] = [
-  { type: 'stamp_card', program: coffee, business, progress: { stamps_current: 7 } },
+  {
+    type: 'stamp_card',
+    program: { ...coffee, config: { ...coffee.config, rewardDescription: 'a free coffee' } },
+    business,
+    progress: { stamps_current: 7 },
+  },
   {
     type: 'points',
     program: { ...points, name: 'Reader Points' },
@@ -83,7 +57,7 @@ export const faces: (LoyaltyCardProps & { type: Type })[] = [
       },
     },
     business: { ...place, name: 'Petal & Stem', color: '#a3275d' },
-    progress: { visits: 12 },
+    progress: { visits: 22 },
   },
   {
     type: 'rebate_code',
@@ -116,7 +90,8 @@ const progress = {
   visits: 31,
 }
 
-export const tillView = (now: string): TillView => ({
+/** The example customer at the till. */
+export const tillCustomer = (now: string): Pick<TillView, 'customer' | 'birthday_in_days'> => ({
   customer: {
     id: nobody,
     unique_customer_id: 'CUS-EXAMPLE',
@@ -135,82 +110,22 @@ export const tillView = (now: string): TillView => ({
     portal_enabled: true,
     created_at: now,
   },
-  read_at: now,
   birthday_in_days: 2,
-  cards: [
-    {
-      program: { id: 'stamps', name: coffee.name, status: 'active', terms: coffee },
-      progress: { ...progress, stamps_current: 8, places: PLACES },
-      expiring: null,
-    },
-    {
-      program: { id: 'points', name: points.name, status: 'active', terms: points },
-      progress: { ...progress, points_balance: 64, total_earned: 412, reward_at: 100 },
-      expiring: null,
-    },
-    {
-      program: { id: 'loaf', name: loaf.name, status: 'active', terms: loaf },
-      progress: { ...progress, stamps_current: 6, places: PLACES },
-      expiring: null,
-    },
-  ],
-  rewards: [],
-  offers: [],
-  recent: [],
 })
 
-export const preview: Omit<PurchasePreview, 'preview_token'> = {
-  amount: 1240,
-  paid: 1240,
-  currency: 'USD',
-  discount: null,
-  visit: { counted: true, reason: null },
-  programs: [
-    {
-      program_id: 'points',
-      name: points.name,
-      type: 'points',
-      points: 24,
-      points_balance: 88,
-      total_earned: 436,
-      stamps: 0,
-      stamps_current: 0,
-      stamps_required: null,
-      visits: 32,
-      reason: null,
-    },
-    {
-      program_id: 'stamps',
-      name: coffee.name,
-      type: 'stamp_card',
-      points: 0,
-      points_balance: 0,
-      total_earned: 0,
-      stamps: 1,
-      stamps_current: 9,
-      stamps_required: PLACES,
-      visits: 32,
-      reason: null,
-    },
-    {
-      program_id: 'loaf',
-      name: loaf.name,
-      type: 'free_item',
-      points: 0,
-      points_balance: 0,
-      total_earned: 0,
-      stamps: 1,
-      stamps_current: 7,
-      stamps_required: PLACES,
-      visits: 32,
-      reason: null,
-    },
-  ],
-  rewards: [],
-  notes: [],
+/** The reward of a card that the till fills. */
+export const earned: PurchasePreview['rewards'][number] = {
+  id: nobody,
+  program_id: nobody,
+  type: 'stamp_card',
+  name: coffee.config.rewardDescription,
+  description: null,
+  redemption_code: null,
+  expires_at: null,
 }
 
-export const portalCard = (now: string): PortalCard => ({
+/** The example customer's portal with this number of stamps. */
+export const portalCard = (now: string, stamps: number): PortalCard => ({
   customer: {
     id: nobody,
     unique_customer_id: 'CUS-EXAMPLE',
@@ -232,21 +147,24 @@ export const portalCard = (now: string): PortalCard => ({
     platform_line: null,
     ...place,
   },
-  programs: [portalProgram(now)],
+  programs: [portalProgram(now, stamps)],
   rewards: [],
-  next_reward: { kind: 'stamps', left: 1, name: coffee.config.rewardDescription },
+  next_reward:
+    stamps === PLACES
+      ? { kind: 'ready', count: 1, name: coffee.config.rewardDescription }
+      : { kind: 'stamps', left: PLACES - stamps, name: coffee.config.rewardDescription },
   history: { data: [], next: null },
   as_of: now,
 })
 
-const portalProgram = (now: string): PortalProgram => ({
+const portalProgram = (now: string, stamps_current: number): PortalProgram => ({
   id: 'stamps',
   name: coffee.name,
   status: 'active',
   terms: coffee,
   progress: {
     ...progress,
-    stamps_current: 9,
+    stamps_current,
     places: PLACES,
     rewards_earned: 3,
     last_activity_at: new Date(Date.parse(now) - 3 * DAY).toISOString(),

@@ -106,7 +106,13 @@ export const texts = {
       'Birthdays come up the week they matter',
       'One till for the whole team: everyone works there under a PIN of their own',
     ],
-    figure: 'The counter with an example guest: their loyalty cards, an amount of $12.40 and what it gives.',
+  },
+  tryTill: {
+    lead: 'Try it: type an amount, record it, and watch the card.',
+    label: 'Example till',
+    nothing: 'Nothing recorded yet',
+    example:
+      'An example that stays on this page: nothing is sent, and each purchase counts as the visit of another day.',
   },
   portal: {
     title: 'Their card, in their pocket',
@@ -116,7 +122,6 @@ export const texts = {
       'Their code, large, for the camera at your till',
       'Shows the last state without a connection',
     ],
-    figure: 'The card as an example guest sees it on a phone: one more stamp and a coffee is theirs.',
   },
   sms: {
     title: 'Texts that are welcome',
@@ -176,6 +181,8 @@ export const texts = {
   pricing: {
     title: 'Start free. Grow when they come back.',
     lead: 'Cards that your guests have collected stay theirs, whatever you choose.',
+    inShort: 'Prices in short',
+    toPlans: 'What is in each plan',
     popular: 'Most Popular',
     month: 'a month',
     startFree: 'Start Free',
@@ -193,6 +200,26 @@ export const texts = {
     mailchimp: 'MailChimp integration',
     white_label: 'White-label',
     custom_domain: 'Custom domain',
+  },
+  yourData: {
+    title: 'Your data stays yours, and the door stays open',
+    keeping: {
+      title: 'What happens to it',
+      points: [
+        'It is kept in this service’s database and its backups; PINs and passwords only in a form that cannot be read back',
+        'Your team sees what its roles allow, other shops see nothing',
+        'Our team looks into your screens only for a reason that is written down, for half an hour at most, and your admin is told',
+        'Guests see, download and erase their own data on their phone, without asking you',
+      ],
+    },
+    leaving: {
+      title: 'How you leave',
+      points: [
+        'Two clicks end a paid plan; until the paid time is over everything stays, and then the shop is on the free one',
+        'Customers, ledger and messages come along as files that other systems read',
+        'Close the shop with its name and your password: for 30 days one click opens it again, then its customers, messages and team are erased',
+      ],
+    },
   },
   why: {
     title: 'Why shops choose Regulars',
@@ -212,6 +239,28 @@ export const texts = {
       {
         title: 'It keeps promises',
         text: 'If you stop paying one day, what your guests have earned is still honored.',
+      },
+    ],
+  },
+  compare: {
+    title: 'Beside what you may know',
+    columns: ['Paper cards', 'Apps that guests install', 'Regulars'],
+    rows: [
+      {
+        of: 'What a guest needs',
+        cells: ['A card in the wallet', 'The app, and an account in it', 'Their phone number'],
+      },
+      {
+        of: 'When it is lost',
+        cells: ['The stamps are gone', 'Install it and sign in again', 'The card is there on the next phone'],
+      },
+      {
+        of: 'Who comes back',
+        cells: ['Nobody counts', 'Known for those with the app', 'Known for everybody who gave a number'],
+      },
+      {
+        of: 'A word to guests',
+        cells: ['At the counter', 'To those who kept the app', 'By text or mail, to those who said yes'],
       },
     ],
   },

@@ -5,7 +5,7 @@ type Words = typeof texts
 /** The words of the page, where texts are sent and where none are. */
 export const wordsFor = (canText: boolean): Words => (canText ? texts : withoutTexts)
 
-const { features, qr, portal, email, agencies } = texts
+const { features, qr, portal, email, agencies, compare } = texts
 const [first, , ...others] = qr.points
 
 /** The words for an installation that promises no texts. */
@@ -26,6 +26,13 @@ const withoutTexts: Words = {
     lead: 'When somebody joins or earns a reward, the right words go out by themselves, in your shop’s name: a welcome, and each reward with its code. One click ends them for good.',
   },
   agencies: { ...agencies, adminPoints: agencies.adminPoints.flatMap(withoutSms) },
+  compare: {
+    ...compare,
+    rows: compare.rows.map(({ of, cells }) => ({
+      of,
+      cells: cells.map((cell) => cell.replace('By text or mail', 'By mail')),
+    })),
+  },
 }
 
 function byMail(item: Words['features']['items'][number]) {

@@ -11,13 +11,6 @@ export const tillTexts = {
     birthday: (days: number) =>
       days === 0 ? 'Birthday today' : days === 1 ? 'Birthday tomorrow' : `Birthday in ${days} days`,
   },
-  cards: {
-    title: 'Cards',
-    paused: 'Paused',
-    expiring: (count: number, figure: string, date: string) =>
-      `${points(count, figure)} ${count === 1 ? 'expires' : 'expire'} after ${date}`,
-    cardEnds: (date: string) => `This card ends on ${date}`,
-  },
   purchase: {
     amount: (customer: string) => `Amount for ${customer}`,
     record: (money: string) => `Record ${money}`,

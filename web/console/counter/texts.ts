@@ -58,6 +58,11 @@ export const texts = {
     proven: 'Phone confirmed',
   },
   cards: {
+    title: 'Cards',
+    paused: 'Paused',
+    expiring: (count: number, figure: string, date: string) =>
+      `${points(count, figure)} ${count === 1 ? 'expires' : 'expire'} after ${date}`,
+    cardEnds: (date: string) => `This card ends on ${date}`,
     none: 'Nothing to collect yet',
     noneText: 'Visits are counted, but guests collect nothing until you make a program.',
     noneForCounter: 'Visits are counted, but guests collect nothing until the shop has a program.',

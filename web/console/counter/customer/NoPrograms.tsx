@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Stamp } from 'lucide-react'
-import { tillTexts } from '#web/till/texts.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
@@ -13,7 +12,7 @@ const words = texts.cards
 export function NoPrograms() {
   const mayMake = may(useSession(), 'business')
   return (
-    <Card title={tillTexts.cards.title}>
+    <Card title={words.title}>
       <EmptyState
         icon={<Stamp />}
         title={words.none}

@@ -4,9 +4,9 @@ import { type CardBusiness, lastDay } from '#web/card/program.ts'
 import { toCard } from '#web/card/toCard.ts'
 import type { PlaceFormat } from '#web/format/format.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
-import { tillTexts } from './texts.ts'
+import { texts } from '../texts.ts'
 
-const words = tillTexts.cards
+const words = texts.cards
 
 type Dates = Pick<PlaceFormat, 'number' | 'date'>
 type CardStripProps = Pick<TillView, 'cards' | 'rewards'> & { business: CardBusiness; format: Dates }
