@@ -62,7 +62,7 @@ function CardToTap() {
           data-full={words.full}
           data-first={FIRST_STAMPS}
           data-again={words.hintReady}
-          className="h-14 animate-nudge items-center gap-2.5 rounded-full bg-on-accent px-6 font-semibold text-[#ffe9da] text-lg shadow-soft transition active:scale-95 not-[[hidden]]:inline-flex"
+          className="h-14 animate-nudge items-center forced-colors:border gap-2.5 rounded-full bg-on-accent px-6 font-semibold text-[#ffe9da] text-lg shadow-soft transition active:scale-95 not-[[hidden]]:inline-flex"
         >
           <Stamp aria-hidden className="size-5" />
           <span>{words.hint}</span>

@@ -22,7 +22,10 @@ export function Sms({ tiers, textsBeforePayment }: Tiers & { textsBeforePayment:
           <Figure caption={words.figure}>
             <ul className="flex flex-col items-start gap-2">
               {sampleTexts.map((text) => (
-                <li key={text} className="max-w-104 rounded-lg rounded-es-sm bg-raised px-4 py-3 shadow-soft">
+                <li
+                  key={text}
+                  className="max-w-104 rounded-lg rounded-es-sm bg-raised px-4 py-3 shadow-soft forced-colors:border"
+                >
                   {text}
                 </li>
               ))}
@@ -100,7 +103,7 @@ export function Analytics({ canText }: { canText: boolean }) {
           <Points points={words.points} />
         </div>
         <Figure caption={words.figure}>
-          <div className="max-sm:[zoom:0.82]">
+          <div className="max-sm:[zoom:0.82] sm:max-lg:[&>section]:grid-cols-3">
             <Stats figures={figures} format={format} canText={canText} />
           </div>
         </Figure>

@@ -7,6 +7,7 @@ import { press } from './acts.ts'
 /** The console's screens for a stranger, up to signing in. */
 export const entranceLooks: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
+  { name: 'landing-recorded', viewer: 'stranger', path: '/', does: fillsCardAtTill },
   { name: 'login', viewer: 'stranger', path: '/login' },
   { name: 'login-code', viewer: 'stranger', path: '/login/code' },
   { name: 'login-code-text', viewer: 'stranger', path: '/login/code?by=sms' },
@@ -26,6 +27,14 @@ export const entranceLooks: Look[] = [
   { name: 'invitation', viewer: 'stranger', path: ({ invitation }) => invitation },
   { name: 'invitation-invalid', viewer: 'stranger', path: '/accept-invitation' },
 ]
+
+async function fillsCardAtTill(page: Page) {
+  for (let visit = 0; visit < 2; visit++) await page.locator('#record').click()
+  await page
+    .locator('#portal-screen')
+    .getByRole('img', { name: /10 of 10/, includeHidden: true })
+    .waitFor()
+}
 
 async function asksForCode(page: Page) {
   await page.getByLabel(entrance.email).fill('somebody@example.com')

@@ -1,6 +1,7 @@
 import { Hero } from '#web/portal/card/Hero.tsx'
 import { ProgramCard } from '#web/portal/card/ProgramCard.tsx'
 import { createFormat } from '#web/portal/format.ts'
+import { texts } from '#web/portal/texts.ts'
 import { points as written } from '#web/till/texts.ts'
 import { PLACES, points } from '../exampleCafe.ts'
 import { format, portalCard } from '../examples.ts'
@@ -9,35 +10,26 @@ import { first } from './sale.ts'
 const nothing = () => {}
 const later = async () => {}
 
-type PortalProps = { now: string; stamps: number; animated: boolean }
+type CardProps = { now: string; stamps: number; animated: boolean }
 
-/** The portal as the example customer sees it with this number of stamps. */
-function Portal({ now, stamps, animated }: PortalProps) {
+/** The portal's card with this number of stamps, the last of them just pressed if it is animated. */
+function Card({ now, stamps, animated }: CardProps) {
   const card = portalCard(now, stamps)
-  const before = animated ? portalCard(now, stamps - 1) : null
-  const portalFormat = createFormat(card.business)
   return (
-    <>
-      <Hero card={card} format={portalFormat} onShowCode={nothing} onProfile={nothing} onLogOut={nothing} />
-      <div className="flex flex-col gap-4 md:p-4">
-        {card.programs.map((program) => (
-          <ProgramCard
-            key={program.id}
-            program={program}
-            card={card}
-            before={before}
-            format={portalFormat}
-            onChange={later}
-            onShow={nothing}
-          />
-        ))}
-      </div>
-    </>
+    <ProgramCard
+      program={card.programs[0]!}
+      card={card}
+      before={animated ? portalCard(now, stamps - 1) : null}
+      format={createFormat(card.business)}
+      onChange={later}
+      onShow={nothing}
+    />
   )
 }
 
 /** The example customer's phone; in a narrow window only the card on it. */
 export function CustomerPhone({ now }: { now: string }) {
+  const card = portalCard(now, first.stamps)
   return (
     <div
       inert
@@ -46,7 +38,16 @@ export function CustomerPhone({ now }: { now: string }) {
     >
       <div className="md:w-[391px] md:[zoom:0.602]">
         <div id="portal-screen" className="max-md:[&>header]:hidden max-md:[&_article>:last-child]:hidden">
-          <Portal now={now} stamps={first.stamps} animated={false} />
+          <Hero
+            card={card}
+            format={createFormat(card.business)}
+            onShowCode={nothing}
+            onProfile={nothing}
+            onLogOut={nothing}
+          />
+          <div className="md:p-4">
+            <Card now={now} stamps={first.stamps} animated={false} />
+          </div>
         </div>
         <p className="flex items-baseline justify-between gap-3 px-1 pt-3 md:px-6 md:pt-1 md:text-lg">
           {points.name}
@@ -57,13 +58,23 @@ export function CustomerPhone({ now }: { now: string }) {
   )
 }
 
-/** What the portal shows for each number of stamps; the page's script puts them in place, also in the first card. */
+/**
+ * The portal's sentence and card for each number of stamps; the page's script puts them in place, the card also in the
+ * first card of the page.
+ */
 export function PortalStates({ now }: { now: string }) {
   return Array.from({ length: PLACES }, (_, index) => {
-    const key = `stamps-${index}`
+    const stamps = index + 1
+    const { business, next_reward } = portalCard(now, stamps)
+    const [before, name, after] = texts.next(next_reward!, createFormat(business))
     return (
-      <template key={key} data-stamps={index + 1}>
-        <Portal now={now} stamps={index + 1} animated />
+      <template key={stamps} data-stamps={stamps}>
+        <p>
+          {before}
+          <bdi>{name}</bdi>
+          {after}
+        </p>
+        <Card now={now} stamps={stamps} animated />
       </template>
     )
   })

@@ -22,7 +22,7 @@ const written = format.money(AMOUNT)
  */
 export function WorkingTill({ now }: { now: string }) {
   return (
-    <div className="rounded-xl bg-accent-soft p-4 sm:p-6">
+    <div className="rounded-xl bg-accent-soft p-4 sm:p-6 forced-colors:border">
       <p className="text-balance font-semibold text-lg">{words.lead}</p>
       <div className="mt-4 grid items-center gap-4 md:grid-cols-[15.9rem_minmax(0,1fr)] md:gap-6">
         <CustomerPhone now={now} />

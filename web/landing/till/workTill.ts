@@ -93,12 +93,15 @@ type Shown = { standing: Standing; stamps: number }
 /** Shows the customer's phone, and returns its sentence about the next reward. */
 function draw({ standing, stamps }: Shown, animated: boolean): string {
   const screen = byId('portal-screen')
-  screen.replaceChildren(portalState(stamps))
+  const state = portalState(stamps)
+  const sentence = screen.querySelector('h1 + p')!
+  sentence.replaceChildren(...state.querySelector('p')!.childNodes)
+  screen.querySelector('article')!.replaceWith(state.querySelector('article')!)
   if (!animated)
     for (const stamp of screen.querySelectorAll('.animate-press-in'))
       stamp.classList.remove('animate-press-in')
   byId('points-held').textContent = pointsWritten(standing.points, number(standing.points))
-  return screen.querySelector('h1 + p')?.textContent ?? ''
+  return sentence.textContent!
 }
 
 /** Writes what the next purchase gives into the two previews, and shows the one that fits. */
