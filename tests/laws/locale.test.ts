@@ -26,7 +26,7 @@ const OF_NO_BUSINESS = [
   'web/admin/format.ts',
   'web/admin/overview/MonthCharts.tsx',
   'web/console/page/useAccountFormat.ts',
-  'web/landing/examples.ts',
+  'web/landing/exampleCafe.ts',
   'web/landing/plans.ts',
   'web/sign-in/EntranceLayout.tsx',
   'web/sign-in/sign-up/PlanChooser.tsx',
