@@ -11,11 +11,11 @@ import { findHold, findLastRestore, holdMessages, releaseMessages } from '#serve
 import type { Environment } from '#server/platform/settings/setting.ts'
 import { inBusiness, inEveryBusiness, type Services } from '#server/services.ts'
 import { catchUp, type Source, sources } from './catchUp/catchUp.ts'
-import { CommandFailure } from './failure.ts'
+import { CommandFailure, exitLine } from './failure.ts'
 import { readArguments } from './readArguments.ts'
 import { withServices } from './withServices.ts'
 
-const help = `npm run messages -- hold | status | catch-up [options] | release [options] [--send ID]... [--skip ID]...
+const help = `regulars messages hold [--dry-run] | status | catch-up [options] | release [options] [--send ID]... [--skip ID]...
 
   hold       from now on no text, mail to customers, campaign or trigger goes out; what is written waits
   status     says whether messages are held, and shows the campaigns that a restore stopped
@@ -29,7 +29,7 @@ messages, plans and credits by Stripe. Running it again changes nothing more.
                                                       several servers
   --without-journal --without-sms-log --without-payments
                                                       goes on without one of them
-  --dry-run                                           shows what would be applied, and changes nothing
+  --dry-run                                           shows what would be held, applied or released, and changes nothing
 
 A restored database holds its messages, because some may have gone out after the backup. Of each campaign that was under
 way at that time decide what becomes of those who wait; without a decision it stays paused, and its owner decides.
@@ -37,7 +37,7 @@ way at that time decide what becomes of those who wait; without a decision it st
   --send ID  they have not got it, and get it now
   --skip ID  they have got it, or are not to get it
 
-Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 refused, and messages are held as before.`
+${exitLine}`
 
 const actor = { kind: 'system', name: 'operator' } as const
 
@@ -63,7 +63,7 @@ export async function decideMessages(args: string[], environment?: Environment):
   const { send, skip, journal, 'dry-run': isDry } = read.values
   const without = sources.filter((source) => read.values[`without-${source}`])
   const commands: Record<string, { takes: string[]; run: Command }> = {
-    hold: { takes: [], run: hold },
+    hold: { takes: ['dry-run'], run: hold },
     status: { takes: [], run: status },
     'catch-up': { takes: catching, run: catchUpWith },
     release: { takes: [...catching, 'send', 'skip'], run: release },
@@ -82,7 +82,13 @@ export async function decideMessages(args: string[], environment?: Environment):
 
 const catching = ['journal', 'dry-run', ...sources.map((source) => `without-${source}`)]
 
-async function hold({ database, clock }: Services): Promise<void> {
+async function hold({ database, clock }: Services, _config: Config, { isDry }: Given): Promise<void> {
+  if (isDry) {
+    const found = await findHold(database.plain)
+    return console.log(
+      `Nothing was changed. ${found ? 'Messages are held already.' : 'Messages go out, and would be held.'}`,
+    )
+  }
   const isNew = await holdMessages(database.plain, clock.now())
   console.log(
     isNew
@@ -155,13 +161,22 @@ async function release(services: Services, config: Config, given: Given): Promis
   const { database, clock } = services
   const decisions = await readDecisions(services, given)
   if ((await findHold(database.plain))?.backupAt) await catchUpWith(services, config, given)
-  if (given.isDry) return
+  if (given.isDry) return console.log(`Nothing was changed. ${await foreseeRelease(services, decisions)}`)
   for (const decision of decisions) await decide(services, decision)
   const wereHeld = await releaseMessages(database.plain, clock.now())
   await recoverMessages(services, 0)
   const left = (await findStopped(services)).length
   const rest = left > 0 ? ` ${left} campaigns stay stopped until their owners decide.` : ''
   console.log((wereHeld ? 'Messages go out again.' : 'They were not held.') + rest)
+}
+
+async function foreseeRelease(services: Services, decisions: Decision[]): Promise<string> {
+  const held = await findHold(services.database.plain)
+  const lines = decisions.map(({ campaign: { id, name }, decide }) => {
+    const fate = decide === sendRestored ? 'get it' : 'do not get it'
+    return `\n  '${name}' (${id}): those who wait ${fate}`
+  })
+  return `${held ? 'Messages would go out again.' : 'Messages are not held.'}${lines.join('')}`
 }
 
 type Decision = Stopped & { decide: typeof sendRestored | typeof skipRestored }

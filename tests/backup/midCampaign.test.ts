@@ -183,6 +183,9 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
   it('lets nothing go before it is told what came after the backup', async () => {
     const skip = ['--skip', campaign.id]
     await decideMessages(['release', '--journal', journal, '--dry-run', ...skip], settings)
+    expect(said.at(-1)).toMatch(
+      /^Nothing was changed\. Messages would go out again\.\n {2}'News' \(\S+\): those who wait do not get it$/,
+    )
     expect(await turnedAway()).toEqual([])
     await expect(decideMessages(['release', ...skip], settings)).rejects.toMatchObject({ exitCode: 3 })
     await decideMessages(['status'], settings)

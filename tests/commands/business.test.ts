@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { AuditPage } from '#server/businesses/audit/contract.ts'
 import { differences, readContents } from '#server/commands/backup/contents.ts'
 import { manageBusinesses } from '#server/commands/business/business.ts'
+import { createAdmin } from '#server/commands/createAdmin.ts'
+import { decideMessages } from '#server/commands/messages.ts'
 import { repair } from '#server/commands/repair.ts'
 import { replaceKeys } from '#server/commands/replaceSigningKeys.ts'
 import { exported, leftOut, notExported } from '#server/data/exports/whole/decisions.ts'
@@ -93,9 +95,12 @@ describe.runIf(engine === 'postgres')('regulars business', () => {
     await business('erase', id, '--name', name, '--dry-run')
     await repair(['--dry-run'], environment)
     await replaceKeys(['--dry-run'], environment)
+    await decideMessages(['hold', '--dry-run'], environment)
+    await decideMessages(['release', '--dry-run'], environment)
+    await createAdmin(['somebody@new.example', '--dry-run'], environment)
     for (const line of said.filter((line) => /nothing/i.test(line)))
       expect(line).toMatch(/^Nothing was (changed|written)\./)
-    expect(said.filter((line) => line.startsWith('Nothing was'))).toHaveLength(5)
+    expect(said.filter((line) => line.startsWith('Nothing was'))).toHaveLength(8)
     expect(said.join('\n')).toMatch(/would take away \d+ rows \(.*customer_tags \d+/)
     for (const wrong of ['', 'Café', 'café zanzibar', 'Café bermuda', `${name}.`])
       expect(await refused('erase', id, '--name', wrong)).toBe(

@@ -7,6 +7,15 @@ const page = readFileSync('docs/hosting/commands.md', 'utf8')
 const names = Object.keys(commands)
 const said: string[] = []
 
+/** The commands without a dry run, each with its reason. */
+const withoutDryRun: Record<string, string> = {
+  serve: 'runs until it is stopped',
+  work: 'runs until it is stopped',
+  setup: 'writes one file, which --print shows instead, and replaces none',
+  check: 'changes no data',
+  help: 'only tells',
+}
+
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line)))
 afterAll(() => void vi.restoreAllMocks())
 
@@ -35,6 +44,15 @@ describe('the commands', () => {
     for (const codes of page.match(/^- \*\*(\d)\*\*/gm)!)
       expect(exitLine).toMatch(new RegExp(`\\b${codes[4]} `))
     expect(page.match(/^- \*\*\d\*\*/gm)).toHaveLength(5)
+  })
+
+  it('each have a dry run that their help tells of, or change nothing that it could show', async () => {
+    for (const name of names.filter((name) => !(name in withoutDryRun)))
+      expect([name, await answerTo(name, '--help')]).toEqual([
+        name,
+        expect.stringMatching(/^ {2}--dry-run +\S/m),
+      ])
+    expect(Object.keys(withoutDryRun).filter((name) => !names.includes(name))).toEqual([])
   })
 
   it('refuse unknown words with 2, before anything is read or written', async () => {
