@@ -61,7 +61,7 @@ export const readers: Record<string, { because: string; tables: string }> = {
   'data/customer-record': {
     because: 'The record and the download of a person join all that is kept of them.',
     tables:
-      'businesses communication_logs customer_program_progress customer_rewards loyalty_programs operations point_lots portal_sessions transactions',
+      'businesses campaign_recipients communication_logs consent_requests customer_program_progress customer_rewards loyalty_programs message_links operations point_lots portal_sessions redemptions transactions trigger_holdouts',
   },
   'data/analytics': {
     because: 'Figures add up what a business did.',

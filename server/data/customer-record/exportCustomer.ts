@@ -4,7 +4,7 @@ import { selectTagsOf } from '#server/loyalty/customers/tags/index.ts'
 import { requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { exportRows } from './exportQueries.ts'
+import { exportContacts, exportRows } from './exportQueries.ts'
 import { readConsents } from './readRecord.ts'
 
 /**
@@ -40,5 +40,6 @@ export async function exportPerson(ctx: BusinessContext, customerId: string) {
     })),
     preferences: await readPreferences(ctx, customerId),
     ...(await exportRows(ctx, customerId, family)),
+    ...(await exportContacts(ctx, customerId)),
   }
 }

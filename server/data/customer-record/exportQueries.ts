@@ -8,10 +8,14 @@ import {
   operations,
   pointLots,
   customerProgramProgress as progress,
+  redemptions,
   transactions,
 } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
-import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import { campaignRecipients } from '#server/messaging/campaigns/tables.ts'
+import { consentRequests } from '#server/messaging/confirmations/tables.ts'
+import { communicationLogs, messageLinks } from '#server/messaging/messages/tables.ts'
+import { triggerHoldouts } from '#server/messaging/triggers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 type Owned = { business_id: PgColumn; customer_id: PgColumn }
@@ -26,7 +30,7 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
     and(eq(table.business_id, businessId), eq(table.customer_id, customerId))
   const past = (table: Owned): SQL | undefined =>
     and(eq(table.business_id, businessId), inArray(table.customer_id, family))
-  const [standings, lots, done, entries, rewards, messages, sessions] = await Promise.all([
+  const [standings, lots, done, entries, rewards, redeemed] = await Promise.all([
     tx
       .select({ program: programs.name, type: programs.type, standing: progress })
       .from(progress)
@@ -41,8 +45,18 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
       .where(past(transactions))
       .orderBy(transactions.id),
     tx.select().from(customerRewards).where(own(customerRewards)).orderBy(customerRewards.id),
-    tx.select().from(communicationLogs).where(own(communicationLogs)).orderBy(communicationLogs.id),
-    tx.select().from(portalSessions).where(own(portalSessions)).orderBy(portalSessions.id),
+    tx
+      .select({ redemption: redemptions })
+      .from(redemptions)
+      .innerJoin(
+        customerRewards,
+        and(
+          eq(customerRewards.business_id, businessId),
+          eq(customerRewards.id, redemptions.customer_reward_id),
+        ),
+      )
+      .where(and(eq(redemptions.business_id, businessId), own(customerRewards)))
+      .orderBy(redemptions.id),
   ])
   return {
     programs: standings.map(({ program, type, standing }) => ({ program, type, ...without(standing) })),
@@ -53,7 +67,41 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
       sentence: sentenceOf(entry, locale, entry.customer_id !== customerId),
     })),
     rewards: rewards.map(without),
+    redemptions: redeemed.map(({ redemption }) => without(redemption)),
+  }
+}
+
+/** Every row about what a customer was sent, what they did with it, and what they were asked, oldest first. */
+export async function exportContacts({ tx, businessId }: BusinessContext, customerId: string) {
+  const own = (table: Owned): SQL | undefined =>
+    and(eq(table.business_id, businessId), eq(table.customer_id, customerId))
+  const [messages, links, receivers, holdouts, requests, sessions] = await Promise.all([
+    tx.select().from(communicationLogs).where(own(communicationLogs)).orderBy(communicationLogs.id),
+    tx
+      .select({ link: messageLinks })
+      .from(messageLinks)
+      .innerJoin(
+        communicationLogs,
+        and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.id, messageLinks.message_id)),
+      )
+      .where(and(eq(messageLinks.business_id, businessId), own(communicationLogs)))
+      .orderBy(messageLinks.message_id, messageLinks.link),
+    tx
+      .select()
+      .from(campaignRecipients)
+      .where(own(campaignRecipients))
+      .orderBy(campaignRecipients.campaign_id),
+    tx.select().from(triggerHoldouts).where(own(triggerHoldouts)).orderBy(triggerHoldouts.created_at),
+    tx.select().from(consentRequests).where(own(consentRequests)).orderBy(consentRequests.id),
+    tx.select().from(portalSessions).where(own(portalSessions)).orderBy(portalSessions.id),
+  ])
+  return {
     messages: messages.map(without),
+    // The name of a link in a mail is of no use to a reader.
+    links: links.map(({ link: { link: _name, ...row } }) => without(row)),
+    campaigns: receivers.map(without),
+    held_out: holdouts.map(without),
+    consent_requests: requests.map(without),
     portal_sessions: sessions.map(without),
   }
 }

@@ -113,6 +113,15 @@ export const notExported: Record<string, string> = {
   billing_notices: 'which reminders went out',
 }
 
+/** Tables that name a business beside its own tables, with what an export has of them instead of rows. */
+export const besides: Record<string, string> = {
+  tenants: 'business.json has the same name, and the team has the owner',
+  tenant_members: 'business.json has the team',
+  account_mails: 'mails about accounts on their way, with links that sign somebody in',
+  impersonations: 'audit.csv has them, in words',
+  shared_tills: 'sign-ins of tills',
+}
+
 /** The columns of a business's own row that business.json has. */
 export const ofBusiness = [
   'id',
