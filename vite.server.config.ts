@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     reactForProduction(),
-    ...(mode === 'development' ? [] : [writeFunctions(), writeBreachedPasswords()]),
+    ...(mode === 'development' ? [] : [writeFunctions(), writeBreachedPasswords(), escapeWideLetters()]),
   ],
   // Packages give Node what they would give it without a build.
   resolve: { mainFields: ['main'] },
@@ -77,6 +77,28 @@ function writeBreachedPasswords(): Plugin {
     generateBundle() {
       const source = packPasswords(readFileSync(list, 'utf8').split('\n'))
       this.emitFile({ type: 'asset', fileName: 'breached-passwords.bin', source })
+    },
+  }
+}
+
+/**
+ * Node keeps the text of each file that it runs, and one letter outside of ASCII doubles its size in memory. Such
+ * letters become their escapes, which are the same in strings, templates and patterns.
+ */
+function escapeWideLetters(): Plugin {
+  const wide = /(\\*)([^\0-\x7f])/g
+  return {
+    name: 'escape-wide-letters',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        chunk.code = chunk.code.replace(wide, (_, slashes: string, letter: string) => {
+          // The last one would escape the escape.
+          if (slashes.length % 2 === 1)
+            this.error(`${chunk.fileName} has a slash before ${letter}. Leave it away.`)
+          return `${slashes}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+        })
+      }
     },
   }
 }
