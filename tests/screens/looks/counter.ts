@@ -70,7 +70,7 @@ async function typesTooMuch(page: Page) {
 }
 
 async function asksForRefund(page: Page) {
-  await opens(counter.refund)(page)
+  await opens(new RegExp(`^${counter.refund}`))(page)
   await page.getByRole('button', { name: /^All of it/ }).click()
   await page.getByRole('heading', { name: refundTexts.effect }).waitFor()
 }

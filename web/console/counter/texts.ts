@@ -131,6 +131,7 @@ export const texts = {
     title: 'Recent',
     none: 'Nothing yet. The first visit will show here.',
     by: (staff: string) => `by ${staff}`,
+    about: (what: string, when: string) => `${what}, ${when}`,
     purchase: (money: string) => `Purchase of ${money}`,
     visit: 'Visit',
     noVisit: 'Purchase',

@@ -11,6 +11,8 @@ export type BannerProps = {
   action?: ReactNode
   /** True to have it read aloud as soon as it appears. */
   live?: boolean
+  /** True where a phone has little room: the action stays beside the words. */
+  slim?: boolean
 }
 
 const looks = {
@@ -21,11 +23,14 @@ const looks = {
 }
 
 /** A notice about this page. */
-export function Banner({ tone = 'info', title, children, action, live = false }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, live = false, slim = false }: BannerProps) {
   const { box, icon: Icon } = looks[tone]
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div role={role} className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-3 ${box}`}>
+    <div
+      role={role}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-3 ${slim ? 'max-md:flex-nowrap max-md:py-2 max-md:text-sm' : ''} ${box}`}
+    >
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
         <Icon aria-hidden className="mt-px size-5 shrink-0" />
         <div className="min-w-0">

@@ -127,7 +127,7 @@ function Acts({ form, onSend }: { form: DraftForm; onSend: () => void }) {
   return (
     <div
       data-bar
-      className="z-10 flex flex-wrap items-center gap-2 max-lg:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] md:max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:px-4 max-lg:py-3"
+      className="z-10 flex flex-wrap items-center gap-2 max-lg:sticky shallow:static max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] md:max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:px-4 max-lg:py-3"
     >
       <Button
         variant="primary"

@@ -80,6 +80,7 @@ export function Notices({ board, view, customer, onUndone }: NoticesProps) {
         tone={tone}
         title={text}
         live
+        slim
         action={operation && <UndoButton {...{ operation, view, customer, onUndone }} />}
       >
         {detail}

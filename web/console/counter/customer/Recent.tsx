@@ -22,24 +22,29 @@ export type RecentProps = {
  * allowed.
  */
 export default function Recent({ view, customer, onUndone, onRefunded }: RecentProps) {
+  const format = useFormat()
   return (
     <Card title={words.title}>
       {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
       <ol className="-my-3 divide-y divide-line empty:hidden">
-        {view.recent.map((operation) => (
-          <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <What operation={operation} />
-            <div className="flex max-w-full flex-wrap gap-2 empty:hidden">
-              <UndoButton {...{ operation, view, customer, onUndone }} />
-              <RefundButton
-                operation={operation}
-                customerId={view.customer.id}
-                customer={customer}
-                onRefunded={onRefunded}
-              />
-            </div>
-          </li>
-        ))}
+        {view.recent.map((operation) => {
+          const about = words.about(titleOf(operation, format), format.lately(operation.at))
+          return (
+            <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <What operation={operation} />
+              <div className="flex max-w-full flex-wrap gap-2 empty:hidden">
+                <UndoButton {...{ operation, view, customer, about, onUndone }} />
+                <RefundButton
+                  operation={operation}
+                  customerId={view.customer.id}
+                  customer={customer}
+                  about={about}
+                  onRefunded={onRefunded}
+                />
+              </div>
+            </li>
+          )
+        })}
       </ol>
     </Card>
   )

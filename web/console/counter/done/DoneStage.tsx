@@ -63,7 +63,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
       <Earned recorded={recorded} before={before} />
       <div
         data-bar
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0 squat:sticky squat:bottom-0 squat:py-3"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] shallow:static -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0 squat:sticky squat:bottom-0 squat:py-3"
       >
         <StageStatus place="over" />
         <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>

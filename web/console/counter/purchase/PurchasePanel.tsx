@@ -105,7 +105,7 @@ export function PurchasePanel({
       {asking}
       <div
         data-bar
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 max-md:gap-2 max-md:py-2 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] shallow:static z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 max-md:gap-2 max-md:py-2 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3"
       >
         <StageStatus place="over">
           {refusal ? (

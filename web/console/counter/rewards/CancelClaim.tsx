@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { texts } from '../texts.ts'
 import type { CancelDialogProps } from './CancelDialog.tsx'
@@ -12,6 +13,7 @@ export function CancelClaim(claim: Omit<CancelDialogProps, 'onClose'>) {
     <>
       <Button variant="quiet" className="max-lg:-ms-3" onClick={() => setAsking(true)}>
         {texts.rewards.cancel}
+        <About>{claim.reward.name}</About>
       </Button>
       {asking && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { TillOffer, TillView } from '#server/loyalty/counter/contract.ts'
 import { lockedText } from '#web/card/lockedTexts.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -77,6 +78,7 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps
           onClick={() => claim.mutate({ kind: 'claim', customerId, customer, rewardId, name })}
         >
           {unknown ? texts.retry : words.claim}
+          <About>{name}</About>
         </Button>
       )}
       {unknown && <NoAnswer />}

@@ -1,4 +1,5 @@
 import type { TillView } from '#server/loyalty/counter/contract.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { texts } from '../texts.ts'
 import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
@@ -31,6 +32,7 @@ export function RedeemButton({ reward, customerId, customer, onRedeemed, onRefus
         onClick={() => redeem.mutate({ kind: 'redemption', customerId, customer, customerRewardId, name })}
       >
         {unknown ? texts.retry : words.redeem}
+        <About>{name}</About>
       </Button>
       {(unknown || (redeem.error && !onRefused)) && (
         <p role="alert" className="basis-full text-danger-text text-sm">

@@ -2,6 +2,7 @@ import { Check, Gift, TicketPercent } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { lastDay } from '#web/card/program.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -126,6 +127,7 @@ function CodeButton({
       onClick={() => onCode(used ? undefined : reward.redemption_code)}
     >
       {used ? words.used : words.use}
+      <About>{reward.name}</About>
     </Button>
   )
 }

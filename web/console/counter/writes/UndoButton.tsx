@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import type { ButtonSize } from '#web/ui/buttons/buttonClass.ts'
 import { texts } from '../texts.ts'
@@ -15,12 +16,14 @@ export type UndoButtonProps = {
   view: { customer: { id: string }; clockAhead: number }
   /** The customer's name. */
   customer: string
+  /** The operation in words, where there are several. */
+  about?: string
   onUndone: (undone: Undone) => void
   size?: ButtonSize
 }
 
 /** Undoes an operation: at once during a countdown, later with a reason, for people who are allowed to. */
-export function UndoButton({ operation, view, customer, onUndone, size = 'small' }: UndoButtonProps) {
+export function UndoButton({ operation, view, customer, about, onUndone, size = 'small' }: UndoButtonProps) {
   const { operation_id: operationId, undo } = operation
   const [asking, setAsking] = useState(false)
   const pending = useUnsettled().find(
@@ -51,6 +54,7 @@ export function UndoButton({ operation, view, customer, onUndone, size = 'small'
         onClick={() => (unknown ? retry() : undo.needs_reason ? setAsking(true) : takeBack())}
       >
         {unknown ? texts.retry : words.undo}
+        {about && <About>{about}</About>}
         {left && !unknown && (
           <span aria-hidden className="font-normal text-muted tabular-nums">
             {left}

@@ -41,7 +41,7 @@ export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProp
     <section
       aria-label={words.bar}
       data-bar
-      className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"
+      className="sticky bottom-20 shallow:static z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 px-1">
         <p role="status" className="font-semibold tabular-nums">

@@ -10,7 +10,7 @@ export function SaveBar({ form }: { form: ProfileForm }) {
   return (
     <div
       data-bar
-      className="sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"
+      className="sticky bottom-20 shallow:static z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"
     >
       <p role="status" className="min-w-0 flex-1 basis-40 px-1 font-semibold">
         {words.unsaved}
