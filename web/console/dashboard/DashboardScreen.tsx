@@ -13,6 +13,7 @@ import { BusinessPlace } from './BusinessPlace.tsx'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Held } from './Held.tsx'
+import { isYoung } from './isYoung.ts'
 import { PaymentBanner } from './PaymentBanner.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
@@ -40,6 +41,7 @@ export default function DashboardScreen() {
   // Remembered, so that the charts' place is kept before the figures arrive.
   const [hasSold, rememberSale] = useRemembered(`has-sold:${business.id}`)
   const sells = data?.first_steps.purchase ?? (hasSold || undefined)
+  const hasCharts = sells ?? (!data && !isYoung(business))
   useEffect(() => {
     if (sells && !hasSold) rememberSale()
   })
@@ -68,16 +70,16 @@ export default function DashboardScreen() {
           <>
             {isOpen && <FirstSteps steps={data?.first_steps} />}
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-              <Held part="today" isHere={data !== undefined} className="h-55 sm:h-59 xl:h-44">
+              <Held part="today" isHere={data !== undefined} className="h-58 sm:h-59 xl:h-50">
                 <Today today={data?.today} />
               </Held>
-              <Held part="waiting" isHere={data !== undefined} className="h-30 lg:h-full">
+              <Held part="waiting" isHere={data !== undefined} className="h-44 lg:h-full">
                 <Waiting figures={data} />
               </Held>
             </div>
             {isOpen && <QuickActions />}
             <Stats figures={data} format={format} canText={can_text} />
-            {sells && (
+            {hasCharts && (
               <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
                 <Lately />
               </Suspense>

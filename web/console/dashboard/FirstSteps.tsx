@@ -7,13 +7,15 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import type { Place } from '../page/places.ts'
 import { useSession } from '../session/session.ts'
-import { Held } from './Held.tsx'
+import { Held, wasHeld } from './Held.tsx'
+import { isYoung } from './isYoung.ts'
 import { texts } from './texts.ts'
 import { useRemembered } from './useRemembered.ts'
 
 type Steps = DashboardView['first_steps']
 
 const words = texts.firstSteps
+const PART = 'first-steps'
 const where = {
   program: '/programs',
   qr_code: '/qr-codes',
@@ -34,9 +36,11 @@ export function FirstSteps({ steps }: { steps: Steps | undefined }) {
   useEffect(() => {
     if (steps && !next && !dismissed) dismiss()
   })
-  if (dismissed || (steps && !next)) return null
+  // Room is kept where steps are likely: held in vain, it would let all below jump up.
+  const isLikely = isYoung(business) || wasHeld(PART, business.id)
+  if (dismissed || (steps ? !next : !isLikely)) return null
   return (
-    <Held part="first-steps" isHere={steps !== undefined} className="h-100 md:h-94 lg:h-60">
+    <Held part={PART} isHere={steps !== undefined} className="h-100 md:h-94 lg:h-60">
       {steps ? (
         <Steps steps={steps} next={next} onDismiss={dismiss} />
       ) : (

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
 
+const keyOf = (part: string, businessId: string) => `height:${part}:${businessId}`
+
+/** True if the part was shown on this device before. */
+export const wasHeld = (part: string, businessId: string): boolean =>
+  localStorage.getItem(keyOf(part, businessId)) !== null
+
 type HeldProps = {
   /** The part's name in this device's storage. */
   part: string
@@ -15,7 +21,7 @@ type HeldProps = {
  */
 export function Held({ part, isHere, className, children }: HeldProps) {
   const { business } = useSession()
-  const key = `height:${part}:${business.id}`
+  const key = keyOf(part, business.id)
   const box = useRef<HTMLDivElement>(null)
   const [height] = useState(() => heightAtWidth(localStorage.getItem(key)))
   useEffect(() => {
