@@ -16,7 +16,9 @@ import { madeCast } from './madeCast.ts'
 import { outOfOrder } from './outOfOrder.ts'
 import { fieldsWithoutRoom } from './roomForFields.ts'
 import { askedLate, asking } from './roundTrips.ts'
+import { sameNames } from './sameNames.ts'
 import { type Scene, setScene } from './scene.ts'
+import { wrongTitle } from './titles.ts'
 
 const stage = setStage()
 let scene: Scene
@@ -52,6 +54,8 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
   journey.each(looks)('$name', async (look) => {
     const page = await openLook(scene, look)
     await judge(page)
+    expect(await wrongTitle(page), 'title').toEqual([])
+    expect(await sameNames(page), 'names').toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))

@@ -48,7 +48,9 @@ function lostHere(): string[] {
     ).filter((one) => !hasEdge(one)),
     ...all(ticked).filter((box) => style(box).appearance === 'none' && !isTicked(box)),
     ...all('label input[type="radio"]:checked').filter((radio) => !isChosen(radio as HTMLInputElement)),
-    ...all('button[class*="select-none"], a[class*="select-none"]').filter((one) => !hasEdge(one)),
+    ...all('button[class*="select-none"]:not([role="menuitem"]), a[class*="select-none"]').filter(
+      (one) => !hasEdge(one),
+    ),
     ...all('[role="switch"] > span > span').filter(
       (thumb) => style(thumb).backgroundColor === style(thumb.parentElement!).backgroundColor,
     ),

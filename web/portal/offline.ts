@@ -5,11 +5,7 @@ import type { PortalBusiness } from '#server/portal/card/contract.ts'
  * Keeps the page for days without a connection, and lets people add it to the home screen under the business's name and
  * colour. The manifest is requested with the session, because it is the business's own.
  */
-export function keepForOffline({
-  company_name,
-  brand_color,
-}: Pick<PortalBusiness, 'company_name' | 'brand_color'>): void {
-  document.title = company_name
+export function keepForOffline({ brand_color }: Pick<PortalBusiness, 'brand_color'>): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', brand_color)
   if (!document.querySelector('link[rel="manifest"]')) {
     const link = document.createElement('link')

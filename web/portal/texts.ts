@@ -57,6 +57,7 @@ export const texts = {
     close: 'Close',
   },
   dashboard: {
+    title: 'Your card',
     welcome: 'Welcome back',
     logOutOffline: 'No connection. You can log out once there is one.',
     sinceLast: 'New since you last looked',

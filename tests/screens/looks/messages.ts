@@ -140,7 +140,7 @@ async function designsInColumn(page: Page) {
 
 async function addsBlock(page: Page) {
   await designsMail(page)
-  await press(blocks.add)(page)
+  await press(blocks.add(1))(page)
   await page.getByRole('menuitem', { name: blocks.kinds.columns }).waitFor()
 }
 

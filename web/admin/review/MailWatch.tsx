@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Mailings } from '#server/admin/contract.ts'
 import { useForm } from '#web/console/forms/useForm.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -106,8 +107,14 @@ function Answer({ of, asked, onAsk }: AnswerProps) {
   if (asked) return <Reason asked={asked} onClose={() => onAsk(undefined)} />
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => onAsk({ ...of, kind: 'release' })}>{words.release}</Button>
-      <Button onClick={() => onAsk({ ...of, kind: 'refuse' })}>{words.refuse}</Button>
+      <Button onClick={() => onAsk({ ...of, kind: 'release' })}>
+        {words.release}
+        <About>{of.name}</About>
+      </Button>
+      <Button onClick={() => onAsk({ ...of, kind: 'refuse' })}>
+        {words.refuse}
+        <About>{of.name}</About>
+      </Button>
     </div>
   )
 }

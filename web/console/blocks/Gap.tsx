@@ -32,7 +32,7 @@ export const Gap = memo(function Gap({ columns, column, at, isFull, isTarget, di
         onSelect: () => dispatch({ type: 'insert', draft: newDraft(kind), place }),
       }
     })
-  const label = columns === null ? texts.add : texts.addTo(column + 1)
+  const label = columns === null ? texts.add(at + 1) : texts.addTo(column + 1, at + 1)
   return (
     <div
       data-gap={gapOf(place)}

@@ -20,8 +20,8 @@ export const texts = {
   keys: 'Tab goes from block to block. Alt with an arrow up or down moves a block.',
   undo: 'Undo',
   redo: 'Redo',
-  add: 'Add a block here',
-  addTo: (column: number) => `Add a block here, in column ${column}`,
+  add: (place: number) => `Add a block here, at place ${place}`,
+  addTo: (column: number, place: number) => `Add a block here, in column ${column} at place ${place}`,
   full: 'An email has at most 60 blocks.',
   place: (kind: string, at: number, of: number) => `${kind}, ${at} of ${of}`,
   placeInColumn: (kind: string, at: number, of: number, column: number) =>

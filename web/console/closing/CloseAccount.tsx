@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
@@ -31,6 +32,7 @@ export default function CloseAccount() {
                 >
                   <Download aria-hidden className="size-4" />
                   {texts.exports[file]}
+                  <About>{texts.asFile}</About>
                 </ExportLink>
               </li>
             ))}

@@ -4,6 +4,7 @@ export const texts = {
   text: 'Guests can no longer join or collect, and no more messages go out to them. For 30 days you can open your shop again with one click; after that its customers, messages and team are erased for good.',
   portal: 'Until then guests still see their cards in the portal.',
   files: 'Take your data with you first:',
+  asFile: 'as a file',
   exports: { customers: 'Customers', ledger: 'Ledger', messages: 'Messages' },
   open: 'Close account',
   dialog: {

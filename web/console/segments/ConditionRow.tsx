@@ -57,7 +57,7 @@ export function ConditionRow({ condition, place, wrong, onChange, onRemove }: Co
         {explained[about] && <p className="basis-full text-muted text-sm">{explained[about]}</p>}
       </div>
       <IconButton
-        label={words.remove(texts.kinds[about])}
+        label={words.remove(place, texts.kinds[about])}
         icon={<X />}
         disabled={!onRemove}
         onClick={onRemove}

@@ -1,5 +1,6 @@
 import { FolderPlus, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -112,6 +113,7 @@ export function RuleGroup(props: RuleGroupProps) {
           onClick={() => add(newCondition())}
         >
           {words.add}
+          {place !== '' && <About>{words.toGroup(place)}</About>}
         </Button>
         {depth < DEEPEST && (
           <Button
@@ -121,6 +123,7 @@ export function RuleGroup(props: RuleGroupProps) {
             onClick={() => add(newGroup(match === 'all' ? 'any' : 'all'))}
           >
             {words.addGroup}
+            {place !== '' && <About>{words.toGroup(place)}</About>}
           </Button>
         )}
       </footer>

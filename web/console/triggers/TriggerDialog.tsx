@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { newerRow } from '#web/client/newerRow.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -196,6 +197,9 @@ function SentWords({ channel, template }: { channel: 'sms' | 'email'; template: 
         className="mt-1 inline-block font-semibold text-accent-text underline"
       >
         {words.toWords}
+        <About>
+          {words[channel]}: {template.name}
+        </About>
       </Link>
     </div>
   )

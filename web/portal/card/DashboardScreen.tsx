@@ -13,6 +13,7 @@ import { forgetCustomer } from '../remembered.ts'
 import { WaysOrCounter } from '../sign-in/ContactOverlay.tsx'
 import { useEntry } from '../sign-in/useEntry.ts'
 import { texts } from '../texts.ts'
+import { useTitle } from '../useTitle.ts'
 import { CodeOverlay, type Shown } from './CodeOverlay.tsx'
 import { Hero } from './Hero.tsx'
 import { History } from './History.tsx'
@@ -57,7 +58,8 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
   }
   const programs = { card, before, format, onChange: onClaim, onShow: setShown }
   const { company_name, brand_color } = business
-  useEffect(() => keepForOffline({ company_name, brand_color }), [company_name, brand_color])
+  useTitle(`${t.title} · ${company_name}`)
+  useEffect(() => keepForOffline({ brand_color }), [brand_color])
   return (
     <div className="min-h-dvh" style={brandStyle(brand_color)}>
       <Hero

@@ -2,6 +2,7 @@ import { QrCode } from 'lucide-react'
 import type { PortalReward } from '#server/portal/card/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
@@ -70,6 +71,7 @@ function Use({ reward, format, onShow, onChange }: RewardCardProps) {
           onClick={() => onShow(reward)}
         >
           {t.show}
+          <About>{reward.name}</About>
         </Button>
       </div>
       {reward.cancellable && <CancelClaim reward={reward} onChange={onChange} />}
@@ -101,6 +103,7 @@ function CancelClaim({ reward, onChange }: Pick<RewardCardProps, 'reward' | 'onC
         onClick={cancel}
       >
         {t.cancel}
+        <About>{reward.name}</About>
       </Button>
       {problem && <FieldError id={`cancel-${reward.id}`}>{problem.text}</FieldError>}
     </div>

@@ -79,7 +79,7 @@ export function Menu({ label, items, icon = <EllipsisVertical />, opener: look }
             aria-disabled={item.disabled || undefined}
             onClick={() => select(item)}
             onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
-            className={`flex h-11 w-full select-none items-center gap-3 rounded-sm px-3 text-start outline-none focus:bg-quiet aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-fine:h-9 [&>svg]:size-4 ${item.danger ? 'text-danger-text' : ''}`}
+            className={`flex h-11 w-full select-none items-center gap-3 rounded-sm px-3 text-start outline-none focus:bg-quiet forced-colors:focus:outline-2 forced-colors:focus:outline-solid aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-fine:h-9 [&>svg]:size-4 ${item.danger ? 'text-danger-text' : ''}`}
           >
             {item.icon}
             {item.label}

@@ -31,6 +31,7 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
   const placeholders = usePlaceholders('email', offer !== null)
   return (
     <div
+      {...(form.typed.two && { role: 'group', 'aria-label': place === 0 ? texts.first : texts.second })}
       className={`grid grid-cols-1 items-start gap-6 ${typed.blocks ? '' : 'xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]'}`}
     >
       <div className="flex min-w-0 flex-col gap-5">

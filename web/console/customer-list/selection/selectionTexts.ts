@@ -10,7 +10,7 @@ export const selectionTexts = {
   allSelected: (count: string) => `All ${count} selected`,
   chooseAll: (count: string) => `Select all ${count} that match`,
   clear: 'Clear the selection',
-  acts: { campaign: 'Campaign', tag: 'Tag', untag: 'Remove tag', export: 'Export', erase: 'Erase' },
+  acts: { campaign: 'Campaign', tag: 'Tag', untag: 'Remove tag', export: 'Export these', erase: 'Erase' },
   tooMany: 'At most 5,000 customers at once. Narrow the list by a search or a filter.',
   nobody: 'Nobody matches any more.',
   tooManyPicked:

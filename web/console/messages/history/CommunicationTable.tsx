@@ -1,5 +1,6 @@
 import { Mail, MessageSquare, MessageSquareReply } from 'lucide-react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
+import { About } from '#web/ui/buttons/About.tsx'
 import { ListRow, ListTable } from '#web/ui/layout/ListTable.tsx'
 import { useFormat } from '../../page/format.ts'
 import { receiverName } from './communicationsQuery.ts'
@@ -55,6 +56,7 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
               className="block max-w-full truncate text-start font-semibold"
             >
               <span dir="auto">{subject ?? content}</span>
+              <About>{texts.ofMessage(name ?? address, dateTime(created_at))}</About>
             </button>
             {subject && (
               <p dir="auto" className="truncate text-muted text-sm">

@@ -19,6 +19,7 @@ export const texts = {
   statuses: { all: 'All Status', sent: 'Sent', opened: 'Opened', failed: 'Failed', received: 'Received' },
   kinds: { email: 'Email', sms: 'SMS' },
   columns: { to: 'To', message: 'Message', status: 'Status', when: 'Sent' },
+  ofMessage: (who: string, when: string) => `${who}, ${when}`,
   older: 'Show older messages',
   loadingOlder: 'Loading...',
   empty: {
