@@ -20,7 +20,8 @@ export async function fieldsWithoutRoom(page: Page): Promise<string[]> {
 /** Runs in a page. */
 function withoutRoom(): string[] {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')
-  const fields = dialogs[dialogs.length - 1]?.querySelectorAll<HTMLElement>('input, select, textarea') ?? []
+  const fields =
+    dialogs[dialogs.length - 1]?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
   const isOver = (drawn: Element, x: number, y: number) => {
     const found = document.elementFromPoint(x, y)
     return found !== null && !drawn.contains(found) && !found.contains(drawn)
@@ -32,7 +33,7 @@ function withoutRoom(): string[] {
     drawn.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { left, right, top, bottom, width, height } = drawn.getBoundingClientRect()
     if (width < 8) return []
-    const name = `'${(field.getAttribute('aria-label') ?? field.closest('label')?.textContent ?? field.id).slice(0, 40)}'`
+    const name = `'${(field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.id).slice(0, 40)}'`
     const middle = (left + right) / 2
     // A text of many lines is higher than the window.
     const points = height > innerHeight ? [innerHeight / 2] : [top + 3, (top + bottom) / 2, bottom - 3]
