@@ -1,10 +1,21 @@
 import { z } from '@hono/zod-openapi'
 import { blocks } from '#server/messaging/blocks/contract.ts'
 import { campaignOffer } from '#server/messaging/campaigns/contract.ts'
-import { LONGEST_BODY, LONGEST_SUBJECT, LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
+import {
+  LONGEST_BODY,
+  LONGEST_SUBJECT,
+  LONGEST_TEXT,
+  smsTriggers,
+} from '#server/messaging/templates/contract.ts'
+import { costOfText } from '#server/messaging/triggers/contract.ts'
 import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
 
-const smsDraft = z.strictObject({ message_template: z.string().max(LONGEST_TEXT) })
+const smsDraft = z.strictObject({
+  message_template: z.string().max(LONGEST_TEXT),
+  /** Of a template: the moment at which it is sent. A campaign has none. */
+  trigger_type: z.enum(smsTriggers).nullable().default(null),
+  plain_names: z.boolean().default(false),
+})
 const emailDraft = z.strictObject({
   subject: z.string().max(LONGEST_SUBJECT),
   body: z.string().max(LONGEST_BODY),
@@ -30,6 +41,10 @@ export const draftPreview = z
     /** Cost of one message now: texts of the month's allowance, and credits. */
     takes: z.object({ allowance: z.int(), credits: z.int() }),
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
+    /** What such a text takes for customers with short and long names; null for a mail. */
+    each: costOfText.nullable(),
+    /** The same words in characters of which more fit into a segment, if that makes the text shorter. */
+    plain: z.object({ message_template: z.string(), segments: z.int() }).nullable(),
   })
   .openapi('DraftPreview')
 export type DraftPreview = z.infer<typeof draftPreview>

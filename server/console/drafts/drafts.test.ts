@@ -90,6 +90,56 @@ describe('a template while it is written', () => {
     expect(await sized(`https://example.com/${'a'.repeat(160)}`)).toMatchObject({ segments: 1, takes: 1 })
   })
 
+  it('of a welcome is measured with the link to the card that goes in the same text', async () => {
+    const owner = await people.signUp()
+    const words = { message_template: 'Welcome, {firstName}!' }
+    const read = async (draft: object) => (await preview(owner, 'sms', draft)).body as DraftPreview
+    expect(await read({ ...words, trigger_type: 'custom' })).toMatchObject({
+      each: { link: null },
+      segments: 1,
+    })
+    const welcome = await read({
+      message_template: `${words.message_template}${'a'.repeat(80)}`,
+      trigger_type: 'welcome',
+    })
+    expect(welcome).toMatchObject({
+      each: { link: 'together', segments: 2 },
+      segments: 2,
+      takes: { allowance: 2 },
+    })
+    expect(welcome.content).toMatch(/a\n\[a link to the card\]$/)
+    const apart = await read({ message_template: 'धन्यवाद, आपका स्वागत है!', trigger_type: 'welcome' })
+    expect(apart).toMatchObject({ each: { link: 'apart', segments: 1 }, takes: { allowance: 1 } })
+    expect(apart.content).not.toContain('link')
+  })
+
+  it('is offered in plain characters where those make it shorter, and in no other case', async () => {
+    const owner = await people.signUp()
+    const plain = async (message_template: string) =>
+      ((await preview(owner, 'sms', { message_template })).body as DraftPreview).plain
+    const words = `Hi {firstName}, ${'a'.repeat(60)}`
+    expect(await plain(`${words} 🎂`)).toEqual({ message_template: words, segments: 1 })
+    for (const message_template of [words, `${words} – “really”…`, 'Hi 🎂', `धन्यवाद ${words}`])
+      expect(await plain(message_template), message_template).toBeNull()
+  })
+
+  it('tells what the longest name takes of the shop’s own guests, with it and without', async () => {
+    const [owner, other] = [await people.signUp(), await people.signUp()]
+    const texted = { opted_in_sms: true, consent_given: 'on_paper' }
+    const add = (person: Person, first_name: string, phone: string) =>
+      addCustomer(person, { first_name, phone, ...texted })
+    await add(other, 'राजेश्वरी', '+14155550141')
+    const words = { message_template: `Hi {firstName}, ${'a'.repeat(70)}` }
+    const each = async (draft: object) => ((await preview(owner, 'sms', draft)).body as DraftPreview).each
+    expect((await each(words))!.most).toBeNull()
+    // All of its letters are plain ones, though it is longer.
+    await add(owner, 'Maria-Désirée-Frédérique', '+14155550142')
+    await add(owner, 'राज', '+14155550143')
+    const most = { name: 'राज', named: 2, plainly: 1 }
+    expect((await each(words))!.most).toEqual({ ...most, segments: 2 })
+    expect((await each({ ...words, plain_names: true }))!.most).toEqual({ ...most, segments: 1 })
+  })
+
   it('reads as with a code where a campaign gives one, which is of the shop’s own program', async () => {
     const [owner, other] = [await people.signUp(), await people.signUp()]
     const program = { name: 'Tenner', type: 'rebate_code', config: { codePrefix: 'TEN' } }

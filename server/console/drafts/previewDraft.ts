@@ -1,24 +1,49 @@
-import type { Business } from '#server/businesses/business/index.ts'
-import { previewEmail, priceMessage } from '#server/messaging/messages/index.ts'
-import type { WrittenEmail } from '#server/messaging/templates/index.ts'
+import { plainWords, previewEmail, priceMessage } from '#server/messaging/messages/index.ts'
+import { type Composed, composeFor, costOfText } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { DraftPreview } from './contract.ts'
-import { type Draft, renderDraft } from './renderDraft.ts'
+import { type Draft, type MailDraft, readTextDraft, renderMail, type TextDraft } from './readDraft.ts'
 
 /**
  * Previews a draft as a customer would read it, with the present cost of one message.
- * @throws {Refusal} as renderDraft
+ * @throws {Refusal} as readTextDraft and renderMail
  */
-export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<DraftPreview> {
-  const { message, business } = await renderDraft(ctx, draft)
+export const previewDraft = (ctx: BusinessContext, draft: Draft): Promise<DraftPreview> =>
+  draft.type === 'sms' ? previewText(ctx, draft) : previewMail(ctx, draft)
+
+async function previewMail(ctx: BusinessContext, draft: MailDraft): Promise<DraftPreview> {
+  const { mail, business } = await renderMail(ctx, draft)
+  const { subject, content, parts } = mail
   const { unaffordable: _told, ...price } = await priceMessage(ctx, business, {
-    ...message,
-    purpose: 'marketing',
+    ...{ type: 'email', purpose: 'marketing' },
+    content,
   })
-  const { subject, content } = message
-  const html = message.type === 'email' ? await pageOf(ctx, business, message) : null
-  return { subject, content, html, ...price }
+  const html = await previewEmail(ctx, business, { subject, body: content, ...parts })
+  return { subject, content, html, ...price, each: null, plain: null }
 }
 
-const pageOf = (ctx: BusinessContext, business: Business, { subject, content, parts }: WrittenEmail) =>
-  previewEmail(ctx, business, { subject, body: content, ...parts })
+async function previewText(ctx: BusinessContext, draft: TextDraft): Promise<DraftPreview> {
+  const { written, reader, sent } = await readTextDraft(ctx, draft)
+  const { business } = reader
+  const text = await composeFor(ctx, written, reader, sent)
+  const { unaffordable: _told, ...price } = await priceMessage(ctx, business, {
+    ...{ type: 'sms', purpose: 'marketing' },
+    ...text,
+  })
+  const each = await costOfText(ctx, business, written, sent)
+  const plain = await shorterIn(plainWords(written.message_template), text, (message_template) =>
+    composeFor(ctx, { ...written, message_template }, reader, sent),
+  )
+  return { subject: null, content: text.content, html: null, ...price, each, plain }
+}
+
+/** Offers words in plain characters where the text takes less with them. */
+async function shorterIn(
+  words: string | null,
+  text: Composed,
+  compose: (words: string) => Promise<Composed>,
+): Promise<DraftPreview['plain']> {
+  if (words === null) return null
+  const { segments } = await compose(words)
+  return segments < text.segments ? { message_template: words, segments } : null
+}

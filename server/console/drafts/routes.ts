@@ -6,7 +6,7 @@ import { limitRate } from '#server/platform/rate-limits/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { previewDraft } from './previewDraft.ts'
-import type { Draft } from './renderDraft.ts'
+import type { Draft } from './readDraft.ts'
 import { sendDraftToSelf, testLimit } from './sendDraftToSelf.ts'
 
 /** Previews and tests of templates while they are written. */

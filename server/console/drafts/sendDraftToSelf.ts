@@ -1,9 +1,9 @@
 import type { AccountView } from '#server/identity/accounts/contract.ts'
-import { queueMessage } from '#server/messaging/messages/index.ts'
+import { queueMessage, writeTemplate } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { RateLimit } from '#server/platform/rate-limits/index.ts'
-import { type Draft, renderDraft } from './renderDraft.ts'
+import { type Draft, readTextDraft, renderMail } from './readDraft.ts'
 
 /** Tests are free, so they are limited to what finishing a text needs. */
 export const testLimit: RateLimit = {
@@ -18,14 +18,14 @@ const NO_ADDRESS = 'Confirm the email address of your account to get a test. It 
 /**
  * Sends a draft to its writer, at the proven phone or address of their account, and nowhere else: otherwise a
  * business could send to anybody. A test takes nothing from the allowance.
- * @throws {Refusal} 'conflict' without such a phone or address; as renderDraft
+ * @throws {Refusal} 'conflict' without such a phone or address; as readTextDraft and renderMail
  */
 export async function sendDraftToSelf(
   ctx: BusinessContext,
   draft: Draft,
   { account, idempotencyKey }: { account: AccountView; idempotencyKey: string },
 ) {
-  const { message } = await renderDraft(ctx, draft)
+  const message = await rendered(ctx, draft)
   const recipient = draft.type === 'sms' ? account.phone : account.email_verified ? account.email : null
   if (!recipient) throw new Refusal('conflict', draft.type === 'sms' ? NO_PHONE : NO_ADDRESS)
   const sent = await queueMessage(ctx, {
@@ -37,4 +37,11 @@ export async function sendDraftToSelf(
     recipientName: account.name,
   })
   return { messageId: sent.messageId, recipient, failure: sent.failure }
+}
+
+/** The words alone: a test brings no link to a card. */
+async function rendered(ctx: BusinessContext, draft: Draft) {
+  if (draft.type === 'email') return { type: draft.type, ...(await renderMail(ctx, draft)).mail }
+  const { written, reader } = await readTextDraft(ctx, draft)
+  return { type: draft.type, subject: null, content: await writeTemplate(ctx, written, reader) }
 }

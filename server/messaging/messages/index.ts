@@ -3,9 +3,11 @@ export { readCardToken } from './compose/cardToken.ts'
 export { countSentSegments } from './compose/composeText.ts'
 export { layOutEmail, previewEmail } from './compose/layOutEmail.ts'
 export { messageToken, readMessageToken } from './compose/messageToken.ts'
+export { plainWords } from './compose/plainWords.ts'
 export { countSegments } from './compose/segments.ts'
 export { linkName } from './compose/trackedLinks.ts'
 export type { EmailParts } from './compose/wordsOf.ts'
+export { type TextReader, writeTemplate } from './compose/writeTemplate.ts'
 export { reportsPath } from './contract.ts'
 export { forgetMessages, moveMessages } from './history/forgetMessages.ts'
 export { adoptTexts, markDone, markOpen, markRead } from './history/markTexts.ts'
@@ -48,7 +50,6 @@ export { composeQuickMessage, type QuickRequest, unreachable } from './queue/qui
 export { sendQuickMessage } from './queue/sendQuickMessage.ts'
 export {
   aloneOf,
-  CARD_LINK_SHOWN,
   cardLinkText,
   endOfTextedLink,
   linkRequest,
@@ -56,6 +57,7 @@ export {
   type ServiceText,
   sendPhoneCode,
 } from './queue/serviceTexts.ts'
+export { exampleCardLink, isCheaperTogether, withCardLink } from './queue/withCardLink.ts'
 export { tellMailStoppedQueue } from './queues.ts'
 export { LARGEST_RETURNED } from './reports/returnedMail.ts'
 export { communicationRoutes, messagePreviewRoutes } from './routes.ts'

@@ -25,5 +25,6 @@ export async function withTiming(
   if (trigger_type !== 'birthday' || config.sendHour !== undefined) return config
   const all = [...(await selectTemplates(ctx, 'sms')), ...(await selectTemplates(ctx, 'email'))]
   const timed = all.find((one) => one.trigger_type === 'birthday')
-  return { ...timed?.config, ...config }
+  const { sendHour, daysBefore } = timed?.config ?? {}
+  return { ...config, sendHour, daysBefore: config.daysBefore ?? daysBefore }
 }

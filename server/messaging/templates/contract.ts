@@ -15,7 +15,7 @@ import { nameField } from '#server/platform/text/nameField.ts'
 import { birthdayTiming, emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
-export { birthdayTiming, LONGEST_BODY, triggerConfig }
+export { birthdayTiming, LONGEST_BODY, smsTriggers, triggerConfig }
 
 export const LONGEST_NAME = 100
 /** Most characters that Twilio takes in one text. */

@@ -68,7 +68,13 @@ async function columnsOf(
   for (const [n, { language, ...words }] of drafts.entries())
     translations.push({ language, ...(await keptWords(ctx, words, `translations.${n}.`)) })
   const timed = await withTiming(ctx, { trigger_type, config })
-  return { name, trigger_type, ...own, translations, config: configFor(trigger_type, timed) }
+  return {
+    name,
+    trigger_type,
+    ...own,
+    translations,
+    config: configFor(trigger_type, { ...timed, plainNames: false }),
+  }
 }
 
 /** Finds the foreign hosts that a template leads to, and asks for a review of a new business's. */

@@ -158,6 +158,15 @@ describe('a trigger’s settings', () => {
     expect((await made('sms', { config })).config).toEqual({})
   })
 
+  it('spell names plainly in a text of any kind, and in no email or other template', async () => {
+    const config = { plainNames: true }
+    for (const trigger_type of ['welcome', 'custom', 'birthday', 'points_milestone'])
+      expect((await made('sms', { trigger_type, config })).config).toMatchObject(config)
+    for (const kind of ['sms', 'email'] as const)
+      expect((await made(kind, { trigger_type: 'birthday' })).config).not.toHaveProperty('plainNames')
+    expect((await made('email', { trigger_type: 'welcome', config })).config).toEqual({})
+  })
+
   it.each([
     [{ milestones: [] }],
     [{ milestones: [0] }],

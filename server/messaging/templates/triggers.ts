@@ -8,7 +8,10 @@ export type EmailTrigger = (typeof emailTriggers)[number]
 
 export const MOST_MILESTONES = 20
 
-/** Settings of a trigger: points to reach, and for a birthday the days before it and the hour at the business. */
+/**
+ * Settings of a template: points to reach, for a birthday the days before it and the hour at the business, and for a
+ * text `plainNames`, which is true if a name whose letters make the text longer is spelt plainly or left out.
+ */
 export const triggerConfig = z.strictObject({
   milestones: z
     .array(z.int('Use whole numbers').min(1, 'A milestone is at least 1 point').max(1_000_000_000))
@@ -18,6 +21,7 @@ export const triggerConfig = z.strictObject({
     .optional(),
   sendHour: z.int().min(0).max(23).optional(),
   daysBefore: z.int().min(0).max(30).optional(),
+  plainNames: z.boolean().optional(),
 })
 export type TriggerConfig = z.infer<typeof triggerConfig>
 
@@ -33,6 +37,10 @@ export const usualConfig = { milestones: [100, 250, 500, 1000], sendHour: 9, day
 
 /** Picks a trigger's own settings, with the usual values for missing ones; those meant for another are dropped. */
 export function configFor(trigger: SmsTrigger | EmailTrigger, wanted: TriggerConfig): TriggerConfig {
+  return { ...timesOf(trigger, wanted), ...(wanted.plainNames && { plainNames: true }) }
+}
+
+function timesOf(trigger: SmsTrigger | EmailTrigger, wanted: TriggerConfig): TriggerConfig {
   if (trigger === 'points_milestone') {
     const milestones = wanted.milestones ?? usualConfig.milestones
     return { milestones: milestones.toSorted((one, other) => one - other) }

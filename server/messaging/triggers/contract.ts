@@ -49,6 +49,22 @@ export const triggerDraft = z.strictObject({
 })
 export type TriggerDraft = z.infer<typeof triggerDraft>
 
+/** What a text takes for an example customer, and for the customer whose name needs the most room if that is more. */
+export const costOfText = z.object({
+  segments: z.int(),
+  /** How the link to the card goes that a customer who joins asks for; null with the texts of other triggers. */
+  link: z.enum(['together', 'apart']).nullable(),
+  most: z
+    .object({
+      name: z.string(),
+      /** What it takes as it is set now, with the name as it is, and with `plainNames`. */
+      segments: z.int(),
+      named: z.int(),
+      plainly: z.int(),
+    })
+    .nullable(),
+})
+
 export const triggerForecast = z
   .object({
     /** The trigger goes by the calendar; the others wait for an act of a customer. */
@@ -66,16 +82,8 @@ export const triggerForecast = z
       sms: z.string().nullable(),
       email: z.object({ subject: z.string(), body: z.string() }).nullable(),
     }),
-    /**
-     * What a text takes for an example customer, and for the customer whose name needs the most room if that is more;
-     * null where nothing is texted.
-     */
-    each: z
-      .object({
-        segments: z.int(),
-        most: z.object({ segments: z.int(), name: z.string() }).nullable(),
-      })
-      .nullable(),
+    /** Null where nothing is texted. */
+    each: costOfText.nullable(),
     by: z.object({
       sms: z.object({
         customers: z.int(),

@@ -1,13 +1,30 @@
 import { sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
-import { countSentSegments, SAMPLE_CUSTOMER, valuesOf } from '#server/messaging/messages/index.ts'
+import {
+  countSentSegments,
+  exampleCardLink,
+  isCheaperTogether,
+  SAMPLE_CUSTOMER,
+  type TextReader,
+  valuesOf,
+  withCardLink,
+  writeTemplate,
+} from '#server/messaging/messages/index.ts'
 import type { SmsTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { TriggerForecast } from './contract.ts'
-import { writeText } from './meeting/write.ts'
 
+/** The words of a text and its settings, as they are saved or as they are being written. */
+export type Written = Pick<SmsTemplate, 'message_template' | 'config'>
 type Named = typeof SAMPLE_CUSTOMER & { id: string | null }
+type Sent = {
+  lines?: string[]
+  /** True for the text to a customer who joins, who has asked for the link to their card. */
+  bringsLink?: boolean
+  /** The code that a campaign gives. */
+  code?: string | undefined
+}
 
 /**
  * Measures what one text takes, and what it takes for the customer whose name needs the most room: letters of another
@@ -16,30 +33,77 @@ type Named = typeof SAMPLE_CUSTOMER & { id: string | null }
 export async function costOfText(
   ctx: BusinessContext,
   business: Business,
-  message_template: string,
-  lines: string[],
-): Promise<TriggerForecast['each']> {
-  const segmentsFor = async (person: Named): Promise<number> => {
-    const reader = { values: valuesOf(business, person), customerId: person.id }
-    const { content } = await writeText(ctx, { message_template } as SmsTemplate, reader, { lines })
-    return countSentSegments(ctx, business, { purpose: 'marketing', content })
-  }
-  const usual = await segmentsFor({ ...SAMPLE_CUSTOMER, id: null })
+  template: Written,
+  sent: Sent = {},
+): Promise<NonNullable<TriggerForecast['each']>> {
+  const composedFor = (person: Named, words = template) =>
+    composeFor(ctx, words, { business, values: valuesOf(business, person), customerId: person.id }, sent)
+  const { segments: usual, link } = await composedFor({ ...SAMPLE_CUSTOMER, id: null })
   const longest = await findLongestName(ctx)
-  const most = longest ? await segmentsFor(longest) : usual
-  return { segments: usual, most: most > usual && longest ? { segments: most, name: nameOf(longest) } : null }
+  if (!longest) return { segments: usual, link, most: null }
+  const { config } = template
+  const segmentsIf = async (plainNames: boolean) =>
+    (await composedFor(longest, { ...template, config: { ...config, plainNames } })).segments
+  const [named, plainly] = [await segmentsIf(false), await segmentsIf(true)]
+  const most = { name: nameOf(longest), segments: config.plainNames ? plainly : named, named, plainly }
+  return { segments: usual, link, most: named > usual ? most : null }
+}
+
+export type Composed = {
+  content: string
+  /** Sent instead of the content, with the link to the card. */
+  outgoing?: string
+  segments: number
+  /** Null where no link to the card goes with it. */
+  link: 'together' | 'apart' | null
+}
+
+/** Composes a text for one reader as it would be sent, with the link to the card where both go together. */
+export async function composeFor(
+  ctx: BusinessContext,
+  template: Written,
+  reader: TextReader,
+  { lines = [], bringsLink = false, code }: Sent = {},
+): Promise<Composed> {
+  const { business } = reader
+  const link = bringsLink ? await exampleCardLink(ctx, business) : undefined
+  const values = { ...reader.values, ...(code !== undefined && { code }) }
+  const content = await writeTemplate(ctx, template, { ...reader, values }, { lines, link: link?.content })
+  return joined(ctx, business, content, link)
+}
+
+/** Joins a text with the link to the card, if there is one and both take no more together. */
+function joined(
+  ctx: BusinessContext,
+  business: Business,
+  content: string,
+  link: { content: string } | undefined,
+): Composed {
+  const alone = { purpose: 'marketing' as const, content }
+  const isTogether = link !== undefined && isCheaperTogether(ctx, business, alone, link)
+  const text = isTogether ? withCardLink(alone, link) : alone
+  const segments = countSentSegments(ctx, business, text)
+  return { ...text, segments, link: link ? (isTogether ? 'together' : 'apart') : null }
 }
 
 const nameOf = ({ first_name, last_name }: Named): string => [first_name, last_name].filter(Boolean).join(' ')
+
+/** Characters of names that leave a text its 160: those of GSM-7, and marks that are sent as plain ones. */
+const PLAIN_NAMES = "^[-A-Za-z0-9 .,'’‘&()/àÄäÅåÆæÇÉéèìÑñòÖöØøÜüùßΔΦΓΛΩΠΨΣΘΞ]*$"
+/** The newest customers stand for all, so that a preview reads no more of a large business than of a small one. */
+const LOOKED_AT = 2000
 
 /** Finds the customer with texts whose name needs the most room, names of other scripts first. */
 async function findLongestName({ tx, businessId }: BusinessContext): Promise<Named | undefined> {
   const [found] = await queryRows<Named>(
     tx,
-    sql`select c.id, c.first_name, c.last_name, c.email, c.total_points::float8 as total_points from customers c
-        where c.business_id = ${businessId} and c.opted_in_sms and c.first_name is not null
-          and c.merged_into is null and c.erased_at is null
-        order by octet_length(c.first_name) > char_length(c.first_name) desc, octet_length(c.first_name) desc, c.id
+    sql`select * from (
+          select c.id, c.first_name, c.last_name, c.email, c.total_points::float8 as total_points from customers c
+          where c.business_id = ${businessId} and c.opted_in_sms and c.first_name is not null
+            and c.merged_into is null and c.erased_at is null
+          order by c.id desc limit ${LOOKED_AT}) newest
+        order by first_name collate "C" !~ ${PLAIN_NAMES} desc, coalesce(last_name, '') collate "C" !~ ${PLAIN_NAMES} desc,
+          char_length(first_name) desc, id
         limit 1`,
   )
   return found

@@ -11,7 +11,7 @@ import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TriggerForecast } from './contract.ts'
-import { costOfText } from './costOfText.ts'
+import { composeFor, costOfText, type Written } from './costOfText.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import { type Counts, forecastDue } from './forecastDue.ts'
 import { channelsOf, isOwn, type TriggerKind } from './kinds.ts'
@@ -42,7 +42,7 @@ export async function forecastTrigger(
   const due = dueOf(then, { business, trigger, config })
   const words = await wordsBy(ctx, business, trigger, sent)
   const template = templatesBy(ctx, kind, sent).sms
-  const each = template === null ? null : await costOfText(ctx, business, template, addedTo(trigger))
+  const each = template && (await costOfText(ctx, business, template, sentWith(trigger)))
   if (!due) return { calendar: false, starts: 'today', customers: 0, names: [], words, each, by: nobody }
   const templates = templatesBy(ctx, kind, sent)
   const by = channelsOf(ctx).filter((channel) => templates[channel] !== null)
@@ -54,7 +54,9 @@ export async function forecastTrigger(
   const [one] = people
   const itsDue = first.find(({ customer_id }) => customer_id === one?.id)
   const sample =
-    one && itsDue ? await textTo(ctx, templates.sms ?? '', { business, person: one, due: itsDue }) : ''
+    one && itsDue && templates.sms
+      ? await textTo(ctx, templates.sms, { business, person: one, due: itsDue })
+      : ''
   return {
     calendar: true,
     starts: dayOf(then, business) === dayOf(ctx, business) ? 'today' : 'tomorrow',
@@ -73,7 +75,7 @@ type Sent = ReturnType<typeof sentBy>
 /** Gives the templates that it sends; our own kinds without one get a default template when they are switched on. */
 function templatesBy({ canText }: BusinessContext, kind: TriggerKind, { sms, email }: Sent) {
   const own = isOwn(kind) ? ownTemplates[kind] : null
-  const text = sms?.message_template ?? own?.text ?? null
+  const text: Written | null = sms ?? (own && { message_template: own.text, config: {} })
   return { sms: canText ? text : null, email: email ?? own }
 }
 
@@ -88,6 +90,9 @@ const GIFT = '[the gift and its code]'
 const addedTo = ({ kind, settings }: Trigger): string[] =>
   [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
 
+/** A customer who joins by the form asks for the link to their card. */
+const sentWith = (trigger: Trigger) => ({ lines: addedTo(trigger), bringsLink: trigger.kind === 'welcome' })
+
 /** Writes the message to the example customer. */
 async function wordsBy(
   ctx: BusinessContext,
@@ -99,9 +104,7 @@ async function wordsBy(
   const values = valuesOf(business, SAMPLE_CUSTOMER)
   const lines = addedTo(trigger)
   const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
-  const reader = { values, customerId: null }
-  const text =
-    sms === null ? null : await writeText(ctx, { message_template: sms } as SmsTemplate, reader, { lines })
+  const text = sms && (await composeFor(ctx, sms, { business, values, customerId: null }, sentWith(trigger)))
   return {
     sms: text?.content ?? null,
     email: mail && { subject: mail.subject, body: mail.content },
@@ -118,12 +121,11 @@ type Person = Awaited<ReturnType<typeof findCustomers>>[number]
 /** Writes the text of a template to one customer. */
 async function textTo(
   ctx: BusinessContext,
-  template: string,
+  template: Written,
   { business, person, due }: { business: Business; person: Person; due: Due },
 ): Promise<string> {
-  const reader = { values: valuesOf(business, person), customerId: person.id }
-  const sms = { message_template: template } as SmsTemplate
-  return (await writeText(ctx, sms, reader, wordsOf(due, business))).content
+  const reader = { business, values: valuesOf(business, person), customerId: person.id }
+  return (await writeText(ctx, template as SmsTemplate, reader, wordsOf(due, business))).content
 }
 
 /** Estimates the cost, as if every text were as long as the first one. */

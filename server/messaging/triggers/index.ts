@@ -1,3 +1,4 @@
+export { type Composed, composeFor, costOfText } from './costOfText.ts'
 export { triggerJobs } from './jobs.ts'
 export { kindNames, type TriggerKind } from './kinds.ts'
 export { announce } from './meeting/announce.ts'

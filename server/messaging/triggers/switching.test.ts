@@ -180,15 +180,18 @@ describe('a trigger', () => {
   it('tells what one text takes, and for whom it takes most, of the shop’s own guests with texts', async () => {
     const other = await openTriggerBusiness(people)
     await other.addCustomer({ first_name: 'राजेश्वरी'.repeat(3) })
-    expect((await business.forecast('birthday')).each).toEqual({ segments: 1, most: null })
+    expect((await business.forecast('birthday')).each).toEqual({ segments: 1, link: null, most: null })
     await business.addCustomer({ first_name: 'Bartholomew' })
     const name = 'राजेश्वरी'
     await business.addCustomer({ first_name: name })
-    for (const kind of ['birthday', 'welcome', 'miss_you'] as const) {
+    for (const kind of ['birthday', 'miss_you'] as const) {
       const { each } = await business.forecast(kind)
       expect(each!.most, kind).toMatchObject({ name })
       expect(each!.most!.segments, kind).toBeGreaterThan(each!.segments)
+      expect(each!.most!.plainly, kind).toBe(each!.segments)
     }
+    expect((await business.forecast('welcome')).words.sms).toMatch(/\n\[a link to the card\]$/)
+    expect((await business.forecast('welcome')).each).toMatchObject({ link: 'together', segments: 2 })
   })
 
   it('shows in brackets what each guest’s message adds to the words', async () => {

@@ -10,6 +10,7 @@ import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
+import { TextCost } from './TextCost.tsx'
 import { bodyOf } from './template.ts'
 import {
   draftPreviewQuery,
@@ -29,16 +30,20 @@ type DraftPreviewProps = {
   typed: Written
   /** The offer that a campaign makes to each customer. */
   offer?: PreviewContext['offer']
+  /** Puts other words into the message. */
+  onWords: (words: string) => void
+  /** Undefined where a name always stays. */
+  onPlainNames?: (chosen: boolean) => void
 }
 
 /** The draft as a customer would read it, its cost, and a button that sends a test to its author. */
-export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps) {
+export function DraftPreview({ channel, typed, offer = null, onWords, onPlainNames }: DraftPreviewProps) {
   const [reader, setReader] = useState('')
   const format = useFormat()
   const { data: readers = [] } = useQuery(previewReadersQuery)
   const written = useLater(typed, PAUSE_MS)
   const isEmpty = written.blocks ? written.blocks.length === 0 : written[bodyOf[channel]].trim() === ''
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...draftPreviewQuery(channel, written, { reader, offer }),
     enabled: !isEmpty,
   })
@@ -54,6 +59,15 @@ export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps
         {isEmpty && <p className="text-muted">{words.empty}</p>}
         {!isEmpty && error && <Banner tone="warning">{reasonOf(error)}</Banner>}
         {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
+        {!isEmpty && !error && data && channel === 'sms' && (
+          <TextCost
+            typed={typed}
+            preview={data}
+            isOld={isPlaceholderData || written.message_template !== typed.message_template}
+            onWords={onWords}
+            onPlainNames={onPlainNames}
+          />
+        )}
       </div>
     </div>
   )

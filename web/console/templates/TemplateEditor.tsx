@@ -106,7 +106,12 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
             </SaveButton>
           </div>
         </div>
-        <DraftPreview channel={channel} typed={shown.typed} />
+        <DraftPreview
+          channel={channel}
+          typed={shown.typed}
+          onWords={(words) => shown.change('message_template', words)}
+          onPlainNames={(chosen) => form.change('plain_names', chosen)}
+        />
       </div>
     </form>
   )
@@ -114,6 +119,7 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
 
 function sayField(value: TypedTemplate[keyof TypedTemplate], { number, list }: Format): string {
   if (value === null) return blockTexts.design.plain
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'string') return value
   if (isTranslations(value)) return list(value.map(({ language }) => languageName(language, 'en')))
   return blockTexts.design.blocks(number(value.length), value.length)

@@ -43,8 +43,14 @@ export type Translation = Words & { language: Language }
 /** The business's own words and their translations. */
 export type TranslatedWords = Words & { translations: Translation[] }
 
-export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, keyof TranslatedWords>, string> &
-  TranslatedWords
+export type TypedTemplate = Record<
+  Exclude<keyof typeof texts.fields, keyof TranslatedWords | 'plain_names'>,
+  string
+> &
+  TranslatedWords & {
+    /** True if a name whose letters make a text longer is spelt plainly or left out. */
+    plain_names: boolean
+  }
 
 /** The first values of a new template. */
 export type Start = Partial<Pick<EmailTemplateView, 'name' | 'trigger_type' | 'subject' | 'blocks'>>
@@ -54,11 +60,12 @@ export function typeTemplate(channel: Channel, template?: TemplateView, start: S
   const { name = '', trigger_type = 'custom' } = template ?? start
   const { subject = '', blocks = null } = template && 'subject' in template ? template : start
   const { config = {} } = template ?? {}
-  const { milestones = [100, 250, 500, 1000] } = config
+  const { milestones = [100, 250, 500, 1000], plainNames = false } = config
   return {
     name,
     trigger_type,
     milestones: milestones.join(', '),
+    plain_names: plainNames,
     subject,
     blocks,
     message_template: '',
@@ -72,14 +79,15 @@ export const noWords: Words = { subject: '', message_template: '', body: '', blo
 
 type Config = SmsTemplateView['config']
 
-/** The trigger's settings in the form; undefined if the milestones are no numbers. */
-export function readConfig({ trigger_type, milestones }: TypedTemplate): Config | undefined {
-  if (trigger_type !== 'points_milestone') return {}
+/** The template's settings in the form; undefined if the milestones are no numbers. */
+export function readConfig({ trigger_type, milestones, plain_names }: TypedTemplate): Config | undefined {
+  const names = plain_names ? { plainNames: true } : {}
+  if (trigger_type !== 'points_milestone') return names
   const points = milestones
     .split(/[,;\s]+/)
     .filter(Boolean)
     .map(Number)
-  return points.length > 0 && points.every(Number.isInteger) ? { milestones: points } : undefined
+  return points.length > 0 && points.every(Number.isInteger) ? { ...names, milestones: points } : undefined
 }
 
 /** The template that is sent instead: of several active templates of a trigger, the newest is sent. */

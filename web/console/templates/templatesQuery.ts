@@ -92,13 +92,18 @@ function useRefresh() {
 
 /** The reader for whom a draft is rendered, an id or '', and the campaign's offer. */
 export type PreviewContext = { reader: string; offer: CampaignEdit['offer'] }
-/** The previewed words; fields of the other channel are ignored. */
-export type Written = Words
+/** The previewed words; fields of the other channel are ignored. Those of a campaign have no trigger. */
+export type Written = Words & Partial<Pick<TypedTemplate, 'trigger_type' | 'plain_names'>>
 
 const draftOf = (typed: Written, { reader, offer }: PreviewContext) => {
   const told = { customer_id: reader || null, offer }
   return {
-    sms: { message_template: typed.message_template, ...told },
+    sms: {
+      message_template: typed.message_template,
+      trigger_type: (typed.trigger_type as 'custom' | undefined) ?? null,
+      plain_names: typed.plain_names ?? false,
+      ...told,
+    },
     email: { subject: typed.subject, ...bodyIn(typed), ...told },
   }
 }

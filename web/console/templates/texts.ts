@@ -12,6 +12,9 @@ const triggers: Record<Trigger, string> = {
   custom: 'Custom',
 }
 
+const PLAINLY =
+  'Łukasz is written Lukasz; a name of another script is left out, and its guest reads “friend”. The name in your list stays.'
+
 /** The words of /sms-templates and /email-templates. Figures arrive formatted. */
 export const texts = {
   sms: {
@@ -72,7 +75,10 @@ export const texts = {
     body: { label: 'Body', hint: 'An empty line begins a new paragraph.' },
     blocks: { label: 'Design' },
     translations: { label: 'Languages' },
+    plain_names: { label: 'Plain names' },
   },
+  yes: 'Yes',
+  no: 'No',
   languages: {
     label: 'Language',
     hint: 'A guest who reads one of the others gets it; everybody else gets your own text.',
@@ -100,6 +106,23 @@ export const texts = {
     unnamed: 'A guest without a name',
     empty: 'What you write is shown here as a guest reads it.',
     failed: 'The preview could not be shown.',
+  },
+  cost: {
+    link: {
+      together: 'A guest who joins gets the link to their card in the same text.',
+      apart:
+        'A guest who joins gets the link to their card in a text of its own, which takes none of yours: together they would take more.',
+    },
+    plain: (now: string, then: string, n: number) =>
+      `With plain characters it takes ${then} SMS ${n === 1 ? 'segment' : 'segments'} instead of ${now}.`,
+    usePlain: 'Use plain characters',
+    isPlain: 'The message is in plain characters now.',
+    takeBack: 'Take back',
+    most: (name: string, segments: string) => `For ${name} it takes ${segments} SMS segments.`,
+    plainNames: 'Plain names where a name makes the text longer',
+    namesSave: (name: string, named: string, plain: string) =>
+      `For ${name} it takes ${named} SMS segments, plainly ${plain}. ${PLAINLY}`,
+    plainly: PLAINLY,
   },
   test: {
     send: 'Send a test to me',

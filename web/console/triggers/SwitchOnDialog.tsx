@@ -92,7 +92,7 @@ function textsOf(
   { number, dateTime }: Format,
 ): string | undefined {
   const one = each && words.each(number(each.segments), each.segments)
-  const most = each?.most && words.most(each.most.name, number(each.most.segments))
+  const most = each && mostOf(each, number)
   if (!calendar) return [one, most].filter(Boolean).join(' ') || undefined
   return [
     one,
@@ -104,4 +104,12 @@ function textsOf(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Says for whom a text takes most, and what it would take without the name. */
+function mostOf({ segments, most, link }: NonNullable<TriggerForecast['each']>, number: Format['number']) {
+  const brings = link && words.link[link]
+  const one = most && most.segments > segments && words.most(most.name, number(most.segments))
+  const less = one && most.plainly < most.segments && words.plainly(number(most.plainly))
+  return [one, less, brings].filter(Boolean).join(' ')
 }

@@ -65,6 +65,11 @@ export const texts = {
     each: (segments: string, n: number) =>
       `A text takes ${segments} SMS ${n === 1 ? 'segment' : 'segments'}.`,
     most: (name: string, segments: string) => `For ${name} it takes ${segments}.`,
+    plainly: (segments: string) => `With a plain name it takes ${segments}: choose that in its template.`,
+    link: {
+      together: 'Guests who join get the link to their card in it.',
+      apart: 'Guests who join get the link to their card in another text, which takes none of yours.',
+    },
     texts: (customers: string, segments: string) => `Guests: ${customers}. SMS segments in all: ${segments}.`,
     emails: (customers: string) => `Guests: ${customers}.`,
     textsWait: (at: string) => `Texts wait until ${at}.`,

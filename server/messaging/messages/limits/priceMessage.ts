@@ -12,7 +12,7 @@ import { chargeFor, textsLeft, tooManyMails, unaffordable } from './allowance.ts
 export async function priceMessage(
   ctx: BusinessContext,
   business: Business,
-  message: { type: 'sms' | 'email'; purpose: Purpose; content: string; capped?: boolean },
+  message: { type: 'sms' | 'email'; purpose: Purpose; content: string; outgoing?: string; capped?: boolean },
 ) {
   const payer = { business, ...(await findPlan(ctx, business)) }
   const measured = measureSent(ctx, business, message)

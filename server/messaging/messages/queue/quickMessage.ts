@@ -1,8 +1,9 @@
 import { findCustomer } from '#server/loyalty/customers/index.ts'
-import { findTemplate, inLanguageOf, writeEmail, writeText } from '#server/messaging/templates/index.ts'
+import { findTemplate, inLanguageOf, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { type Audience, findAudience, fullName } from '../compose/audience.ts'
+import { writeTemplate } from '../compose/writeTemplate.ts'
 import type { NewMessage } from './queueMessage.ts'
 
 export type QuickRequest = { type: 'sms' | 'email'; customerId: string; templateId: string }
@@ -32,11 +33,11 @@ export async function composeQuickMessage(
   return { message: { type, purpose: 'marketing', capped, ...who, ...rendered }, audience }
 }
 
-async function renderSms(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
+async function renderSms(ctx: BusinessContext, { business, values, customer }: Audience, templateId: string) {
   const template = await findTemplate(ctx, 'sms', templateId)
   if (!template) throw notFound('Template')
-  const { id, name, message_template } = await inLanguageOf(ctx, customer.id, template)
-  const content = await writeText(ctx, message_template, { values, customerId: customer.id })
+  const { id, name, ...words } = await inLanguageOf(ctx, customer.id, template)
+  const content = await writeTemplate(ctx, words, { business, values, customerId: customer.id })
   return { content, subject: null, template: { id, name } }
 }
 

@@ -1,11 +1,12 @@
 import {
   type Audience,
   aloneOf,
-  CARD_LINK_SHOWN,
   cardLinkText,
+  exampleCardLink,
   findAudience,
   findMessageFor,
   fullName,
+  isCheaperTogether,
   linkRequest,
   mayGo,
   mayGoNow,
@@ -13,8 +14,9 @@ import {
   queueFor,
   queueServiceText,
   type ServiceText,
+  withCardLink,
 } from '#server/messaging/messages/index.ts'
-import { inLanguageOf, plainTypography } from '#server/messaging/templates/index.ts'
+import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findTriggers, type Sends, templatesOf } from '../findTrigger.ts'
 import { type Channel, channels } from '../kinds.ts'
@@ -36,7 +38,8 @@ export type News = {
 
 /**
  * Tells a customer the news in one message by each channel that they agreed to: the welcome first, then each reward. A
- * link to the card that they asked for always goes: with the text if that can go now, else alone. A customer added by
+ * link to the card that they asked for always goes: with the text if that can go now and takes no more together, else
+ * alone. A customer added by
  * staff gets it in their welcome, or not at all. Where nothing is texted there is no link: it proves the phone that it
  * was texted to.
  * @throws {Refusal} 'not_found' if the business has no such customer
@@ -79,7 +82,12 @@ async function text(ctx: BusinessContext, audience: Audience, news: News, sends:
   if (message && isUnaskedWelcome(message, audience, news))
     return textWelcomeWithLink(ctx, audience, news, message)
   const link = await composeCardLink(ctx, audience, news)
-  const together = message && link && withLink(message, link)
+  const together = message &&
+    link &&
+    isCheaperTogether(ctx, business, message, link) && {
+      ...withCardLink(message, link),
+      dedupe_key: link.dedupe_key,
+    }
   if (together && (await mayGoNow(ctx, business, together))) {
     const { state, repeated } = await queueFor(ctx, business, together)
     // The network's daily texts may not be enough for the longer text.
@@ -106,7 +114,7 @@ async function textWelcomeWithLink(
   const { business, values } = audience
   const link = await cardLink!.make(message.recipient)
   const { dedupe_key, customerId, recipient: to } = message
-  const together = withLink(
+  const together = withCardLink(
     message,
     cardLinkText({
       ...{ to, customerId, dedupe_key, businessName: values.businessName, link },
@@ -115,14 +123,6 @@ async function textWelcomeWithLink(
   )
   await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
 }
-
-/** Joins both in one text. The history does not show the link, because whoever opens it is taken for the customer. */
-const withLink = (message: NewMessage, { dedupe_key, content }: ServiceText): NewMessage => ({
-  ...message,
-  dedupe_key,
-  content: `${message.content}\n${CARD_LINK_SHOWN}`,
-  outgoing: `${message.content}\n${plainTypography(content)}`,
-})
 
 /** Composes the link's text; null if nobody asked for it, or if it went for this request before. */
 async function composeCardLink(
@@ -146,7 +146,7 @@ async function composeCardLink(
 
 async function composeText(
   ctx: BusinessContext,
-  { customer, values }: Audience,
+  { business, customer, values }: Audience,
   news: News,
   sends: Both,
 ): Promise<NewMessage | null> {
@@ -167,8 +167,11 @@ async function composeText(
     ...(await writeText(
       ctx,
       await inLanguageOf(ctx, customer.id, chosen.template),
-      { values, customerId: customer.id },
-      { rewards: chosen.rewards },
+      { business, values, customerId: customer.id },
+      {
+        rewards: chosen.rewards,
+        ...(news.cardLink && { link: (await exampleCardLink(ctx, business)).content }),
+      },
     )),
   }
 }

@@ -72,7 +72,7 @@ async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<N
             ...(await writeText(
               ctx,
               await inLanguageOf(ctx, customer.id, sends.sms),
-              { values, customerId: customer.id },
+              { business, values, customerId: customer.id },
               said,
             )),
           },

@@ -1,13 +1,16 @@
 import { customerUrl } from '#server/businesses/branding/index.ts'
-import type { Audience, EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
+import {
+  type Audience,
+  type EmailParts,
+  type NewMessage,
+  type TextReader,
+  writeTemplate,
+} from '#server/messaging/messages/index.ts'
 import {
   type EmailTemplate,
   inLanguageOf,
-  plainTypography,
   type SmsTemplate,
-  type TemplateValues,
   writeEmail,
-  writeText as writeWords,
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
@@ -17,23 +20,23 @@ export type Said = {
   rewards?: { name: string; code: string }[]
   /** Adds the button to the card even without lines and rewards. */
   withCard?: boolean
+  /** A line with the link to the card, which the history does not show: it counts for the length of a text. */
+  link?: string | undefined
 }
 
 type Written = Pick<NewMessage, 'content' | 'subject' | 'template' | 'parts'>
 
-type Reader = { values: TemplateValues; customerId: string | null }
-
-/** Writes a text; `customerId` is null for an example customer. */
+/** Writes a text. */
 export async function writeText(
   ctx: BusinessContext,
   template: SmsTemplate,
-  reader: Reader,
+  reader: TextReader,
   said: Said,
 ): Promise<Written> {
   const rewards = (said.rewards ?? []).map(({ name, code }) => `${name}: ${code}`)
-  const after = [...(said.lines ?? []), ...rewards].map(plainTypography)
+  const after = { lines: [...(said.lines ?? []), ...rewards], link: said.link }
   return {
-    content: [await writeWords(ctx, template.message_template, reader), ...after].join('\n'),
+    content: await writeTemplate(ctx, template, reader, after),
     template: named(template),
   }
 }

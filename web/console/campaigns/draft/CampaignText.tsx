@@ -45,7 +45,12 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
         <Words channel={channel} form={form} place={place} shown={shown} />
         {channel === 'email' && <DesignField key={language} form={shown} placeholders={placeholders} />}
       </div>
-      <DraftPreview channel={channel} typed={{ ...typed, message_template: typed.body }} offer={offer} />
+      <DraftPreview
+        channel={channel}
+        typed={{ ...typed, message_template: typed.body }}
+        offer={offer}
+        onWords={(words) => shown.change('body', words)}
+      />
     </div>
   )
 }

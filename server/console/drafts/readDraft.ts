@@ -5,15 +5,15 @@ import { type CampaignOffer, exampleOf } from '#server/messaging/campaigns/index
 import { findAudience, SAMPLE_CUSTOMER, valuesOf } from '#server/messaging/messages/index.ts'
 import {
   checkPlaceholders,
+  type SmsTrigger,
   type WrittenEmail,
   writeEmail,
-  writeText,
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /** A template while it is written: unsaved, and perhaps never saved. */
 export type Draft = (
-  | { type: 'sms'; messageTemplate: string }
+  | { type: 'sms'; messageTemplate: string; triggerType: SmsTrigger | null; plainNames: boolean }
   | { type: 'email'; subject: string; body: string; blocks: Block[] | null }
 ) & {
   /** The customer for whom it is rendered; null for an invented one. */
@@ -22,34 +22,47 @@ export type Draft = (
   offer: CampaignOffer | null
 }
 
+export type TextDraft = Extract<Draft, { type: 'sms' }>
+export type MailDraft = Extract<Draft, { type: 'email' }>
+
 /** Values of a reward that nobody has. */
 const EXAMPLE = { name: 'What somebody gets', code: 'EXAMPLE' }
 
-type Rendered = { type: 'sms'; subject: null; content: string } | ({ type: 'email' } & WrittenEmail)
+/**
+ * Reads what a text is written from: its words, its reader and the code that it gives.
+ * @throws {Refusal} 'invalid' for an unknown placeholder; 'not_found' for another business's customer
+ */
+export async function readTextDraft(ctx: BusinessContext, draft: TextDraft) {
+  const { reader, code, more } = await contextOf(ctx, draft)
+  const { messageTemplate: message_template, plainNames } = draft
+  checkPlaceholders('sms', message_template, 'message_template', more)
+  const bringsLink = draft.triggerType === 'welcome'
+  return { written: { message_template, config: { plainNames } }, reader, sent: { bringsLink, code } }
+}
 
 /**
- * Renders a draft as its reader would see it.
+ * Renders a mail as its reader would see it.
  * @throws {Refusal} 'invalid' for an unknown placeholder; 'not_found' for another business's customer or picture
  */
-export async function renderDraft(
+export async function renderMail(
   ctx: BusinessContext,
-  draft: Draft,
-): Promise<{ message: Rendered; business: Business }> {
-  const { business, values: ofReader } = await readerOf(ctx, draft.customerId)
-  const example = await exampleOf(ctx, business, draft)
-  const values = { ...ofReader, ...(example && { code: example.code }) }
-  const more = draft.offer ? (['code'] as const) : []
-  if (draft.type === 'sms') {
-    checkPlaceholders('sms', draft.messageTemplate, 'message_template', more)
-    const content = await writeText(ctx, draft.messageTemplate, { values, customerId: draft.customerId })
-    return { message: { type: 'sms', subject: null, content }, business }
-  }
+  draft: MailDraft,
+): Promise<{ mail: WrittenEmail; business: Business }> {
+  const { reader, example, more } = await contextOf(ctx, draft)
   checkPlaceholders('email', draft.subject, 'subject', more)
   const kept = await keptBody(ctx, draft)
   checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body', more)
   const rewards = showsReward(kept.blocks) ? [{ ...EXAMPLE, ...example }] : []
-  const told = { values, customerId: draft.customerId, rewards }
-  return { message: { type: 'email', ...(await writeEmail(ctx, { ...draft, ...kept }, told)) }, business }
+  const told = { values: reader.values, customerId: draft.customerId, rewards }
+  return { mail: await writeEmail(ctx, { ...draft, ...kept }, told), business: reader.business }
+}
+
+async function contextOf(ctx: BusinessContext, { customerId, offer }: Draft) {
+  const { business, values } = await readerOf(ctx, customerId)
+  const example = await exampleOf(ctx, business, { offer })
+  const code = example?.code
+  const reader = { business, values: { ...values, ...(code !== undefined && { code }) }, customerId }
+  return { reader, example, code, more: offer ? (['code'] as const) : [] }
 }
 
 async function readerOf(ctx: BusinessContext, customerId: string | null) {
