@@ -20,7 +20,8 @@ export function inventVisits(
   joinDays: number[],
   { start, until, total }: { start: Date; until: Date; total: number },
 ): Visit[] {
-  const days = (until.getTime() - start.getTime()) / DAY
+  // Whole days: the hours of today that are over have as many visits as those of any other day.
+  const days = Math.ceil((until.getTime() - start.getTime()) / DAY)
   const wanted = joinDays.map((joined) => (random.next() ** 3 * 2.2 + 0.04) * (days - joined))
   const scale = total / wanted.reduce((sum, visits) => sum + visits, 0)
   const visits = joinDays.flatMap((joined, customer) =>

@@ -20,7 +20,7 @@ const costs: Record<string, number> = {
   'Almond croissant': 140,
   'Bag of house beans': 620,
   'Any coffee, on the house': 90,
-  'Sourdough loaf': 210,
+  'Free Sourdough loaf': 210,
 }
 
 /** Days of the year on which messages are switched on, and a share of those written to who come because of it. */

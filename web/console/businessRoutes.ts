@@ -93,14 +93,19 @@ const qrCodes = createRoute({
   path: '/qr-codes',
   component: lazyRouteComponent(() => import('./qr-codes/QrCodesScreen.tsx')),
 })
+/** `edit` is the id of the template that is open. */
+const templateIn = ({ edit }: Record<string, unknown>): { edit?: string | undefined } =>
+  isId(edit) ? { edit } : {}
 const smsTemplates = createRoute({
   getParentRoute: () => business,
   path: '/sms-templates',
+  validateSearch: templateIn,
   component: lazyRouteComponent(() => import('./templates/SmsTemplatesScreen.tsx')),
 })
 const emailTemplates = createRoute({
   getParentRoute: () => business,
   path: '/email-templates',
+  validateSearch: templateIn,
   component: lazyRouteComponent(() => import('./templates/EmailTemplatesScreen.tsx')),
 })
 const triggers = createRoute({

@@ -97,3 +97,23 @@ describe('a gift for a birthday', () => {
     expect(given.flat()).toHaveLength(1)
   })
 })
+
+describe('a gift for a customer who stays away', () => {
+  it('comes once with the words that miss them, and to nobody who came meanwhile', async () => {
+    const reward_id = await addReward()
+    const settings = { days: 30, gift: { reward_id, valid_days: 14 } }
+    await business.edit('miss_you', { holdout_percent: 0, settings })
+    const [away, here] = [await business.addCustomer(), await business.addCustomer()]
+    for (const id of [away, here]) await business.buy(id)
+    await business.switchOn('miss_you')
+    business.travel(31)
+    await business.buy(here)
+    await Promise.all([1, 2].map(() => business.round('miss_you')))
+    await business.round('miss_you')
+    expect(await rewardsOf(here)).toEqual([])
+    const held = await rewardsOf(away)
+    expect(held).toMatchObject([{ days: 14 }])
+    const [text] = await business.messages('miss_you', away)
+    expect(text!.content).toMatch(new RegExp(`Free coffee \\(until .+\\): ${held[0]!.code}$`))
+  })
+})

@@ -59,7 +59,7 @@ export const usualSettings: Record<TriggerKind, TriggerSettings> = {
   points_milestone: {},
   birthday: { gift: null },
   expiry: { days: 7, sendHour: 10 },
-  miss_you: { days: 30, sendHour: 10 },
+  miss_you: { days: 30, sendHour: 10, gift: null },
   nth_visit: { visit: 5 },
   unused_reward: { days: 14, sendHour: 10 },
 }

@@ -2,7 +2,7 @@ import { type EmailTemplate, type SmsTemplate, selectTemplates } from '#server/m
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { TriggerView } from './contract.ts'
 import { findTriggers, type Trigger } from './findTrigger.ts'
-import { isOwn, templateTypes } from './kinds.ts'
+import { isOwn, settingsFor, templateTypes } from './kinds.ts'
 
 /** A business's templates, of which a trigger sends some. */
 export type Templates = { sms: SmsTemplate[]; email: EmailTemplate[] }
@@ -45,6 +45,8 @@ export function viewTrigger(trigger: Trigger, templates: Templates): TriggerView
   const sends = [sms, email].some((template) => template?.active)
   return {
     ...trigger,
+    // One that was saved before its kind had a setting shows the usual one.
+    settings: settingsFor(trigger.kind, trigger.settings),
     active: sends && (!isOwn(trigger.kind) || trigger.switched_on_at !== null),
     sms: viewTemplate(sms),
     email: viewTemplate(email),

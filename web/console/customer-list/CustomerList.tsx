@@ -7,6 +7,7 @@ import { customerName } from '../customers/customerName.ts'
 import { TagChips } from '../customers/tags/TagChips.tsx'
 import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { type Format, useFormat } from '../page/format.ts'
+import { useHasPoints } from '../programs/useHasPoints.ts'
 import type { CustomerRowsProps } from './CustomerTable.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
 import { selectionTexts } from './selection/selectionTexts.ts'
@@ -69,9 +70,12 @@ function contactOf({ phone, email, unique_customer_id }: CustomerView, name: str
 
 function Figures({ customer }: { customer: TaggedCustomer }) {
   const format = useFormat()
+  const givesPoints = useHasPoints()
   const { total_points, stamps, total_visits, total_spent, created_at } = customer
   const figures = [
-    ...(total_points > 0 || stamps === 0 ? [texts.points(format.number(total_points), total_points)] : []),
+    ...(total_points > 0 || (stamps === 0 && givesPoints)
+      ? [texts.points(format.number(total_points), total_points)]
+      : []),
     ...(stamps > 0 ? [texts.stamps(format.number(stamps), stamps)] : []),
     // A phone’s line has room for three figures.
     ...(total_visits > 0 && !(total_points > 0 && stamps > 0)

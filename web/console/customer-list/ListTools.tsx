@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useLater } from '../forms/useLater.ts'
+import { useHasPoints } from '../programs/useHasPoints.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type { OptionalColumn } from './columns.ts'
 import type { ListWanted } from './customersQuery.ts'
@@ -29,6 +30,8 @@ type ListToolsProps = {
 }
 
 export function ListTools({ wanted, onLook, columns, selecting }: ListToolsProps) {
+  const givesPoints = useHasPoints()
+  const offered = sorts.filter((sort) => sort !== 'points' || givesPoints || wanted.sort === 'points')
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -40,7 +43,7 @@ export function ListTools({ wanted, onLook, columns, selecting }: ListToolsProps
           value={wanted.sort}
           onChange={(event) => onLook({ sort: event.target.value as CustomerSort })}
         >
-          <Options of={sorts.map((one) => [one, texts.sorts[one]])} />
+          <Options of={offered.map((one) => [one, texts.sorts[one]])} />
         </SelectField>
       </div>
       {selecting && (

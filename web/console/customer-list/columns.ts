@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
+import { hasPoints } from '../programs/useHasPoints.ts'
 
 /** Columns that may be hidden. The customer and the actions are always shown. */
 export const optionalColumns = [
@@ -18,8 +19,8 @@ export type OptionalColumn = (typeof optionalColumns)[number]
 const PLACE = 'regulars:customers:columns'
 
 /** The columns of the specification and what customers spent; of points and stamps those that the programs give. */
-function shownAtFirst(types: readonly ProgramView['type'][]): OptionalColumn[] {
-  const left = types.includes('stamp_card') ? (types.includes('points') ? [] : ['points']) : ['stamps']
+function shownAtFirst(programs: readonly ProgramView[]): OptionalColumn[] {
+  const left = [...(hasPoints(programs) ? [] : ['points']), ...(hasCards(programs) ? [] : ['stamps'])]
   return optionalColumns.filter((column) => column !== 'last_visit' && !left.includes(column))
 }
 
@@ -31,7 +32,7 @@ export const hasCards = (programs: readonly ProgramView[]): boolean =>
 export function useColumns() {
   const { data } = useQuery(programsQuery)
   const [chosen, setChosen] = useState(read)
-  const shown = chosen ?? shownAtFirst((data?.data ?? []).map(({ type }) => type))
+  const shown = chosen ?? shownAtFirst(data?.data ?? [])
   const show = (column: OptionalColumn, wanted: boolean) => {
     const next = optionalColumns.filter((one) => (one === column ? wanted : shown.includes(one)))
     setChosen(next)

@@ -15,7 +15,7 @@ export const triggerTitles: Record<Kind, string> = {
   reward: 'Reward earned',
   points_milestone: 'Points milestone',
   birthday: 'Birthday',
-  expiry: 'Points or a card about to end',
+  expiry: 'About to end',
   miss_you: 'We miss you',
   nth_visit: 'After the n-th visit',
   unused_reward: 'Reward not used yet',

@@ -5,6 +5,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type Wired, wire } from '../forms/wire.ts'
 import type { Channel } from '../messages/messageQueries.ts'
+import { useHasPoints } from '../programs/useHasPoints.ts'
 import { PlaceholderButtons } from './PlaceholderButtons.tsx'
 import { bodyOf, type TypedTemplate, triggersOf } from './template.ts'
 import { texts } from './texts.ts'
@@ -24,6 +25,11 @@ type FieldsProps = {
 
 export function TemplateFields({ channel, form, children }: FieldsProps) {
   const body = bodyOf[channel]
+  const hasPoints = useHasPoints()
+  const { trigger_type: chosen } = form.typed
+  const triggers = triggersOf[channel].filter(
+    (trigger) => trigger !== 'points_milestone' || hasPoints || trigger === chosen,
+  )
   const { lines, subject, remember, putIn } = usePutIn((name, value) =>
     form.change(name as keyof TypedTemplate, value),
   )
@@ -37,7 +43,7 @@ export function TemplateFields({ channel, form, children }: FieldsProps) {
     <div className="flex flex-col gap-5">
       <TextField {...words.name} {...field('name')} />
       <SelectField {...words.trigger_type} {...wire(form, 'trigger_type')}>
-        <Options of={triggersOf[channel].map((trigger) => [trigger, texts.triggers[trigger]])} />
+        <Options of={triggers.map((trigger) => [trigger, texts.triggers[trigger]])} />
       </SelectField>
       <TriggerFields form={form} />
       {children}

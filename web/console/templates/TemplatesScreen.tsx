@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { Page } from '../page/Page.tsx'
+import { useHasPoints } from '../programs/useHasPoints.ts'
 import { TemplateItem } from './TemplateItem.tsx'
 import { replacedBy, type TemplateView } from './template.ts'
 import { allTemplatesQuery } from './templatesQuery.ts'
@@ -24,7 +25,10 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
   const query = useQuery(allTemplatesQuery(channel))
   const { data, error } = query
   usePrefetchQuery(triggersQuery)
-  const [writing, setWriting] = useState<string>()
+  const { edit } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [begun, setWriting] = useState(edit)
+  const writing = begun === 'new' || data?.some(({ id }) => id === begun) ? begun : undefined
   const createButton = useRef<HTMLButtonElement>(null)
   const create = (
     <Button
@@ -37,7 +41,8 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
       {words.create}
     </Button>
   )
-  const close = () => setWriting(undefined)
+  // A template that was opened from an automatic message leads back to it.
+  const close = () => (edit ? void navigate({ to: '/triggers' }) : setWriting(undefined))
   return (
     <Page title={words.title} description={words.description} actions={data && create}>
       <p className="mb-4">
@@ -88,11 +93,16 @@ type TemplatesProps = {
 
 function Templates({ channel, templates, writing, onWrite, onClose }: TemplatesProps) {
   const { data: triggers = [] } = useQuery(triggersQuery)
+  const hasPoints = useHasPoints()
+  // One that is off, in a business without points, is of no use to it.
+  const useful = templates.filter(
+    ({ trigger_type, active }) => hasPoints || active || trigger_type !== 'points_milestone',
+  )
   const senderOf = ({ id }: TemplateView) =>
     triggers.find((trigger) => trigger.active && trigger[`${channel}_template_id`] === id)?.kind
   return (
     <ul className="flex flex-col gap-4">
-      {templates.map((template) => (
+      {useful.map((template) => (
         <li key={template.id}>
           <Card>
             {writing === template.id ? (

@@ -127,7 +127,11 @@ function Fields({ trigger, form }: FieldsProps) {
       {kind === 'points_milestone' && (
         <p className="text-muted text-sm">
           {words.inTemplate}{' '}
-          <Link to="/sms-templates" className="font-semibold text-accent-text underline">
+          <Link
+            to="/sms-templates"
+            search={{ edit: trigger.sms?.id }}
+            className="font-semibold text-accent-text underline"
+          >
             {words.toTemplates}
           </Link>
         </p>
@@ -140,7 +144,7 @@ function Fields({ trigger, form }: FieldsProps) {
           </SelectField>
         </div>
       )}
-      {kind === 'birthday' && <GiftFields form={form} />}
+      {settings.gift !== undefined && <GiftFields kind={kind} form={form} />}
       {isOwed ? (
         <p className="text-muted text-sm">{texts.owed}</p>
       ) : (
@@ -194,6 +198,7 @@ function SentWords({ channel, template }: { channel: 'sms' | 'email'; template: 
       </p>
       <Link
         to={channel === 'sms' ? '/sms-templates' : '/email-templates'}
+        search={{ edit: template.id }}
         className="mt-1 inline-block font-semibold text-accent-text underline"
       >
         {words.toWords}

@@ -37,7 +37,7 @@ export function TriggerItem({ trigger, result, onEdit, onSwitchOn }: TriggerItem
         disabled={isPending}
         onChange={(on) => (on ? onSwitchOn() : switchOff())}
       />
-      {kind === 'birthday' && (
+      {settings.gift !== undefined && (
         <p className="text-muted text-sm">{settings.gift ? texts.someGift : texts.suggestGift}</p>
       )}
       {holdout_percent > 0 && (

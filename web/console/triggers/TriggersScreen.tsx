@@ -7,7 +7,7 @@ import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
-import { programsQuery } from '../programs/programsQuery.ts'
+import { useHasPoints } from '../programs/useHasPoints.ts'
 import { useSession } from '../session/session.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
 import { TriggerItem } from './TriggerItem.tsx'
@@ -28,9 +28,7 @@ export default function TriggersScreen() {
   usePrefetchQuery(settingsQuery)
   const [asked, setAsked] = useState<Asked>()
   const { can_text } = useSession()
-  const { data: programs } = useQuery(programsQuery)
-  const types = programs?.data.map(({ type }) => type) ?? []
-  const hasPoints = types.length === 0 || types.includes('points')
+  const hasPoints = useHasPoints()
   // Points reached are told by text alone, and nobody reaches any in a business without them.
   const canSend = ({ kind, active }: TriggerView) =>
     kind !== 'points_milestone' || (can_text && (hasPoints || active))

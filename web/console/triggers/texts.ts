@@ -17,7 +17,7 @@ export const texts = {
         ? `When someone’s birthday comes, at ${hour}`
         : `When someone’s birthday comes, ${days} ${days === 1 ? 'day' : 'days'} before, at ${hour}`,
     expiry: (days: number, hour: string) =>
-      `${days} ${days === 1 ? 'day' : 'days'} before points or a card end, at ${hour}`,
+      `${days} ${days === 1 ? 'day' : 'days'} before what a guest has collected ends, at ${hour}`,
     miss_you: (days: number, hour: string) =>
       `After ${days} ${days === 1 ? 'day' : 'days'} without a visit, at ${hour}`,
     nth_visit: (visit: string) => `When a guest makes visit number ${visit}`,
@@ -122,6 +122,7 @@ export const texts = {
       'This share of guests, chosen at random each time, gets no message. You can then compare who came back.',
     gift: 'Gift',
     giftHint: 'A reason to come on the day.',
+    giftBackHint: 'A reason to come back.',
     noGiftYet: 'Rewards of a points program and rebate codes can be given. You have none yet.',
     toPrograms: 'To the programs',
     noGift: 'No gift',

@@ -49,7 +49,8 @@ export function readTrigger(
     settings: {
       days: number('days'),
       visit: number('visit'),
-      ...(kind === 'birthday' ? { gift } : { sendHour: number('sendHour') }),
+      gift,
+      ...(kind !== 'birthday' && { sendHour: number('sendHour') }),
     },
     ...(kind === 'birthday' && {
       birthday: { sendHour: Number(typed.sendHour), daysBefore: Number(typed.daysBefore) },
