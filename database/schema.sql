@@ -212,6 +212,7 @@ CREATE TABLE "businesses" (
 	"double_opt_in" boolean DEFAULT false NOT NULL,
 	"weekly_mail_enabled" boolean DEFAULT true NOT NULL,
 	"portal_enabled" boolean DEFAULT true NOT NULL,
+	"setup_skipped_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"closing_at" timestamp with time zone,
 	"erased_at" timestamp with time zone,

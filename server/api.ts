@@ -11,6 +11,7 @@ import { draftRoutes } from '#server/console/drafts/index.ts'
 import { whiteLabelRoutes } from '#server/console/settings/domain/index.ts'
 import { settingsRoutes } from '#server/console/settings/index.ts'
 import { emailConfigRoutes } from '#server/console/settings/sender/index.ts'
+import { setupRoutes } from '#server/console/setup/index.ts'
 import { transactionalRoutes } from '#server/console/transactional/index.ts'
 import { analyticsRoutes } from '#server/data/analytics/index.ts'
 import { closingRoutes } from '#server/data/closing/index.ts'
@@ -133,6 +134,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     .route('/', customerAccessRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))
+    .route('/', setupRoutes(services))
     .route('/', emailConfigRoutes(services))
     .route('/', mailchimpRoutes(services))
     .route('/', whiteLabelRoutes(services))

@@ -17,7 +17,15 @@ export {
   type Membership,
 } from './queries.ts'
 export { recordCompanyName } from './recordCompanyName.ts'
-export { changeBranding, changeProfile, setAddress, setLogoHash, setSwitches } from './settings.ts'
+export {
+  changeBranding,
+  changeProfile,
+  setAddress,
+  setBrandColor,
+  setLogoHash,
+  setSetupSkipped,
+  setSwitches,
+} from './settings.ts'
 export {
   makeCompanyAnonymous,
   releaseMarketingMail,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Business } from './queries.ts'
 import { businesses, tenants } from './tables.ts'
@@ -44,6 +44,23 @@ export async function changeProfile(
 export async function setAddress({ tx, businessId }: BusinessContext, address: string): Promise<void> {
   const version = sql`${businesses.version} + 1`
   await tx.update(businesses).set({ address, version }).where(eq(businesses.id, businessId))
+}
+
+/** Sets the brand colour alone, as a change of the profile. */
+export async function setBrandColor(
+  { tx, businessId }: BusinessContext,
+  brand_color: string,
+): Promise<void> {
+  const version = sql`${businesses.version} + 1`
+  await tx.update(businesses).set({ brand_color, version }).where(eq(businesses.id, businessId))
+}
+
+/** Notes that the setup was skipped. The first time stays. */
+export async function setSetupSkipped({ tx, businessId, now }: BusinessContext): Promise<void> {
+  await tx
+    .update(businesses)
+    .set({ setup_skipped_at: now })
+    .where(and(eq(businesses.id, businessId), isNull(businesses.setup_skipped_at)))
 }
 
 type Switches = Partial<

@@ -134,6 +134,8 @@ export const businesses = pgTable(
     weekly_mail_enabled: boolean('weekly_mail_enabled').notNull().default(true),
     /** True if customers can sign in to see their cards. Each customer also has a switch of their own. */
     portal_enabled: boolean('portal_enabled').notNull().default(true),
+    /** When its admin skipped the setup of a first program; null for a business that may still be offered it. */
+    setup_skipped_at: moment('setup_skipped_at'),
     version: version(),
     /** When its admin closed the business. It can be opened again until it is erased 30 days later. */
     closing_at: moment('closing_at'),

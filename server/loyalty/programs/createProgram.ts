@@ -17,6 +17,8 @@ export type NewProgram = {
   config: unknown
   /** Names the intent: a repeated request has the key of the first, and gets its program. */
   idempotencyKey?: string | undefined
+  /** What was asked for under the key, if that was more than the program. */
+  asked?: unknown
 }
 
 /**
@@ -27,7 +29,7 @@ export type NewProgram = {
 export async function createProgram(ctx: BusinessContext, input: NewProgram): Promise<Program> {
   const name = readName(input.name)
   const terms = readTerms(input.type, input.config)
-  const once = keyColumns(input.idempotencyKey, { name, ...terms })
+  const once = keyColumns(input.idempotencyKey, input.asked ?? { name, ...terms })
   const { business, tier } = await lockBusinessAndTier(ctx)
   const earlier = await findMade(once, (key) => findProgramByKey(ctx.tx, ctx.businessId, key))
   if (earlier) return earlier

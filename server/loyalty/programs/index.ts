@@ -22,8 +22,10 @@ export { type HandedOut, handedOut } from './handedOut.ts'
 export { type ListedProgram, listPrograms } from './listPrograms.ts'
 export { earnPoints } from './points.ts'
 export {
+  countAllPrograms,
   countPrograms,
   findProgram,
+  findProgramByKey,
   findPrograms,
   holdProgram,
   type Program,

@@ -1,11 +1,12 @@
 export { deleteQrCode } from './deleteQrCode.ts'
 export { generateQrCode } from './generateQrCode.ts'
-export type { QrCode } from './qrCode.ts'
+export { type QrCode, viewQrCode } from './qrCode.ts'
 export {
   addScan,
   addSignUp,
   findByCode,
   findFormCode,
+  findQrCodeByKey,
   findQrCodeIds,
   type LocatedCode,
   listQrCodes,

@@ -15,12 +15,18 @@ const countriesOfRates = new Set(['US', 'CA', 'PR', 'VI', 'GU'])
 /** True if texts and the words of a consent must say that message and data rates may apply. */
 export const mentionsRates = (country: string): boolean => countriesOfRates.has(country)
 
+/** The sentences of the welcomes that say in general what a customer gets: a business with a program can name it. */
+export const GENERAL = {
+  sms: 'You now collect rewards with us.',
+  email: 'From now on every visit counts: just give your phone number at the till.',
+}
+
 /** Texts of a new business. The first one names the business and how to stop, as carriers ask (CTIA). */
 export const defaultSmsTemplates = (country: string): Sms[] => [
   {
     name: 'Welcome',
     trigger_type: 'welcome',
-    message_template: `Welcome to {business_name}, {firstName}! You now collect rewards with us. Reply STOP to end, HELP for help.${mentionsRates(country) ? ' Msg & data rates may apply.' : ''}`,
+    message_template: `Welcome to {business_name}, {firstName}! ${GENERAL.sms} Reply STOP to end, HELP for help.${mentionsRates(country) ? ' Msg & data rates may apply.' : ''}`,
     active: true,
   },
   {
@@ -60,7 +66,7 @@ export const defaultEmailTemplates: Email[] = [
     subject: 'Welcome to {business_name}',
     body: `Hi {firstName},
 
-Thank you for joining us at {business_name}. From now on every visit counts: just give your phone number at the till.
+Thank you for joining us at {business_name}. ${GENERAL.email}
 
 Your card and your rewards are one tap away.
 

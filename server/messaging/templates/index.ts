@@ -1,7 +1,8 @@
 export { addDefaultTemplates } from './addDefaultTemplates.ts'
 export { timeBirthdays } from './birthdayTiming.ts'
-export { mentionsRates } from './defaults.ts'
+export { GENERAL, mentionsRates } from './defaults.ts'
 export { type EmailLayout, layoutEmail } from './emailLayout.ts'
+export { editEmailTemplate } from './emailTemplates.ts'
 export { inLanguage, inLanguageOf } from './inLanguageOf.ts'
 export { checkPlaceholders, placeholders } from './placeholders.ts'
 export {
@@ -17,6 +18,7 @@ export {
 } from './queries.ts'
 export { plainTypography } from './render.ts'
 export { templateRoutes } from './routes.ts'
+export { editSmsTemplate } from './smsTemplates.ts'
 export { switchTemplate } from './switchTemplate.ts'
 export { templatesWithPicture } from './templatesWithPicture.ts'
 export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'

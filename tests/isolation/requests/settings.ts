@@ -23,6 +23,13 @@ const profile = {
 const emailConfig = { from_email: 'news@cafe.example', from_name: 'Café', api_key: '', report_key: '' }
 const ourPage = 'http://localhost:3000/subscription'
 
+const firstProgram = {
+  program: { name: 'Coffee card', type: 'stamp_card', config: {} },
+  reward: null,
+  brand_color: '#0f766e',
+  welcome: { active: true, sms: null, email: null },
+}
+
 /** The routes for the settings and payments of a business. */
 export const settings: Record<string, RouteCase> = {
   'GET /api/app/settings': only(() => api('/app/settings')),
@@ -58,6 +65,13 @@ export const settings: Record<string, RouteCase> = {
   'GET /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
   'POST /api/app/settings/mailchimp/retry': only(() => api('/app/settings/mailchimp/retry')),
   'DELETE /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
+  'GET /api/app/setup': only(() => api('/app/setup')),
+  // Both businesses have programs.
+  'POST /api/app/setup/finish': {
+    ...only(() => api('/app/setup/finish', firstProgram)),
+    ownStatus: 409,
+  },
+  'POST /api/app/setup/dismiss': only(() => api('/app/setup/dismiss')),
   'GET /api/app/settings/branding': only(() => api('/app/settings/branding')),
   'PUT /api/app/settings/branding': only(() =>
     api('/app/settings/branding', { version: 2, mail_sender_name: 'Corner Shop', hides_platform: true }),
