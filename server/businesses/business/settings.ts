@@ -47,10 +47,7 @@ export async function setAddress({ tx, businessId }: BusinessContext, address: s
 }
 
 /** Sets the brand colour alone, as a change of the profile. */
-export async function setBrandColor(
-  { tx, businessId }: BusinessContext,
-  brand_color: string,
-): Promise<void> {
+export async function setBrandColor({ tx, businessId }: BusinessContext, brand_color: string): Promise<void> {
   const version = sql`${businesses.version} + 1`
   await tx.update(businesses).set({ brand_color, version }).where(eq(businesses.id, businessId))
 }

@@ -59,7 +59,7 @@ describe('the setup of a first program', () => {
     ] as const) {
       expect((await finish(who)).status).toBe(status)
       expect((await who.get('/api/app/setup')).status).toBe(status)
-      expect((await who.post('/api/app/setup/dismiss')).status).toBe(status)
+      expect((await who.post('/api/app/setup/dismiss', undefined)).status).toBe(status)
     }
     expect(await everything(business.owner)).toEqual(before)
     expect((await read(business.owner)).offered).toBe(true)
@@ -80,7 +80,7 @@ describe('the setup of a first program', () => {
       teams.rows('update businesses set suspended_at = $2 where id = $1', [businessId, at])
     await suspend(new Date())
     expect((await finish(owner)).status).toBe(403)
-    expect((await owner.post('/api/app/setup/dismiss')).status).toBe(403)
+    expect((await owner.post('/api/app/setup/dismiss', undefined)).status).toBe(403)
     await suspend(null)
     expect(await everything(owner)).toMatchObject({ programs: 0, qrCodes: 0 })
     expect((await read(owner)).offered).toBe(true)
@@ -205,13 +205,13 @@ describe('the setup of a first program', () => {
 
   it('is offered no more once it was skipped, or a program was ever made by hand', async () => {
     const skipping = await open()
-    expect((await skipping.post('/api/app/setup/dismiss')).status).toBe(204)
+    expect((await skipping.post('/api/app/setup/dismiss', undefined)).status).toBe(204)
     expect((await read(skipping)).offered).toBe(false)
     expect((await finish(skipping)).status).toBe(200)
 
     const byHand = await open()
     const made = await byHand.post('/api/v1/programs', wanted.program, { 'idempotency-key': newId() })
-    await byHand.post(`/api/v1/programs/${(made.body as { id: string }).id}/archive`)
+    await byHand.post(`/api/v1/programs/${(made.body as { id: string }).id}/archive`, undefined)
     expect((await read(byHand)).offered).toBe(false)
     expect(errorOf(await finish(byHand))).toMatchObject({ status: 409, details: { reason: 'set_up' } })
   })

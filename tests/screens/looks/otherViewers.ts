@@ -2,6 +2,7 @@ import { texts as team } from '#web/console/team/texts.ts'
 import type { Look } from '../look.ts'
 import { loadsBranding } from '../namesDomain.ts'
 import { looksInto } from '../showsPayments.ts'
+import { choosesTrade, leavesRewardEmpty, showsSetupReady } from '../showsSetup.ts'
 import { opens } from './acts.ts'
 
 /**
@@ -16,6 +17,11 @@ export const otherViewersLooks: Look[] = [
   { name: 'member-settings', viewer: 'member', path: '/settings' },
 
   { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
+  { name: 'new-setup', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('coffee') },
+  { name: 'new-setup-points', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('shop') },
+  { name: 'new-setup-discount', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('classes') },
+  { name: 'new-setup-refused', viewer: 'newcomer', path: '/dashboard', does: leavesRewardEmpty },
+  { name: 'new-setup-ready', viewer: 'newcomer', path: '/dashboard', does: showsSetupReady },
   { name: 'new-counter', viewer: 'newcomer', path: '/counter' },
   { name: 'new-customers', viewer: 'newcomer', path: '/customers' },
   { name: 'new-programs', viewer: 'newcomer', path: '/programs' },

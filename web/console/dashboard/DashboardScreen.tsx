@@ -11,6 +11,7 @@ import { Page } from '../page/Page.tsx'
 import { useSession } from '../session/session.ts'
 import { BusinessPlace } from './BusinessPlace.tsx'
 import { dashboardQuery } from './dashboardQuery.ts'
+import { FirstProgram } from './FirstProgram.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Held } from './Held.tsx'
 import { isYoung } from './isYoung.ts'
@@ -68,6 +69,7 @@ export default function DashboardScreen() {
         <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         {(data || !error) && (
           <>
+            {isOpen && <FirstProgram />}
             {isOpen && <FirstSteps steps={data?.first_steps} />}
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
               <Held part="today" isHere={data !== undefined} className="h-58 sm:h-59 xl:h-50">

@@ -19,11 +19,11 @@ export type RadioCardsProps<Value extends string> = {
   defaultValue?: Value
   onChange?: (value: Value) => void
   error?: string | undefined
-  /** Number of cards side by side if there is room. */
-  columns?: 1 | 2 | 3
+  /** Number of cards side by side if there is room; short labels are in pairs where there is little. */
+  columns?: 1 | 2 | 3 | 'pairs'
 }
 
-const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', pairs: 'grid-cols-2 sm:grid-cols-3' }
 
 /** A choice among a few options that each need a sentence. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {

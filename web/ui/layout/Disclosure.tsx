@@ -6,13 +6,27 @@ export type DisclosureProps = {
   /** Class of the line that is always visible. */
   titleClass?: string
   className?: string
+  /** True to show its content at once. */
+  open?: boolean
+  onUnfold?: () => void
   children: ReactNode
 }
 
 /** A line that unfolds its content. */
-export function Disclosure({ title, titleClass = '', className = '', children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  titleClass = '',
+  className = '',
+  open,
+  onUnfold,
+  children,
+}: DisclosureProps) {
   return (
-    <details className={`group ${className}`}>
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onUnfold?.()}
+      className={`group ${className}`}
+    >
       <summary className={`flex min-h-11 cursor-pointer items-center gap-2 font-semibold ${titleClass}`}>
         <ChevronRight
           aria-hidden

@@ -1,0 +1,108 @@
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
+import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
+import { texts } from '#web/console/setup/texts.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { ByKeys, leave } from './byKeys.ts'
+import { expect } from './expect.ts'
+import { openBusiness, plans } from './office.ts'
+import { desk, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+
+describe('the setup of a first program', () => {
+  journey(
+    'is done by keys alone, keeps its answers over a reload, and leads to poster, guest and till',
+    async () => {
+      const { screen, page, keys, press, said, dialog } = await ByKeys.open(stage)
+      await watched([screen], async () => {
+        await openBusiness(screen, 'setup-keys@example.com', plans.free)
+        await page.goto(`${screen.url}/dashboard`)
+        await keys.tabTo(texts.trade.choices.coffee)
+        await keys.press('Space')
+        await keys.tabTo(texts.trades.coffee.rewards[1])
+        await keys.press('Enter')
+        await keys.tabTo(programs.fields.stamp_card({ one: '', off: '' }).stampsRequired!.label)
+        await keys.press('Control+a')
+        await keys.type('6')
+        await said(/6 stamps earn you: A pastry on us/)
+
+        await page.reload()
+        await said(/6 stamps earn you: A pastry on us/)
+        await press(texts.finish)
+        await keys.hasFocus(texts.ready.title('Coffee card'))
+        await press(texts.ready.print)
+        await expect(dialog.getByRole('img', { name: /paper/ })).toContainText('A pastry on us')
+        await expect(dialog.getByRole('button', { name: paper.print })).toBeEnabled()
+        await keys.press('Escape')
+        await keys.hasFocus(texts.ready.print)
+        const guest = page.waitForEvent('popup')
+        await press(texts.ready.guest)
+        const join = await guest
+        await expect(join.getByLabel(joining.phone)).toBeVisible()
+        await join.close()
+        await press(texts.ready.till)
+        await expect(page).toHaveURL(/\/counter/)
+        await page.goto(`${screen.url}/dashboard`)
+        await said(texts.ready.title('Coffee card'))
+        await press(texts.ready.done)
+        await expect(page.getByText(texts.title)).toHaveCount(0)
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText(texts.title)).toHaveCount(0)
+      })
+      await leave(screen)
+    },
+  )
+
+  journey(
+    'makes one program from two tabs, loses nothing that was typed, and stays away once skipped',
+    async () => {
+      const screen = await stage.open(desk)
+      const { page, url } = screen
+      await watched([screen], async () => {
+        await openBusiness(screen, 'setup-tabs@example.com', plans.agency)
+        const other = await page.context().newPage()
+        for (const tab of [page, other]) {
+          await tab.goto(`${url}/dashboard`)
+          await tab.getByText(texts.trade.choices.shop).click()
+          await expect(tab.getByRole('button', { name: texts.finish })).toBeVisible()
+        }
+        const reward = other.getByLabel(texts.reward.label, { exact: true })
+        await reward.fill('')
+        await other.getByRole('button', { name: texts.finish }).click()
+        await expect(other.getByText(programs.errors.missing)).toBeVisible()
+        await expect(reward).toBeFocused()
+        await reward.fill('A tote bag')
+
+        await page.getByRole('button', { name: texts.finish }).dblclick()
+        await expect(page.getByRole('button', { name: texts.ready.print })).toBeVisible()
+        await other.getByRole('button', { name: texts.finish }).click()
+        await expect(other.getByText(texts.exists)).toBeVisible()
+        await expect(other.getByText(texts.title)).toHaveCount(0)
+        await other.goto(`${url}/programs`)
+        await expect(other.getByRole('heading', { name: texts.programName.amounts('Shopping') })).toHaveCount(
+          1,
+        )
+        await other.close()
+      })
+      await leave(screen)
+
+      const skipping = await stage.open(desk)
+      await watched([skipping], async () => {
+        await openBusiness(skipping, 'setup-skip@example.com', plans.free)
+        await skipping.page.goto(`${url}/dashboard`)
+        await skipping.page.getByRole('button', { name: texts.skip }).click()
+        await expect(skipping.page.getByText(texts.title)).toHaveCount(0)
+        await skipping.page.evaluate(() => localStorage.clear())
+        const answered = skipping.page.waitForResponse(/\/api\/app\/setup/)
+        await skipping.page.reload()
+        await answered
+        await expect(skipping.page.getByText(texts.title)).toHaveCount(0)
+      })
+      await leave(skipping)
+    },
+  )
+})

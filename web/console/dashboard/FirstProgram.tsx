@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { may, useSession } from '../session/session.ts'
+import { Setup } from '../setup/Setup.tsx'
+import { setupQuery } from '../setup/setupQuery.ts'
+import { useAnswers } from '../setup/useAnswers.ts'
+import { Held } from './Held.tsx'
+import { useRemembered } from './useRemembered.ts'
+
+const Ready = lazy(async () => ({ default: (await import('../setup/Ready.tsx')).Ready }))
+const DAY_MS = 86_400_000
+
+/**
+ * Offers the setup of a first program to the admin of a business without one, and shows what it made. Once it is over,
+ * this device asks no more. A business of today keeps its place free before the answer is here.
+ */
+export function FirstProgram() {
+  const session = useSession()
+  const { business, look } = session
+  const [over, rememberOver] = useRemembered(`setup-over:${business.id}`)
+  const answering = useAnswers(business.id)
+  const { made, trade } = answering.answers
+  const isTheirs = may(session, 'business admin') && !look
+  const { data } = useQuery({ ...setupQuery, enabled: isTheirs && !over })
+  const isOver = over || data?.offered === false
+  useEffect(() => {
+    if (isOver && !over) rememberOver()
+  })
+  if (!isTheirs) return null
+  if (made)
+    return (
+      <Suspense>
+        <Ready made={made} onDone={answering.forget} />
+      </Suspense>
+    )
+  const isYoung = Date.now() - Date.parse(business.created_at) < DAY_MS
+  if (isOver || (!data && !isYoung && !trade)) return null
+  return (
+    <Held part="setup" isHere={data !== undefined} className="h-106 sm:h-64.5">
+      {data ? <Setup view={data} answering={answering} /> : <Skeleton className="h-full rounded-lg" />}
+    </Held>
+  )
+}

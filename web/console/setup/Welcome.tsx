@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
+import { useLater } from '../forms/useLater.ts'
+import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
+import { noWords } from '../templates/template.ts'
+import { draftPreviewQuery } from '../templates/templatesQuery.ts'
+import { texts as templates } from '../templates/texts.ts'
+import type { Fields } from './fields.ts'
+import type { SetupFields } from './SetupForm.tsx'
+import type { SetupView } from './setupQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.makes
+/** The server is asked after a pause in typing. */
+const PAUSE_MS = 300
+
+type WelcomeProps = { view: SetupView; fields: Fields; form: SetupFields }
+
+/** The welcome as a customer will read it, and its words to change. */
+export function Welcome({ view, fields, form }: WelcomeProps) {
+  const { sms, email } = view.welcome
+  if (!sms && !email) return null
+  const field = (name: 'message_template' | 'subject' | 'body') => ({
+    ...templates.fields[name],
+    name,
+    dir: 'auto',
+    autoComplete: 'off',
+    value: fields[name],
+    error: form.wrong[name],
+    onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
+  })
+  const faulty = (...names: string[]) => names.some((name) => form.wrong[name])
+  return (
+    <>
+      <Checkbox
+        label={words.sends}
+        hint={sms ? words.welcomeText : words.welcomeByMail}
+        checked={fields.welcomes}
+        onChange={({ target }) => form.change('welcomes', target.checked)}
+      />
+      {sms && (
+        <>
+          <Preview channel="sms" fields={fields} />
+          <Unfolding title={words.changeText} isWrong={faulty('message_template')}>
+            <TextArea {...field('message_template')} rows={4} />
+          </Unfolding>
+        </>
+      )}
+      {email && (
+        <Unfolding title={words.changeEmail} isWrong={faulty('subject', 'body')}>
+          <Preview channel="email" fields={fields} />
+          <TextField {...field('subject')} />
+          <TextArea {...field('body')} rows={6} />
+        </Unfolding>
+      )}
+    </>
+  )
+}
+
+/** A part that is made when it is first unfolded, or when it has an error. */
+function Unfolding({ title, isWrong, children }: { title: string; isWrong: boolean; children: ReactNode }) {
+  const [seen, setSeen] = useState(false)
+  return (
+    <Disclosure title={title} {...(isWrong && { open: true })} onUnfold={() => setSeen(true)}>
+      {(seen || isWrong) && <div className="flex flex-col gap-4 pt-2">{children}</div>}
+    </Disclosure>
+  )
+}
+
+function Preview({ channel, fields }: { channel: Channel; fields: Fields }) {
+  const { message_template, subject, body } = fields
+  // One string, because a new object each time would never come to rest.
+  const written = useLater(JSON.stringify({ message_template, subject, body }), PAUSE_MS)
+  const { data, error } = useQuery(
+    draftPreviewQuery(channel, { ...noWords, ...JSON.parse(written) }, { reader: '', offer: null }),
+  )
+  if (error) return <p className="text-danger-text text-sm">{error.message}</p>
+  return <MessagePreviewBox channel={channel} preview={data} />
+}
