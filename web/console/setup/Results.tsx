@@ -29,7 +29,7 @@ export function Results({ view, way, fields, form }: ResultsProps) {
         {words.title}
       </h3>
       <p className="mb-4 text-muted text-sm">{words.text}</p>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         <div className={box}>
           <h4 className="font-semibold">{words.card}</h4>
           <LoyaltyCard program={program} business={business} />

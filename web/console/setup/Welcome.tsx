@@ -7,6 +7,7 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
+import { useSession } from '../session/session.ts'
 import { noWords } from '../templates/template.ts'
 import { draftPreviewQuery } from '../templates/templatesQuery.ts'
 import { texts as templates } from '../templates/texts.ts'
@@ -24,6 +25,7 @@ type WelcomeProps = { view: SetupView; fields: Fields; form: SetupFields }
 /** The welcome as a customer will read it, and its words to change. */
 export function Welcome({ view, fields, form }: WelcomeProps) {
   const { sms, email } = view.welcome
+  const { brand_color } = useSession().business
   if (!sms && !email) return null
   const field = (name: 'message_template' | 'subject' | 'body') => ({
     ...templates.fields[name],
@@ -54,6 +56,7 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
       {email && (
         <Unfolding title={words.changeEmail} isWrong={faulty('subject', 'body')}>
           <Preview channel="email" fields={fields} />
+          {fields.brand_color !== brand_color && <p className="text-muted text-sm">{words.emailColor}</p>}
           <TextField {...field('subject')} />
           <TextArea {...field('body')} rows={6} />
         </Unfolding>

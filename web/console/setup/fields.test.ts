@@ -47,6 +47,11 @@ describe('the answers of the setup', () => {
     expect(body).toBe('My own words')
   })
 
+  it('leave the general sentence while the reward has no name', () => {
+    const { message_template } = fillIn({ trade: 'coffee', way: 'often' }, { reward: ' ' }, known)
+    expect(message_template).toBe(welcome.sms!.message_template)
+  })
+
   it('put no placeholder and no pattern of a replacement into the welcome', () => {
     const { message_template } = fillIn({ trade: 'coffee', way: 'often' }, { reward: "{name} $& $'" }, known)
     expect(message_template).toContain("earn you: name $& $'.")

@@ -69,8 +69,9 @@ function welcomeOf(way: Way, fields: Fields, { sms, email }: SetupView['welcome'
     amounts: texts.promise.amounts(fields.points_price, gift),
     visits: texts.promise.visits,
   }[way]
+  const isNamed = way === 'visits' || gift !== ''
   const naming = (words: string, general: string | null, sentence: string) =>
-    general ? words.replace(general, () => sentence) : words
+    general && isNamed ? words.replace(general, () => sentence) : words
   return {
     message_template: sms ? naming(sms.message_template, sms.general, said) : '',
     subject: email?.subject ?? '',
