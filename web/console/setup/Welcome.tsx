@@ -36,6 +36,12 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
     error: form.wrong[name],
     onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
   })
+  const mail = (
+    <>
+      <Preview channel="email" fields={fields} />
+      {fields.brand_color !== brand_color && <p className="text-muted text-sm">{words.emailColor}</p>}
+    </>
+  )
   const faulty = (...names: string[]) => names.some((name) => form.wrong[name])
   return (
     <>
@@ -53,10 +59,10 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
           </Unfolding>
         </>
       )}
+      {!sms && mail}
       {email && (
-        <Unfolding title={words.changeEmail} isWrong={faulty('subject', 'body')}>
-          <Preview channel="email" fields={fields} />
-          {fields.brand_color !== brand_color && <p className="text-muted text-sm">{words.emailColor}</p>}
+        <Unfolding title={sms ? words.seeEmail : words.changeEmail} isWrong={faulty('subject', 'body')}>
+          {sms && mail}
           <TextField {...field('subject')} />
           <TextArea {...field('body')} rows={6} />
         </Unfolding>
