@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SetupView } from '#server/console/setup/contract.ts'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { NO_TEXTS } from '#server/platform/providers/noTexts.ts'
 import { joiningAt, type OpenBusiness, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
@@ -131,6 +132,22 @@ describe('the screens where nothing is texted', () => {
     const { data } = (await shop.owner.get('/api/app/triggers')).body as { data: object[] }
     expect(data.filter((trigger) => !('sms' in trigger) || trigger.sms !== null)).toEqual([])
     expect(data[0]).toMatchObject({ kind: 'welcome', active: true, email: { active: true } })
+  })
+
+  it('set up a first program whose welcome is an email alone', async () => {
+    const read = async () => (await shop.owner.get('/api/app/setup')).body as SetupView
+    const { welcome } = await read()
+    expect(welcome).toMatchObject({ active: true, sms: null, email: { version: 1 } })
+    const finish = (sms: object | null) =>
+      shop.owner.post('/api/app/setup/finish', {
+        program: { name: 'Card', type: 'stamp_card', config: {} },
+        ...{ reward: null, brand_color: '#0f766e' },
+        welcome: { active: true, sms, email: null },
+      })
+    const text = { template_id: welcome.email!.template_id, version: 1, message_template: 'Hi' }
+    expect(await finish(text)).toMatchObject({ status: 409, body: told })
+    expect((await finish(null)).status).toBe(200)
+    expect((await read()).welcome.active).toBe(true)
   })
 
   it('promise no texts to strangers', async () => {

@@ -65,12 +65,17 @@ describe('the setup of a first program', () => {
     expect((await read(business.owner)).offered).toBe(true)
   })
 
-  it('changes no welcome of another shop', async () => {
+  it('changes no welcome of another shop, and no other template as if it were the welcome', async () => {
     const [owner, stranger] = [await open(), await open()]
     const { sms } = (await read(owner)).welcome
     const mine = { template_id: sms!.template_id, version: 1, message_template: 'Mine now' }
     expect((await finish(stranger, { welcome: { ...wanted.welcome, sms: mine } })).status).toBe(404)
     expect((await read(owner)).welcome.sms).toEqual(sms)
+    const other = (await list(stranger, 'app/sms-templates')).find(
+      ({ trigger_type }) => trigger_type === 'custom',
+    )!
+    const taken = { ...mine, template_id: other.id }
+    expect((await finish(stranger, { welcome: { ...wanted.welcome, sms: taken } })).status).toBe(404)
     expect((await everything(stranger)).programs).toBe(0)
   })
 
