@@ -4,7 +4,9 @@ import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { isPageLanguage } from './server/platform/text/pageLanguages.ts'
 import { guidePages } from './vite.guide.ts'
+import { inLanguage, pageInLanguage } from './vite.languages.ts'
 import { buildTargets } from './web/browsers.ts'
 import { numberingRules } from './web/console/phone/numberingRules.ts'
 
@@ -30,65 +32,79 @@ const firstScreens = {
   '/counter': '/console/counter/CounterScreen.tsx',
 }
 
-export default defineConfig({
-  root: 'web',
-  plugins: [
-    react(),
-    tailwindcss(),
-    measureCardsInOldBrowsers(),
-    loadFirst(),
-    describeConsole(),
-    writePhoneFormats(),
-    guidePages(),
-  ],
-  // Entries from which the development server finds the packages that the screens use.
-  optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
-  // Files that keep their own address.
-  publicDir: 'landing/public',
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    ...buildTargets,
-    // The polyfill and small inlined assets would need inline scripts and data: URLs, which the CSP refuses.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: {
-        console: 'web/console/index.html',
-        portal: 'web/portal/index.html',
-        'portal/worker': 'web/portal/worker.ts',
-        'console/worker': 'web/console/worker.ts',
-        // Styles and scripts that the server-rendered pages carry and load.
-        joinStyles: 'web/join/join.css',
-        join: 'web/join/enhance.ts',
-        landingStyles: 'web/landing/landing.css',
-        landing: 'web/landing/enhance.ts',
-      },
-      // A service worker keeps its address: browsers look there for its next version.
-      output: {
-        entryFileNames: ({ name }) => (name.endsWith('/worker') ? '[name].js' : 'assets/[name]-[hash].js'),
-        // Few files: by default each module that two screens share would be a file, and each file is a request.
-        codeSplitting: {
-          groups: [
-            { name: 'plain', test: plain, priority: 1 },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'base', tags: ['$initial'], test: ofBoth },
-            { name: 'frame', tags: ['$initial'], test: ofTheConsole },
-            { name: 'parts', test: parts, minShareCount: 3 },
-            { name: 'page', test: partsOfTheConsole, minShareCount: 3 },
-          ],
+/** What the build makes in each language; all else is English and made once. */
+const inEachLanguage = { portal: 'web/portal/index.html' }
+
+/**
+ * A build brings one language, which is its mode: `vite build --mode de` adds the German pages to those of the English
+ * build.
+ */
+export default defineConfig(({ mode }) => {
+  const language = isPageLanguage(mode) ? mode : 'en'
+  const isEnglish = language === 'en'
+  return {
+    root: 'web',
+    plugins: [
+      inLanguage(isEnglish ? undefined : language),
+      react(),
+      tailwindcss(),
+      measureCardsInOldBrowsers(),
+      pageInLanguage(language),
+      loadFirst({ withConsole: isEnglish }),
+      writePhoneFormats(),
+      ...(isEnglish ? [describeConsole(), guidePages()] : []),
+    ],
+    // Entries from which the development server finds the packages that the screens use.
+    optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
+    // Files that keep their own address.
+    publicDir: isEnglish && 'landing/public',
+    build: {
+      outDir: '../dist/web',
+      emptyOutDir: isEnglish,
+      manifest: isEnglish || `.vite/manifest.${language}.json`,
+      ...buildTargets,
+      // The polyfill and small inlined assets would need inline scripts and data: URLs, which the CSP refuses.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          ...inEachLanguage,
+          ...(isEnglish && {
+            console: 'web/console/index.html',
+            'portal/worker': 'web/portal/worker.ts',
+            'console/worker': 'web/console/worker.ts',
+            // Styles and scripts that the server-rendered pages carry and load.
+            joinStyles: 'web/join/join.css',
+            join: 'web/join/enhance.ts',
+            landingStyles: 'web/landing/landing.css',
+            landing: 'web/landing/enhance.ts',
+          }),
+        },
+        // A service worker keeps its address: browsers look there for its next version.
+        output: {
+          entryFileNames: ({ name }) => (name.endsWith('/worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+          // Few files: by default each module that two screens share would be a file, and each file is a request.
+          codeSplitting: {
+            groups: [
+              { name: 'plain', test: plain, priority: 1 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'base', tags: ['$initial'], test: ofBoth },
+              { name: 'frame', tags: ['$initial'], test: ofTheConsole },
+              { name: 'parts', test: parts, minShareCount: 3 },
+              { name: 'page', test: partsOfTheConsole, minShareCount: 3 },
+            ],
+          },
         },
       },
     },
-  },
+  }
 })
 
 /** Loads tiny scripts ahead of all others. The CSP forbids them in the page itself. */
-function loadFirst(): Plugin {
+function loadFirst({ withConsole }: { withConsole: boolean }): Plugin {
   const scripts: { source: string; attrs: Record<string, boolean>; of?: string }[] = [
     { source: 'console/page/chosenTheme.js', attrs: {} },
-    { source: 'console/session/askEarly.js', attrs: {}, of: 'console' },
+    ...(withConsole ? [{ source: 'console/session/askEarly.js', attrs: {}, of: 'console' }] : []),
     // It changes what is on the page, so it waits for the whole page. It still runs before the page's own script.
     { source: 'oldBrowser.js', attrs: { defer: true } },
   ]
@@ -97,8 +113,7 @@ function loadFirst(): Plugin {
     name: 'load-first',
     generateBundle(_options, bundle) {
       for (const { source } of scripts) {
-        const content = readFileSync(`web/${source}`, 'utf8').replaceAll(
-          'globalThis.FIRST_SCREENS',
+        const content = readFileSync(`web/${source}`, 'utf8').replaceAll('globalThis.FIRST_SCREENS', () =>
           JSON.stringify(scriptsOfFirstScreens(bundle)),
         )
         const file = this.emitFile({ type: 'asset', name: basename(source), source: content })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { functionTexts } from './server/platform/database/functionTexts.ts'
 import { packPasswords } from './server/platform/passwords/packPasswords.ts'
+import { inLanguage } from './vite.languages.ts'
 
 /** Packages that find files or threads of their own beside them, or are binaries, stay in node_modules. */
 const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'piscina']
@@ -14,6 +15,7 @@ const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'piscina
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
+    inLanguage(),
     reactForProduction(),
     ...(mode === 'development' ? [] : [writeFunctions(), writeBreachedPasswords(), escapeWideLetters()]),
   ],

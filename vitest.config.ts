@@ -6,6 +6,7 @@ import { drawn, leftOut } from './tests/engines/drawn.ts'
 import { findPgBouncer, findPostgres } from './tests/engines/findBinaries.ts'
 import { LongestFirst } from './tests/engines/longestFirst.ts'
 import { isProof } from './tests/engines/proof.ts'
+import { inLanguage } from './vite.languages.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -82,6 +83,7 @@ function pass(
   const undrawn = engine === mainEngine ? undrawnFiles : []
   return {
     // Its build for bundlers is two thousand files, and each worker would load them all.
+    plugins: [inLanguage()],
     resolve: { alias: { 'lucide-react': require.resolve('lucide-react') } },
     test: {
       name,

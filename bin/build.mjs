@@ -27,6 +27,12 @@ export async function build() {
   rmSync(stamp, { force: true })
   rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])
+  // After the English pages, whose build empties the folder; two at a time, as each takes memory.
+  const languages = otherLanguages().values()
+  const buildNext = async () => {
+    for (const language of languages) await buildOne('vite.config.ts', ['--mode', language])
+  }
+  await Promise.all([buildNext(), buildNext()])
   await packAssets(join(root, 'dist', 'web', 'assets'))
   writeStarter()
   writeFileSync(stamp, fingerprint())
@@ -39,6 +45,13 @@ export function isBuilt() {
   } catch {
     return false
   }
+}
+
+/** Languages of the pages besides English. Node 20 can't import the module that lists them. */
+function otherLanguages() {
+  const list = readFileSync(join(root, 'server', 'platform', 'text', 'pageLanguages.ts'), 'utf8')
+  const [, languages] = /pageLanguages = \[([^\]]*)\]/.exec(list)
+  return languages.match(/\w+/g).filter((language) => language !== 'en')
 }
 
 /** Names of the Vite configurations; each is one build. */
@@ -63,7 +76,14 @@ export async function buildOne(config, options = []) {
 function fingerprint() {
   const hash = createHash('sha256')
   const files = [...sources.flatMap(filesUnder), ...viteConfigs()]
-  for (const file of [...files, 'vite.guide.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const file of [
+    ...files,
+    'vite.guide.ts',
+    'vite.languages.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

@@ -40,8 +40,10 @@ import { answerMetrics } from '#server/platform/metrics/index.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
+import { type PageLanguage, perLanguage } from '#server/platform/text/pageLanguages.ts'
 import { portalPages } from '#server/portal/card/index.ts'
 import { type AnswerSteps, joinPages } from '#server/portal/join/index.ts'
+import { languagePages } from '#server/portal/language/index.ts'
 import { preferencesPages } from '#server/portal/preferences/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
@@ -134,16 +136,20 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.route('/', stripeWebhook(services))
   app.route('/', hostPages(services))
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
+  app.route('/', languagePages(services))
   app.route('/', landingPages(services, auth))
   app.route(
     '/',
-    portalPages(services, { page: built('portal/index.html'), worker: built('portal/worker.js') }),
+    portalPages(services, { pages: inEachLanguage('portal/index.html'), worker: built('portal/worker.js') }),
   )
   addPages(app)
   return app
 }
 
 const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
+/** A built page in each language; the English one has the plain name. */
+const inEachLanguage = (page: string): Record<PageLanguage, string> =>
+  perLanguage((language) => built(language === 'en' ? page : page.replace('.html', `.${language}.html`)))
 
 const usualBody = limitBody(LARGEST_BODY)
 const form = limitBody(LARGEST_FORM)

@@ -4,7 +4,7 @@ import type { Actor, BusinessContext } from '#server/platform/context/context.ts
 import type { Log } from '#server/platform/context/log.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
-import { notAllowed, requestOrigin } from '#server/platform/http/index.ts'
+import { notAllowed, requestLanguage, requestOrigin } from '#server/platform/http/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
@@ -126,7 +126,21 @@ export function businessContext(
   const { jobs, clock, keyring, publicUrl, canText, textLimits } = services
   const { address, device } = requestOrigin()
   const now = clock.now()
-  return { businessId, actor, tx, now, address, device, jobs, keyring, publicUrl, canText, textLimits }
+  const language = requestLanguage()
+  return {
+    businessId,
+    actor,
+    tx,
+    now,
+    address,
+    device,
+    language,
+    jobs,
+    keyring,
+    publicUrl,
+    canText,
+    textLimits,
+  }
 }
 
 /**

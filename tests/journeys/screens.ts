@@ -22,12 +22,13 @@ export async function openScreen(
   url: string,
   viewport: typeof desk,
   keepsPages = isProof,
+  locale = 'en-US',
 ): Promise<Screen> {
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     timezoneId: zoneAtNoon(),
-    locale: 'en-US',
+    locale,
     // Animations take a seventh of a journey's time.
     reducedMotion: isProof ? 'no-preference' : 'reduce',
     acceptDownloads: true,

@@ -118,6 +118,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
       now,
       address: null,
       device: null,
+      language: 'en',
       jobs,
       keyring,
       publicUrl,

@@ -145,6 +145,7 @@ async function runInBusiness<T>(
         now,
         address: null,
         device: null,
+        language: 'en',
         keyring: createKeyring([newId()]),
         publicUrl: 'http://sunrise.test',
         canText: true,

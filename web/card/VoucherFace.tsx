@@ -23,7 +23,7 @@ export function VoucherFace({ frame, config, progress, format }: FaceProps<Rebat
         art={<Stub code={code} print={frame.colours.print} />}
       >
         <div className="mt-auto w-[72cqi] px-[5cqi] pb-[4.6cqi]">
-          <p className="flex items-baseline gap-[2.4cqi]">
+          <p className="flex flex-wrap items-baseline gap-x-[2.4cqi]">
             <span className={`display leading-[0.9] ${size}`}>{amount}</span>
             <span className="display text-[8cqi] leading-none">{texts.off}</span>
           </p>

@@ -1,5 +1,5 @@
 const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`)
-const points = (count: number) => (count === 1 ? 'point' : 'points')
+const points = (count: number): string => (count === 1 ? 'point' : 'points')
 
 /** The words on a card. Figures are already formatted; a text with a plural also gets the count. */
 export const texts = {

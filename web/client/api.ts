@@ -2,6 +2,7 @@ import type { ClientResponse } from 'hono/client'
 import { hc } from 'hono/client'
 import type { Api } from '#server/api.ts'
 import { fetchProven } from './proveAgain.ts'
+import { texts } from './texts.ts'
 
 // Written out, because importing the contract would bring its schemas along; the type keeps both the same.
 const BUSINESS_HEADER: typeof import('#server/identity/sessions/contract.ts').BUSINESS_HEADER =
@@ -19,7 +20,11 @@ export function workIn(businessId: string | undefined): void {
 /** Typed clients of our API's three parts. Paths, inputs and answers come from the contracts. */
 export const { v1, app, auth } = hc<Api>('/', {
   fetch: fetchProven,
-  headers: (): Record<string, string> => (businessOnScreen ? { [BUSINESS_HEADER]: businessOnScreen } : {}),
+  headers: (): Record<string, string> => ({
+    // The answer's sentences come in the language of the page.
+    'Accept-Language': document.documentElement.lang,
+    ...(businessOnScreen && { [BUSINESS_HEADER]: businessOnScreen }),
+  }),
 }).api
 
 /** A refusal by the server, in its one error shape. */
@@ -84,7 +89,7 @@ async function answered<R extends ClientResponse<unknown, number, string>>(reque
   const response = await request.catch(() => {
     throw new ApiError(0, {
       code: 'offline',
-      message: 'No connection. Please check your internet and try again.',
+      message: texts.offline,
       request_id: '',
     })
   })
@@ -98,7 +103,5 @@ const secondsIn = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 
 function errorOf(body: { error?: ConstructorParameters<typeof ApiError>[1] } | null) {
-  return (
-    body?.error ?? { code: 'unavailable', message: 'Something went wrong. Please try again.', request_id: '' }
-  )
+  return body?.error ?? { code: 'unavailable', message: texts.unavailable, request_id: '' }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { directionOf } from '#server/platform/text/pageLanguages.ts'
 import type { PageAssets } from '#server/portal/join/contract.ts'
+import { language } from '#web/ui/language.ts'
 
 type DocumentProps = {
   title: string
@@ -14,7 +16,7 @@ type DocumentProps = {
 /** A whole HTML page. */
 export function Document({ title, assets, withScript = false, widgetScript, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

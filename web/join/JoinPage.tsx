@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { JoinForm as Form } from '#server/portal/join/contract.ts'
 import { BusinessCard, byAppeal } from './BusinessCard.tsx'
 import { BusinessPage } from './BusinessPage.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { texts } from './texts.ts'
 
-/** The business's card, and under it the form. */
-export function JoinPage({ form }: { form: Form }) {
+/** The business's card, and under it the form and what else there is to choose. */
+export function JoinPage({ form, children }: { form: Form; children?: ReactNode }) {
   const { business } = form
   const [first, ...others] = byAppeal(form.programs)
   return (
@@ -19,6 +20,7 @@ export function JoinPage({ form }: { form: Form }) {
         </p>
       )}
       <JoinForm form={form} />
+      {children}
       {business.cardUrl && (
         <p className="mt-4 text-center">
           <a

@@ -10,6 +10,7 @@ import { Document } from './Document.tsx'
 import { FullPage } from './FullPage.tsx'
 import { JoinedPage } from './JoinedPage.tsx'
 import { JoinPage } from './JoinPage.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { NoticePage } from './NoticePage.tsx'
 import { texts } from './texts.ts'
 
@@ -30,7 +31,12 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
   )
   switch (page.kind) {
     case 'form':
-      return show(texts.joinTitle(page.business.name), <JoinPage form={page} />)
+      return show(
+        texts.joinTitle(page.business.name),
+        <JoinPage form={page}>
+          <LanguageLinks path={page.path} />
+        </JoinPage>,
+      )
     case 'joined':
       return show(texts.joinedTitle, <JoinedPage {...page} />)
     case 'full':

@@ -14,14 +14,15 @@ export const texts = {
   needsScript: 'To join here, your browser must let the page run scripts.',
   join: 'Join',
   joining: 'Joining…',
-  smallPrint: 'By joining you agree to our',
+  /** Links stand in place of the words in braces. */
+  smallPrint: 'By joining you agree to our {terms} and {privacy}.',
+  smallPrintWithBusiness: 'By joining you agree to our {terms}, {privacy} and {business}.',
   terms: 'terms',
-  comma: ', ',
-  and: ' and ',
   privacy: 'privacy notice',
   businessPrivacy: (business: string) => `the privacy notice of ${business}`,
   newTab: 'opens in a new tab',
   somethingToChange: 'Please check what is marked below.',
+  language: 'Language',
 
   joinedTitle: 'You’re all set',
   joinedTill: 'Give your number at the till',

@@ -126,6 +126,7 @@ export const earned: PurchasePreview['rewards'][number] = {
 
 /** The example customer's portal with this number of stamps. */
 export const portalCard = (now: string, stamps: number): PortalCard => ({
+  language: null,
   customer: {
     id: nobody,
     unique_customer_id: 'CUS-EXAMPLE',

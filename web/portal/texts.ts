@@ -4,6 +4,8 @@ import type { Format } from './format.ts'
 const count = (n: number, format: Format, one: string, many = `${one}s`) =>
   `${format.number(n)} ${n === 1 ? one : many}`
 
+type Parts = [before: string, name: string, after: string]
+
 /** The words of the portal's screens. */
 export const texts = {
   login: {
@@ -58,7 +60,9 @@ export const texts = {
   },
   dashboard: {
     title: 'Your card',
-    welcome: 'Welcome back',
+    /** Three parts; the middle one is a name in any script. */
+    welcome: (name: string | null): Parts =>
+      name ? ['Welcome back, ', name, '!'] : ['Welcome back!', '', ''],
     logOutOffline: 'No connection. You can log out once there is one.',
     sinceLast: 'New since you last looked',
     logOut: 'Log Out',
@@ -124,8 +128,9 @@ export const texts = {
     hint: 'Show this at the counter to collect.',
   },
   close: 'Close',
+  language: 'Language',
   /** Three parts; the middle one is a name in any script. */
-  next: (next: NextReward, format: Format): [before: string, name: string, after: string] => {
+  next: (next: NextReward, format: Format): Parts => {
     switch (next.kind) {
       case 'ready':
         return next.count === 1

@@ -46,13 +46,15 @@ export function weeklyMailPages(services: Services) {
     })
 }
 
-const unknown = () => mailPage({ title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+const unknown = () =>
+  mailPage({ language: 'en', title: words.unknown, body: html`<p>${words.unknownText}</p>` })
 
 const askPage = (business: string) =>
   mailPage({
+    language: 'en',
     title: words.ask(business),
     body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
   })
 
 const donePage = (business: string) =>
-  mailPage({ title: words.done, body: html`<p dir="auto">${words.doneText(business)}</p>` })
+  mailPage({ language: 'en', title: words.done, body: html`<p dir="auto">${words.doneText(business)}</p>` })

@@ -56,7 +56,10 @@ export type Code = Cause['code']
 /** The columns of a ledger row that its sentence may use. */
 export type Numbers = { points: number; stamps: number; visits: number }
 
-/** The texts of a language: for each code the sentence that customers read. `locale` is the business's. */
+/** The texts of a language: for each code the sentence that customers read. `locale` is of that language. */
 export type Texts = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string
+} & {
+  /** A row of a card that was merged later: the survivor's own card has its own first visit and stamp. */
+  on_other_card: (sentence: string) => string
 }

@@ -61,7 +61,6 @@ export {
   newRewardCode,
   useReward,
 } from './rewards/rewardEntries.ts'
-export { counted } from './sentences/english.ts'
 export type { DescribedOperation } from './sentences/englishLines.ts'
 export { lineOf } from './sentences/lines.ts'
 export {
@@ -71,3 +70,4 @@ export {
   isDescribed,
   sentenceOf,
 } from './sentences/sentences.ts'
+export { counted } from './sentences/texts.ts'

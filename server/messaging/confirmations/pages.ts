@@ -1,14 +1,34 @@
+import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type Business, findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
 import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, newRoutes, pageLanguage } from '#server/platform/http/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { confirmConsent, findConfirmable } from './confirmConsent.ts'
 import * as contract from './contract.ts'
-import { texts } from './texts.ts'
+import { texts as arabic } from './texts/ar.ts'
+import { texts as german } from './texts/de.ts'
+import { texts as spanish } from './texts/es.ts'
+import { texts as french } from './texts/fr.ts'
+import { texts as italian } from './texts/it.ts'
+import { texts as dutch } from './texts/nl.ts'
+import { texts as polish } from './texts/pl.ts'
+import { texts as portuguese } from './texts/pt.ts'
+import { texts as english } from './texts.ts'
 
-const words = texts.page
+const textsIn: Record<PageLanguage, typeof english> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  ar: arabic,
+}
 const reader = { kind: 'system', name: 'confirmation page' } as const
 
 /** Pages that the mail asking for a confirmation leads to, mounted at the root, outside /api. */
@@ -31,7 +51,9 @@ export function confirmationPages(services: Services) {
     .openapi(contract.showConfirmation, async (c) => {
       c.header('Cache-Control', 'no-store')
       const business = await withRequest(c.req.valid('param').token, reader, findConfirmable)
-      return business ? c.html(await askPage(business), 200) : c.html(await unknown(), 404)
+      return business
+        ? c.html(await askPage(languageFor(c, business), business), 200)
+        : c.html(await unknown(pageLanguage(c)), 404)
     })
     .openapi(contract.confirm, async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -41,22 +63,36 @@ export function confirmationPages(services: Services) {
         { kind: 'anonymous', ipAddress: ip },
         (ctx, id) => confirmConsent(ctx, id, ip),
       )
-      return business ? c.html(await donePage(business), 200) : c.html(await unknown(), 404)
+      return business
+        ? c.html(await donePage(languageFor(c, business), business), 200)
+        : c.html(await unknown(pageLanguage(c)), 404)
     })
 }
 
-const unknown = () => mailPage({ title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+const languageFor = (c: Context<AppEnv>, { default_country: country }: Business): PageLanguage =>
+  pageLanguage(c, { country })
 
-const askPage = (business: Business) =>
-  mailPage({
+function unknown(language: PageLanguage) {
+  const { page: words } = textsIn[language]
+  return mailPage({ language, title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+}
+
+function askPage(language: PageLanguage, business: Business) {
+  const { page: words } = textsIn[language]
+  return mailPage({
+    language,
     business,
     title: words.ask(nameInMessages(business)),
     body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
   })
+}
 
-const donePage = (business: Business) =>
-  mailPage({
+function donePage(language: PageLanguage, business: Business) {
+  const { page: words } = textsIn[language]
+  return mailPage({
+    language,
     business,
     title: words.done,
     body: html`<p dir="auto">${words.doneText(nameInMessages(business))}</p>`,
   })
+}

@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 
 /** The role of a person on the team of a business. */
 export type TeamRole = 'admin' | 'member' | 'counter'
@@ -32,6 +33,8 @@ export interface BusinessContext {
   address: string | null
   /** The User-Agent of the browser or program; null for jobs. */
   device: string | null
+  /** The language in which the answer is read; English for jobs. */
+  language: PageLanguage
   jobs: Jobs
   keyring: Keyring
   /** The platform's own address, without a trailing slash: links in messages begin with it. */

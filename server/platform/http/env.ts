@@ -1,5 +1,6 @@
 import type { Standing, TeamRole } from '#server/platform/context/context.ts'
 import type { Log } from '#server/platform/context/log.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Permission } from './contract.ts'
 
 export type Person = { userId: string; email: string; name: string }
@@ -72,6 +73,8 @@ export type AppEnv = {
     styleHash?: string
     /** Set by a page whose address is a secret: its links tell other sites nothing, not even the origin. */
     hasSecretAddress?: boolean
+    /** The language of the page that is answered, once it is known. */
+    pageLanguage?: PageLanguage
     /** Set on a proven host of a business: only its own pages for customers are there. */
     ownHost?: OwnHost
   }

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { loggedError } from '#server/platform/context/loggedError.ts'
-import { Refusal, type RefusalCode } from '#server/platform/context/refusal.ts'
+import { type FieldErrors, Refusal, type RefusalCode } from '#server/platform/context/refusal.ts'
+import { fieldRefusalsIn, refusalIn } from '#server/platform/text/refusalIn.ts'
 import { CommitUnknown, type Hindrance, hindranceOf, sqlState } from '../database/index.ts'
 import type { ErrorBody } from './contract.ts'
 import type { AppEnv } from './env.ts'
 import { loggedPath } from './logging/loggedPath.ts'
 import { requestLog } from './logging/requestLog.ts'
+import { requestLanguage } from './pages/pageLanguage.ts'
 
 const statuses = {
   invalid: 400,
@@ -76,11 +78,15 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   }
   if (!refusal) {
     requestLog(c)?.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
-    return c.json(body('internal', 'Something went wrong on our side. Please try again.', requestId), 500)
+    const failed = refusalIn(requestLanguage(), 'Something went wrong on our side. Please try again.')
+    return c.json(body('internal', failed, requestId), 500)
   }
   if (refusal.retryAfter !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfter))))
-  return c.json(body(refusal.code, refusal.message, requestId, refusal), statuses[refusal.code])
+  const { code, message, fields, retryAfter, details } = refusal
+  const said = (text: string) => refusalIn(requestLanguage(), text, retryAfter)
+  const more = { details, fields: fields && fieldRefusalsIn(requestLanguage(), fields) }
+  return c.json(body(code, said(message), requestId, more), statuses[code])
 }
 
 function refusalFor(hindrance: Hindrance, error: Error): Refusal {
@@ -109,13 +115,15 @@ function asRefusal(error: Error): Refusal | null {
   return null
 }
 
-function body(code: string, message: string, requestId: string, refusal?: Refusal): ErrorBody {
+type More = { fields?: FieldErrors | undefined; details?: Record<string, unknown> | undefined }
+
+function body(code: string, message: string, requestId: string, more: More = {}): ErrorBody {
   return {
     error: {
       code,
       message,
-      ...(refusal?.fields && { fields: refusal.fields }),
-      ...(refusal?.details && { details: refusal.details }),
+      ...(more.fields && { fields: more.fields }),
+      ...(more.details && { details: more.details }),
       request_id: requestId,
     },
   }

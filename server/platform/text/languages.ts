@@ -45,10 +45,13 @@ export const languages = [
 export type Language = (typeof languages)[number]
 
 /**
- * The first of our languages that a browser wants, by its Accept-Language header (RFC 9110, 12.5.4); null if it wants
- * none of ours.
+ * The first of these languages that a browser wants, by its Accept-Language header (RFC 9110, 12.5.4); null if it wants
+ * none of them.
  */
-export function languageOf(acceptLanguage: string | undefined): Language | null {
+export function languageOf<Known extends Language = Language>(
+  acceptLanguage: string | undefined,
+  known: readonly Known[] = languages as readonly Language[] as readonly Known[],
+): Known | null {
   const wanted = (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
@@ -62,7 +65,7 @@ export function languageOf(acceptLanguage: string | undefined): Language | null 
     })
   const ranked = wanted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
   for (const { code } of ranked) {
-    const found = languages.find((language) => language === code)
+    const found = known.find((language) => language === code)
     if (found) return found
   }
   return null

@@ -1,6 +1,6 @@
 /**
- * Formats of numbers, money and moments. There is one language, English, in the form of the business's country: 'en-DE'
- * in Germany. The database derives it from the country (businesses.locale). Server and browser share this file, and no
+ * Formats of numbers, money and moments, in the form of the business's country: 'en-DE' in Germany. The database derives
+ * that locale from the country (businesses.locale); customers read theirs in their own language, 'de-DE'. Server and browser share this file, and no
  * other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on the language of a browser or
  * server.
  */
@@ -8,7 +8,16 @@
 /** The locale of the platform's own pages and mails. Its dates name the month, so nobody misreads them. */
 export const PLATFORM_LOCALE = 'en-US'
 
-export const localeOf = (country: string): string => `en-${country}`
+/**
+ * The locale of a language in a country (ISO 3166): 'de-AT'. Arabic is written with the digits of the till's receipts
+ * and of phone numbers everywhere, because counts stand beside them.
+ */
+export const localeOf = (country: string, language = 'en'): string =>
+  `${language}-${country}${language === 'ar' ? '-u-nu-latn' : ''}`
+
+/** The locale of the same country in another language. */
+export const localeIn = (locale: string, language: string): string =>
+  localeOf(new Intl.Locale(locale).region ?? 'US', language)
 
 /** Making a formatter takes longer than a database statement, so each is made once. */
 const kept = new Map<string, unknown>()
@@ -44,6 +53,10 @@ function datedAs(locale: string): string {
 /** 'today', 'yesterday', '3 days ago'. */
 export const formatDays = (days: number, locale: string): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+
+/** 'in 5 minutes'. */
+export const formatWait = (count: number, unit: 'minute' | 'hour' | 'day', locale: string): string =>
+  new Intl.RelativeTimeFormat(locale).format(count, unit)
 
 export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value)
 
@@ -87,6 +100,10 @@ export const formatList = (
 
 /** Time zone of this device. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
+
+/** The plural categories of numbers (CLDR); server/platform/text/plurals.ts chooses by them. */
+export const pluralRules = (locale: string): Intl.PluralRules =>
+  once(locale, { plurals: true }, () => new Intl.PluralRules(locale))
 
 /** A language's name for itself, 'français', or in the language `readBy`, 'French' in English. */
 export const languageName = (language: string, readBy = language): string =>

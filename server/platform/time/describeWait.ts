@@ -1,8 +1,14 @@
-/** Writes a wait in words: '12 minutes'. */
+/** Words for a wait, to the next whole minute, hour or day: '5 minutes'. */
 export function describeWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
+  const { count, unit } = roundedWait(seconds)
+  if (count > 1 || unit === 'day') return `${count} ${unit}s`
+  return unit === 'hour' ? 'an hour' : 'a minute'
+}
+
+/** A wait to the next whole minute, hour or, from two days on, day. */
+export function roundedWait(seconds: number): { count: number; unit: 'minute' | 'hour' | 'day' } {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
   const hours = Math.ceil(minutes / 60)
-  if (minutes < 60) return minutes <= 1 ? 'a minute' : `${minutes} minutes`
-  if (hours < 48) return hours === 1 ? 'an hour' : `${hours} hours`
-  return `${Math.ceil(hours / 24)} days`
+  if (minutes < 60) return { count: minutes, unit: 'minute' }
+  return hours < 48 ? { count: hours, unit: 'hour' } : { count: Math.ceil(hours / 24), unit: 'day' }
 }

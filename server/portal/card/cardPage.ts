@@ -14,7 +14,7 @@ import {
   signInButton,
   signInPath,
 } from './pageFrame.ts'
-import { texts } from './pageTexts.ts'
+import type { PageTexts } from './pageTexts.ts'
 
 /** Renders the page of a link that can be used. Only a texted one shows the card: a till may have another's open. */
 export const openPage = (around: Around, link: CardLink, card: LinkedCard | null, pinFault?: string): Html =>
@@ -25,11 +25,12 @@ export const openPage = (around: Around, link: CardLink, card: LinkedCard | null
  * the same form, so a typed PIN is never lost; the upper one opens the card without a PIN, too.
  */
 function textedPage(
-  { links, canText }: Around,
+  around: Around,
   { customer, business }: CardLink,
   card: LinkedCard,
   pinFault?: string,
 ): Html {
+  const { canText, texts } = around
   const hasPin = customer.phone_proven_at !== null && customer.auth_pin !== null
   const form = html`<form method="post">
       <button formnovalidate class="${button}" style="${colours(business)}">${texts.open}</button>
@@ -39,14 +40,14 @@ function textedPage(
           ${hasPin ? texts.anotherPin : texts.choosePin}
         </summary>
         <div class="mt-2 flex flex-col gap-2">
-          ${pinField(pinFault)}
+          ${pinField(around, pinFault)}
           <button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>
         </div>
       </details>
     </form>`
-  return page(links, { title: texts.title, business, wide: true }, [
+  return page(around, { title: texts.title, business, wide: true }, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>`,
-    cardsBeside(card, html`${form}${rewardList(card)}`, { first: true }),
+    cardsBeside(around, card, html`${form}${rewardList(around, card)}`, { first: true }),
   ])
 }
 
@@ -54,17 +55,18 @@ function textedPage(
  * Renders the page of a till's code, for the PIN only. The end of the number shows customers whose card it is: the till
  * may have another one open.
  */
-function tillPage({ links }: Around, { phone, business }: CardLink, pinFault?: string): Html {
-  return page(links, { title: texts.till.title, business }, [
+function tillPage(around: Around, { phone, business }: CardLink, pinFault?: string): Html {
+  const { texts } = around
+  return page(around, { title: texts.till.title, business }, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(phone.slice(-2))}</p>
       <form method="post" class="mt-8 flex flex-col gap-2">
-        ${pinField(pinFault)}
+        ${pinField(around, pinFault)}
         <button class="${button} mt-2" style="${colours(business)}">${texts.openWithPin}</button>
       </form>`,
   ])
 }
 
-const pinField = (fault: string | undefined): Html =>
+const pinField = ({ texts }: Around, fault: string | undefined): Html =>
   html`<label for="pin" class="font-semibold text-sm">${texts.pinLabel}</label>
     <input
       id="pin" name="pin" type="password" inputmode="numeric" autocomplete="new-password"
@@ -82,28 +84,29 @@ export function refusedPage(
   { link, state }: { link: CardLink | EndedLink; state: RefusedState & LinkState },
 ): Html {
   const { business } = link
+  const { texts } = around
   const [title, text] =
-    (link.origin === 'till' && refusalsOfTill[state]) ||
-    (link.origin === 'mail' && refusalsOfMail[state]) ||
-    (!around.canText && refusalsWithoutTexts[state]) ||
-    refusals[state]
-  return page(around.links, { title, business }, [
+    (link.origin === 'till' && refusalsOfTill(texts)[state]) ||
+    (link.origin === 'mail' && refusalsOfMail(texts)[state]) ||
+    (!around.canText && refusalsWithoutTexts(texts)[state]) ||
+    refusals(texts)[state]
+  return page(around, { title, business }, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${state === 'closed' ? contact(business) : ''}
-      ${offersNewLink(around, link, state) ? newLinkForm(business) : signInButton(business)}`,
+      ${state === 'closed' ? contact(around, business) : ''}
+      ${offersNewLink(around, link, state) ? newLinkForm(around, business) : signInButton(around, business)}`,
   ])
 }
 
 /** Renders what is said where no business is known: of an unknown link, or of a failure. */
-export function namelessPage({ links }: Around, state: Exclude<RefusedState, LinkState>): Html {
-  const [title, text] = refusals[state]
-  return page(links, { title, business: null }, [
+export function namelessPage(around: Around, state: Exclude<RefusedState, LinkState>): Html {
+  const [title, text] = refusals(around.texts)[state]
+  return page(around, { title, business: null }, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${signInButton(null)}`,
+      ${signInButton(around, null)}`,
   ])
 }
 
-const newLinkForm = (business: Business): Html => html`<form method="post" class="mt-8">
+const newLinkForm = ({ texts }: Around, business: Business): Html => html`<form method="post" class="mt-8">
       <button name="new_link" value="yes" class="${button}" style="${colours(business)}">${texts.newLink}</button>
     </form>
     <p class="mt-4">
@@ -111,11 +114,12 @@ const newLinkForm = (business: Business): Html => html`<form method="post" class
     </p>`
 
 /** Renders the page after a new link was requested. It does not tell whether one was sent. */
-export function askedPage(links: string, { business }: CardLink, tooOften: boolean): Html {
+export function askedPage(around: Around, { business }: CardLink, tooOften: boolean): Html {
+  const { texts } = around
   const [title, text] = tooOften ? [texts.tooOftenTitle, texts.tooOften] : [texts.askedTitle, texts.asked]
-  return page(links, { title, business }, [
+  return page(around, { title, business }, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${signInButton(business)}`,
+      ${signInButton(around, business)}`,
   ])
 }
 
@@ -123,7 +127,7 @@ export type RefusedState = Exclude<LinkState, 'open' | 'shown'> | 'unknown' | 't
 
 type Words = [title: string, text: string]
 
-const refusals: Record<RefusedState, Words> = {
+const refusals = (texts: PageTexts): Record<RefusedState, Words> => ({
   used: [texts.usedTitle, texts.used],
   expired: [texts.expiredTitle, texts.expired],
   changed: [texts.changedTitle, texts.changed],
@@ -131,28 +135,31 @@ const refusals: Record<RefusedState, Words> = {
   unknown: [texts.unknownTitle, texts.unknown],
   tooOften: [texts.openedTooOftenTitle, texts.openedTooOften],
   problem: [texts.problemTitle, texts.problem],
-}
+})
 
 /** Texts that differ where no code can be texted. */
-const refusalsWithoutTexts: Partial<Record<RefusedState, Words>> = {
+const refusalsWithoutTexts = (texts: PageTexts): Partial<Record<RefusedState, Words>> => ({
   used: [texts.usedTitle, texts.usedNow],
   expired: [texts.expiredTitle, texts.expiredNow],
-}
+})
 
 /** Texts that differ for a link in a mail. */
-const refusalsOfMail: Partial<Record<RefusedState, Words>> = {
+const refusalsOfMail = (texts: PageTexts): Partial<Record<RefusedState, Words>> => ({
   expired: [texts.expiredTitle, texts.mail.expired],
   changed: [texts.mail.changedTitle, texts.mail.changed],
-}
+})
 
 /** Texts that differ for a code that the till showed. */
-const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
+const refusalsOfTill = (texts: PageTexts): Partial<Record<RefusedState, Words>> => ({
   used: [texts.till.usedTitle, texts.till.used],
   expired: [texts.till.expiredTitle, texts.till.expired],
   changed: [texts.till.changedTitle, texts.till.changed],
-}
+})
 
-function contact({ default_country, contact_phone, contact_email, address }: Business): Html {
+function contact(
+  { texts }: Around,
+  { default_country, contact_phone, contact_email, address }: Business,
+): Html {
   if (!contact_phone && !contact_email && !address) return html`<p class="mt-4">${texts.askAtCounter}</p>`
   return html`<address class="mt-4 flex flex-col gap-1 not-italic">
     ${contact_phone && html`<a class="py-2 underline" href="tel:${contact_phone}">${formatPhone(contact_phone, default_country)}</a>`}

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { programTerms } from '#server/loyalty/programs/config.ts'
 import { lockedReward } from '#server/loyalty/rewards/contract.ts'
 import { id, listOf, timestamp } from '#server/platform/http/contract.ts'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 
 const business = z.object({
   id,
@@ -107,6 +108,8 @@ export const card = z
     next_reward: nextReward.nullable(),
     history,
     as_of: timestamp,
+    /** Language that the pages should be in; null leaves them as they are. */
+    language: z.enum(pageLanguages).nullable(),
   })
   .openapi('PortalCard')
 export type PortalCard = z.infer<typeof card>

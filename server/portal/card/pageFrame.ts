@@ -1,13 +1,21 @@
 import { html, raw } from 'hono/html'
 import { logoPath } from '#server/businesses/business/index.ts'
 import type { CardLink } from '#server/identity/customer-access/index.ts'
+import { directionOf, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import type { LinkedCard } from './contract.ts'
 import { inkOn } from './ink.ts'
-import { texts } from './pageTexts.ts'
+import type { PageTexts } from './pageTexts.ts'
 
 export type Html = ReturnType<typeof html>
 export type Business = CardLink['business']
-/** The parts of every page: the portal's stylesheet and icon, and whether anything is texted here. */
-export type Around = { links: string; canText: boolean }
+/** The parts of every page: the portal's stylesheet and icon, whether anything is texted here, and the language. */
+export type Around = {
+  links: string
+  canText: boolean
+  language: PageLanguage
+  texts: PageTexts
+  drawCards: (card: LinkedCard) => string
+}
 
 /** Classes of a button as wide as its place. */
 export const button =
@@ -20,18 +28,18 @@ export const colours = ({ brand_color }: Pick<Business, 'brand_color'>): string 
 export const signInPath = (business: Pick<Business, 'id'> | null): string =>
   business ? `/customer/login?at=${business.id}` : '/customer/login'
 
-export const signInButton = (business: Business | null): Html =>
+export const signInButton = ({ texts }: Around, business: Business | null): Html =>
   html`<a href="${signInPath(business)}" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`
 
 /** Renders a page under the business's name and logo, in its colour. `wide` is for a page that shows cards. */
 export function page(
-  links: string,
+  { links, language }: Around,
   { title, business, wide = false }: { title: string; business: Business | null; wide?: boolean },
   content: Html[],
 ): Html {
   const width = wide ? 'max-w-md md:max-w-2xl lg:max-w-5xl' : 'max-w-md'
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -81,3 +81,5 @@ export const texts = {
   signIn: 'Go to sign-in',
   askAtCounter: 'Ask in the shop: they can see your card there.',
 }
+
+export type PageTexts = typeof texts

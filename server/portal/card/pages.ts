@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
-import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import { type AppEnv, answerError, pageLanguage } from '#server/platform/http/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Services } from '#server/services.ts'
 import { businessIcon, businessManifest } from './businessManifest.ts'
 import { linkPages } from './linked/linkPages.ts'
 import { businessOfLink, metaOf, NO_TEXTS_META, ownHostBusiness } from './ownHostBusiness.ts'
 
 export type BuiltPortal = {
-  /** The built page of the screens under /customer/. The other pages use its stylesheet and icon. */
-  page: string
+  /** The built page of the screens under /customer/ in each language. The other pages use its stylesheet and icon. */
+  pages: Record<PageLanguage, string>
   /** The script that caches the screens, so that they open without a connection. */
   worker: string
 }
 
 /** The portal's pages: the links to a card, texted or shown by the till, and the screens under /customer/. */
-export function portalPages(services: Services, { page, worker }: BuiltPortal) {
-  const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
-  const screen = services.canText ? page : withMeta(page, NO_TEXTS_META)
+export function portalPages(services: Services, { pages: screens, worker }: BuiltPortal) {
+  const links = (screens.en.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
+  const screenIn = (language: PageLanguage) =>
+    services.canText ? screens[language] : withMeta(screens[language], NO_TEXTS_META)
   const link = linkPages(services, { links, canText: services.canText })
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => link.problem(c, answerError(error, c).status))
@@ -30,17 +32,18 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       return c.body(worker)
     })
     .get('/customer/*', async (c, next) => {
-      if (!screens.test(c.req.path)) return next()
+      if (!addresses.test(c.req.path)) return next()
       c.header('Cache-Control', 'no-cache')
       const business = c.var.ownHost
         ? await ownHostBusiness(services, c)
         : await businessOfLink(services, c.req.query('at'))
+      const screen = screenIn(pageLanguage(c, business && { country: business.default_country }))
       return c.html(business ? withMeta(screen, String(await metaOf(business))) : screen)
     })
 }
 
 /** Matches the paths of the screens; the first redirects inside the portal. */
-const screens = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
+const addresses = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
 
 /** Adds the meta element to the page. A name may contain '$&' and the like, so the replacement is a function. */
 const withMeta = (page: string, meta: string): string => page.replace('<title>', () => meta)

@@ -10,6 +10,7 @@ import { formatPhone } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind, writtenOnce } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/pages/page.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
 
 const MOST_REWARDS = 100
 
@@ -66,7 +67,11 @@ export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: 
   const logo_url = logoPath({ logo_hash })
   const contact_phone_text =
     business.contact_phone && formatPhone(business.contact_phone, business.default_country)
-  return { customer: row!.customer, business: { ...business, contact_phone_text, logo_url, platform_line } }
+  const locale = localeIn(business.locale, ctx.language)
+  return {
+    customer: row!.customer,
+    business: { ...business, locale, contact_phone_text, logo_url, platform_line },
+  }
 }
 
 const heldRewards = writtenOnce((tx) =>

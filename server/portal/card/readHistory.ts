@@ -2,6 +2,7 @@ import { findFamily } from '#server/loyalty/customers/index.ts'
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
 import type { PortalHistory } from './contract.ts'
 import { findHistory } from './queries.ts'
 
@@ -20,7 +21,7 @@ export async function readHistory(
   return {
     data: data.map(({ entry, customer_id, locale, ...row }) => ({
       ...row,
-      sentence: sentenceOf(entry, locale, customer_id !== customerId),
+      sentence: sentenceOf(entry, localeIn(locale, ctx.language), customer_id !== customerId),
       created_at: row.created_at.toISOString(),
     })),
     next,

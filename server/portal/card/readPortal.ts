@@ -6,7 +6,10 @@ import { readHistory } from './readHistory.ts'
 import { readStanding } from './readStanding.ts'
 
 /** Reads everything that a customer sees of themselves at a business, as of now. It writes nothing. */
-export async function readPortal(ctx: BusinessContext, customerId: string): Promise<PortalCard> {
+export async function readPortal(
+  ctx: BusinessContext,
+  customerId: string,
+): Promise<Omit<PortalCard, 'language'>> {
   const [standing, history] = await Promise.all([
     readStanding(ctx, customerId),
     readHistory(ctx, customerId, { limit: HISTORY_PAGE }),

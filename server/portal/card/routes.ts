@@ -1,16 +1,24 @@
 import { bind } from '#server/bind.ts'
-import { bindOwn } from '#server/identity/customer-access/index.ts'
+import { bindOwn, ownOf } from '#server/identity/customer-access/index.ts'
 import { cancelClaim, claimReward } from '#server/loyalty/rewards/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
-import type { Services } from '#server/services.ts'
+import { handle, newRoutes } from '#server/platform/http/index.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
+import { followLanguage } from './followLanguage.ts'
 import { readHistory } from './readHistory.ts'
 import { readPortal } from './readPortal.ts'
 
 /** Routes by which customers read their card and claim rewards of the catalogue. */
 export function portalRoutes(services: Services) {
   return newRoutes().openapiRoutes([
-    bindOwn(services, contract.readCard, readPortal),
+    handle(contract.readCard, (c) =>
+      // It keeps the language in the browser alone.
+      inTransaction(services, c, async (ctx) => {
+        const { customerId } = ownOf(c)
+        const language = await followLanguage(c, ctx, customerId)
+        return { ...(await readPortal(ctx, customerId)), language }
+      }),
+    ),
     bindOwn(services, contract.readHistory, readHistory),
     bindOwn(services, contract.claimReward, async (ctx, customerId, wanted) => {
       const { reward } = await claimReward(ctx, { ...wanted, customerId })

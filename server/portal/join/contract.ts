@@ -5,7 +5,8 @@ export type { PageAssets }
 
 /** Data of the pages for customers: server/portal/join fills it in, web/join renders it. */
 export type CustomerPage =
-  | ({ kind: 'form' } & JoinForm)
+  /** `path` is that of the page. */
+  | ({ kind: 'form'; path: string } & JoinForm)
   | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
   | { kind: 'full'; business: JoinBusiness; programs: JoinProgram[] }
   /** `platformLine` is null if it is hidden, and undefined for an unknown business, for which it is shown. */

@@ -12,6 +12,7 @@ import { askToConfirm, countFormMail } from '#server/messaging/confirmations/ind
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Language } from '#server/platform/text/languages.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { consentWording } from './consentWording.ts'
 import type { JoinValues } from './contract.ts'
@@ -26,6 +27,8 @@ export type Join = {
   values: JoinValues
   /** Language of the customer's browser. */
   language: Language | null
+  /** Language of the page, and so of the words that were agreed to. */
+  readsIn: PageLanguage
   ipAddress: string | null
   /** False if a limit of texts is reached. */
   mayText: boolean
@@ -57,7 +60,7 @@ export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'j
 
 async function addJoined(ctx: BusinessContext, join: Join, business: Business): Promise<Customer> {
   const { agrees_sms, agrees_email, ...person } = join.values
-  const wording = consentWording(business)
+  const wording = consentWording(business, join.readsIn)
   const asked = { source: 'sign-up form', ip: join.ipAddress } as const
   const confirms = agrees_email && business.double_opt_in
   // An address that was typed too often, with any phones, agrees to nothing: it may be somebody else's.

@@ -33,7 +33,7 @@ export async function openForm({
   const begins = beginsVisit(c, formPath, services.publicUrl.startsWith('https:'))
   const found = await inTransaction(async (ctx) => {
     if (begins) await addScan(ctx, code.id)
-    const business = await readBusiness(ctx, formPath)
+    const business = await readBusiness(ctx, c, formPath)
     if (begins && business.full) await tellOwnerOfLimit(ctx, business.settings, business.tier)
     return business
   })
@@ -43,14 +43,15 @@ export async function openForm({
 }
 
 export function showForm(
-  { settings, business, programs }: BusinessToJoin,
+  { settings, business, programs, path, language }: BusinessToJoin,
   { canText, clock }: Pick<Services, 'canText' | 'clock'>,
   captcha: Captcha | null,
   typed: { key: string; values: JoinValues; errors: JoinErrors },
-): { kind: 'form' } & JoinForm {
-  const wording = consentWording(settings)
+): { kind: 'form'; path: string } & JoinForm {
+  const wording = consentWording(settings, language)
   return {
     kind: 'form',
+    path,
     business,
     programs,
     wording,

@@ -6,13 +6,19 @@ import { findBusiness } from '#server/businesses/business/index.ts'
 import { addScan } from '#server/loyalty/qr-codes/index.ts'
 import type { Sender } from '#server/platform/contact/mailbox.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { type AppEnv, answerError, type ServerRendered, serverRendered } from '#server/platform/http/index.ts'
+import {
+  type AppEnv,
+  answerError,
+  pageLanguage,
+  type ServerRendered,
+  serverRendered,
+} from '#server/platform/http/index.ts'
 import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Services } from '#server/services.ts'
-import { renderPage } from '#web/join/render.tsx'
 import { answerSteps } from './answerAtFixedSteps.ts'
-import type { CustomerPage } from './contract.ts'
+import type { CustomerPage, RenderPage } from './contract.ts'
 import { type CustomerRequest, readRequest } from './customerRequest.ts'
 import { openForm } from './openForm.ts'
 import { readBusiness } from './readBusiness.ts'
@@ -33,11 +39,12 @@ export function joinPages(
   steps = answerSteps,
 ): Hono<AppEnv> {
   const { render, styleHash } = customerPages()
-  const show = (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
+  const show = async (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
     // Requested anew each time, but kept for the way back from the terms, with everything that was typed.
     c.header('Cache-Control', 'private, no-cache')
     c.set('styleHash', styleHash)
-    return c.html(render(page), status)
+    const { renderPage } = await renderers[pageLanguage(c)]()
+    return c.html(render({ page, renderPage }), status)
   }
   const closed = (c: Context<AppEnv>) =>
     show(c, { kind: 'closed', ...(c.var.ownHost && { platformLine: null }) }, 404)
@@ -81,13 +88,13 @@ export function joinPages(
     )
     .get('/signup-form/:code/joined', (c) =>
       withForm(c, async ({ inTransaction, formPath }) => {
-        const { business, programs, texted } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        const { business, programs, texted } = await inTransaction((ctx) => readBusiness(ctx, c, formPath))
         return show(c, { kind: 'joined', business, programs, texted: texted && c.req.query('text') !== 'no' })
       }),
     )
     .get('/signup-form/:code/privacy', (c) =>
       withForm(c, async ({ inTransaction, formPath }) => {
-        const { business, settings } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        const { business, settings } = await inTransaction((ctx) => readBusiness(ctx, c, formPath))
         if (!settings.privacy_notice) return closed(c)
         return show(c, { kind: 'shop-privacy', business, notice: settings.privacy_notice })
       }),
@@ -127,5 +134,23 @@ function refuseOtherSites(c: Context<AppEnv>): void {
 
 const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode
 
-const customerPages = (): ServerRendered<CustomerPage> =>
-  serverRendered(renderPage, { styles: 'join/join.css', script: 'join/enhance.ts' })
+type Drawn = { page: CustomerPage; renderPage: RenderPage }
+
+const customerPages = (): ServerRendered<Drawn> =>
+  serverRendered(({ page, renderPage }, assets) => renderPage(page, assets), {
+    styles: 'join/join.css',
+    script: 'join/enhance.ts',
+  })
+
+/** The module that renders the pages in each language, loaded with the first page. */
+const renderers: Record<PageLanguage, () => Promise<{ renderPage: RenderPage }>> = {
+  en: () => import('#web/join/render.tsx'),
+  de: () => import('#web/join/render.tsx?in=de'),
+  es: () => import('#web/join/render.tsx?in=es'),
+  fr: () => import('#web/join/render.tsx?in=fr'),
+  pt: () => import('#web/join/render.tsx?in=pt'),
+  it: () => import('#web/join/render.tsx?in=it'),
+  nl: () => import('#web/join/render.tsx?in=nl'),
+  pl: () => import('#web/join/render.tsx?in=pl'),
+  ar: () => import('#web/join/render.tsx?in=ar'),
+}

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { brandingOf } from '#server/businesses/branding/index.ts'
 import {
   type Business,
@@ -8,9 +9,16 @@ import {
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { findCheapestRewards, findPrograms, type Program } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { type AppEnv, pageLanguage } from '#server/platform/http/index.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { JoinBusiness, JoinProgram } from './contract.ts'
 
 export type BusinessToJoin = {
+  /** Path of the code's form. */
+  path: string
+  /** The language in which the visitor reads. */
+  language: PageLanguage
   settings: Business
   tier: Tier
   business: JoinBusiness
@@ -21,16 +29,23 @@ export type BusinessToJoin = {
   full: boolean
 }
 
-/** Reads what a customer sees of the business whose code they scanned. `formPath` is the path of the code's form. */
-export async function readBusiness(ctx: BusinessContext, formPath: string): Promise<BusinessToJoin> {
+/** Reads what a visitor sees of the business whose code they scanned. `path` is that of the code's form. */
+export async function readBusiness(
+  ctx: BusinessContext,
+  c: Context<AppEnv>,
+  path: string,
+): Promise<BusinessToJoin> {
   const { business, tier } = await findBusinessAndTier(ctx)
   const programs = await findPrograms(ctx.tx, ctx.businessId)
   const cheapest = await findCheapestRewards(ctx.tx, ctx.businessId)
   const { platformLine } = await brandingOf(ctx, business)
+  const language = pageLanguage(c, { country: business.default_country })
   return {
+    path,
+    language,
     settings: business,
     tier,
-    business: { ...describeBusiness(business, formPath), platformLine },
+    business: { ...describeBusiness(business, path, language), platformLine },
     programs: programs
       .filter(({ status }) => status === 'active')
       .map((program) => describeProgram(program, cheapest.get(program.id))),
@@ -44,15 +59,19 @@ export function isFull(tier: Tier, business: Business): boolean {
   return most !== UNLIMITED && business.usage_customers >= most
 }
 
-function describeBusiness(business: Business, formPath: string): Omit<JoinBusiness, 'platformLine'> {
+function describeBusiness(
+  business: Business,
+  path: string,
+  language: PageLanguage,
+): Omit<JoinBusiness, 'platformLine'> {
   const { company_name, brand_color, currency, locale, privacy_notice } = business
   return {
     name: company_name,
     color: brand_color,
     logoUrl: logoPath(business),
     currency,
-    locale,
-    privacyUrl: privacy_notice && (isWebAddress(privacy_notice) ? privacy_notice : `${formPath}/privacy`),
+    locale: localeIn(locale, language),
+    privacyUrl: privacy_notice && (isWebAddress(privacy_notice) ? privacy_notice : `${path}/privacy`),
   }
 }
 

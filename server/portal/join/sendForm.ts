@@ -6,6 +6,7 @@ import { toE164 } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { languageOf } from '#server/platform/text/languages.ts'
+import { fieldRefusalsIn, refusalIn } from '#server/platform/text/refusalIn.ts'
 import { answerAtFixedSteps } from './answerAtFixedSteps.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
 import type { CustomerPage, JoinErrors } from './contract.ts'
@@ -13,7 +14,7 @@ import type { CustomerRequest } from './customerRequest.ts'
 import { joinBusiness } from './joinBusiness.ts'
 import { countJoinText, limitJoinsFrom } from './limits.ts'
 import { showForm } from './openForm.ts'
-import { readBusiness } from './readBusiness.ts'
+import { type BusinessToJoin, readBusiness } from './readBusiness.ts'
 import { type ReadForm, readForm } from './readForm.ts'
 
 export type Sent =
@@ -26,34 +27,43 @@ export type Sent =
 export async function sendForm(request: CustomerRequest): Promise<Sent> {
   const { c, services, captcha, inTransaction, formPath, answerSteps } = request
   const form = readForm(await c.req.parseBody().catch(() => ({})))
-  const found = await inTransaction((ctx) => readBusiness(ctx, formPath))
+  const found = await inTransaction((ctx) => readBusiness(ctx, c, formPath))
   const again = (errors: JoinErrors): CustomerPage =>
-    showForm(found, services, captcha, { key: form.key, values: form.values, errors })
+    showForm(found, services, captcha, {
+      key: form.key,
+      values: form.values,
+      errors: fieldRefusalsIn(found.language, errors),
+    })
   const phone = toE164(form.values.phone, found.settings.default_country)
   const errors: JoinErrors = {
     ...(!phone && { phone: phoneRemedy(found.settings.default_country) }),
     ...form.errors,
   }
-  if (agreesToOtherWords(form, found.settings)) {
+  if (agreesToOtherWords(form, found)) {
     Object.assign(form.values, { agrees_sms: false, agrees_email: false })
     errors.form = 'The words beside the boxes have changed. Please read them, and tick again if you agree.'
   }
   if (Object.keys(errors).length > 0) return refused(again(errors))
   try {
-    return await answerAtFixedSteps(answerSteps, () => join(request, form, phone, found.settings))
+    return await answerAtFixedSteps(answerSteps, () => join(request, form, phone, found))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'invalid' && error.fields) return refused(again(error.fields))
     const status = statusOf(error)
     if (!status) throw error
-    const page = again({ form: error.message })
+    const page = again({ form: refusalIn(found.language, error.message, error.retryAfter) })
     return { outcome: 'refused', page, status, retryAfter: error.retryAfter }
   }
 }
 
 /** True if a tick stands beside words that have changed since: it proves no consent to the present words. */
-const agreesToOtherWords = ({ wordingMark: seen, values }: ReadForm, business: Business): boolean =>
-  (values.agrees_sms || values.agrees_email) && seen !== '' && seen !== wordingMark(consentWording(business))
+const agreesToOtherWords = (
+  { wordingMark: seen, values }: ReadForm,
+  { settings, language }: BusinessToJoin,
+): boolean =>
+  (values.agrees_sms || values.agrees_email) &&
+  seen !== '' &&
+  seen !== wordingMark(consentWording(settings, language))
 
 /** Status of a refusal after which the customer gets the form back; undefined for others. */
 const statusOf = ({ code }: Refusal) =>
@@ -65,7 +75,7 @@ async function join(
   { services, captcha, c, code, inTransaction }: CustomerRequest,
   form: ReadForm,
   phone: string | null,
-  business: Business,
+  { settings: business, language: readsIn }: BusinessToJoin,
 ): Promise<Sent> {
   const { database, keyring, clock } = services
   const { key, values } = form
@@ -88,7 +98,7 @@ async function join(
   return inTransaction(async (ctx) => {
     const language = languageOf(c.req.header('accept-language'))
     const mayText = phone !== null && spent === null
-    const join = { qrCodeId: code.id, key, values, language, ipAddress, mayText }
+    const join = { qrCodeId: code.id, key, values, language, readsIn, ipAddress, mayText }
     const outcome = await joinBusiness(ctx, join)
     return outcome === 'joined' ? { outcome, texted } : { outcome }
   })

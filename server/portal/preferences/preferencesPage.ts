@@ -4,51 +4,79 @@ import { mailPage, mailPageStyles } from '#server/messaging/messages/index.ts'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import { languageName } from '#server/platform/text/locale.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Box } from './contract.ts'
 import type { Preferences } from './readPreferencesPage.ts'
 import type { Saved } from './savePreferences.ts'
-import { texts as t } from './texts.ts'
+import { texts as arabic } from './texts/ar.ts'
+import { texts as german } from './texts/de.ts'
+import { texts as spanish } from './texts/es.ts'
+import { texts as french } from './texts/fr.ts'
+import { texts as italian } from './texts/it.ts'
+import { texts as dutch } from './texts/nl.ts'
+import { texts as polish } from './texts/pl.ts'
+import { texts as portuguese } from './texts/pt.ts'
+import { texts as english } from './texts.ts'
 
-export type PreferencesPage = { kind: 'unknown' } | { kind: Saved['kind'] | 'ask'; preferences: Preferences }
+export type PreferencesPage =
+  | { kind: 'unknown'; pageIn: PageLanguage }
+  | { kind: Saved['kind'] | 'ask'; preferences: Preferences }
+
+const textsIn: Record<PageLanguage, typeof english> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  ar: arabic,
+}
+type Texts = typeof english
 
 /** Renders the page where customers choose what they get. */
 export function preferencesPage(page: PreferencesPage): Promise<string> {
-  if (page.kind === 'unknown')
-    return mailPage({ title: t.unknown.title, body: html`<p>${t.unknown.text}</p>` })
-  const { business } = page.preferences
+  if (page.kind === 'unknown') {
+    const { unknown } = textsIn[page.pageIn]
+    return mailPage({ language: page.pageIn, title: unknown.title, body: html`<p>${unknown.text}</p>` })
+  }
+  const { business, pageIn } = page.preferences
+  const t = textsIn[pageIn]
   return mailPage({
+    language: pageIn,
     title: t.title(nameInMessages(business)),
-    body: form(page.kind, page.preferences),
+    body: form(t, page.kind, page.preferences),
     business,
     styles: '/preferences/page.css',
   })
 }
 
-function form(kind: Saved['kind'] | 'ask', preferences: Preferences) {
+function form(t: Texts, kind: Saved['kind'] | 'ask', preferences: Preferences) {
   const { ticked, texts, wordingMark } = preferences
-  return html`${kind === 'ask' ? '' : said(kind)}
+  return html`${kind === 'ask' ? '' : said(t, kind)}
 <form method="post">
 <input type="hidden" name="shown" value="${ticked.join(' ')}"><input type="hidden" name="wording" value="${wordingMark}">
-<fieldset><legend>${t.channels}</legend>${channels(preferences)}</fieldset>
-<fieldset><legend>${t.topics}</legend>${topicBoxes(ticked)}<p class="note">${texts === 'none' ? t.owedByMail : t.owed}</p></fieldset>
-${languageField(preferences)}
+<fieldset><legend>${t.channels}</legend>${channels(t, preferences)}</fieldset>
+<fieldset><legend>${t.topics}</legend>${topicBoxes(t, ticked)}<p class="note">${texts === 'none' ? t.owedByMail : t.owed}</p></fieldset>
+${languageField(t, preferences)}
 <button name="act" value="save">${t.save}</button>
-<section><h2>${t.pause.title}</h2>${pause(preferences)}</section>
+<section><h2>${t.pause.title}</h2>${pause(t, preferences)}</section>
 </form>`
 }
 
 /** Renders the outcome of the form. It is focused, so that screen readers read it first. */
-const said = (kind: Saved['kind']) =>
+const said = (t: Texts, kind: Saved['kind']) =>
   html`<p class="${kind === 'saved' ? 'said' : 'said refused'}" role="${kind === 'saved' ? 'status' : 'alert'}" tabindex="-1" autofocus>${t.said[kind]}</p>`
 
-function channels({ ticked, texts, wording }: Preferences) {
+function channels(t: Texts, { ticked, texts, wording }: Preferences) {
   const isOn = (box: Box) => ticked.includes(box)
   const wordsOfTexts = { free: isOn('sms') ? '' : wording.sms, stopped: t.stopped, elsewhere: t.elsewhere }
   return html`${box('email', ticked, { label: t.boxes.email, hint: isOn('email') ? '' : wording.email })}
 ${texts === 'none' ? '' : box('sms', ticked, { label: t.boxes.sms, hint: wordsOfTexts[texts], off: texts !== 'free' })}`
 }
 
-const topicBoxes = (ticked: Box[]) =>
+const topicBoxes = (t: Texts, ticked: Box[]) =>
   (['news', 'occasions', 'reminders'] as const).map((topic) =>
     box(topic, ticked, { label: t.boxes[topic], hint: t.hints[topic] }),
   )
@@ -63,14 +91,14 @@ function box(
 }
 
 /** Renders the choice of language. Each is named in itself, so that its speakers can read it. */
-const languageField = ({ language: chosen }: Preferences) =>
+const languageField = (t: Texts, { language: chosen }: Preferences) =>
   html`<input type="hidden" name="shown_language" value="${chosen ?? ''}"><label class="field">${t.language.label}
 <select name="language" aria-describedby="language-hint"><option value="">${t.language.own}</option>${languages.map(
     (language) =>
       html`<option value="${language}" lang="${language}"${language === chosen ? html` selected` : ''}>${languageName(language)}</option>`,
   )}</select></label><p class="note" id="language-hint">${t.language.hint}</p>`
 
-const pause = ({ pausedUntil }: Preferences) =>
+const pause = (t: Texts, { pausedUntil }: Preferences) =>
   pausedUntil
     ? html`<p>${t.pause.until(pausedUntil)}</p><button class="second" name="act" value="resume">${t.pause.resume}</button>`
     : html`<p>${t.pause.text(PAUSE_DAYS)}</p><button class="second" name="act" value="pause">${t.pause.start(PAUSE_DAYS)}</button>`

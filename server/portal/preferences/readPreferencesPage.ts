@@ -4,7 +4,8 @@ import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Language } from '#server/platform/text/languages.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
+import { formatDay, localeIn } from '#server/platform/text/locale.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { consentWording, wordingMark } from '#server/portal/join/index.ts'
 import type { Box } from './contract.ts'
 import type { Holder } from './findHolder.ts'
@@ -23,9 +24,14 @@ export type Preferences = {
   /** Last day of the pause, as the business's locale writes it. */
   pausedUntil: string | null
   language: Language | null
+  /** Language of the page. */
+  pageIn: PageLanguage
   wording: { sms: string; email: string }
   wordingMark: string
 }
+
+/** Gives the language in which a customer reads, from the one kept for them and the business's country. */
+export type ReadsIn = (kept: Language | null, country: string) => PageLanguage
 
 export const PAGE = 'preferences page'
 
@@ -33,10 +39,12 @@ export const PAGE = 'preferences page'
 export async function readPreferencesPage(
   ctx: BusinessContext,
   { customer, business }: Holder,
+  readsIn: ReadsIn,
 ): Promise<Preferences> {
   const { left, paused_until, language } = await readPreferences(ctx, customer.id)
   const texts = await readTexts(ctx, customer)
-  const wording = consentWording(business)
+  const pageIn = readsIn(language, business.default_country)
+  const wording = consentWording(business, pageIn)
   const channels: Box[] = [
     ...(customer.opted_in_email ? ['email' as const] : []),
     ...(customer.opted_in_sms && texts !== 'stopped' ? ['sms' as const] : []),
@@ -46,8 +54,11 @@ export async function readPreferencesPage(
     business,
     ticked: [...channels, ...kept],
     texts,
-    pausedUntil: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),
+    pausedUntil:
+      paused_until &&
+      formatDay(new Date(paused_until), localeIn(business.locale, pageIn), business.time_zone),
     language,
+    pageIn,
     wording,
     wordingMark: wordingMark(wording),
   }

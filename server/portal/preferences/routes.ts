@@ -1,11 +1,12 @@
+import type { Context } from 'hono'
 import { readMessageToken } from '#server/messaging/messages/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, newRoutes, pageLanguage } from '#server/platform/http/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { findHolder } from './findHolder.ts'
 import { pageStyles, preferencesPage } from './preferencesPage.ts'
 import { readForm } from './readForm.ts'
-import { readPreferencesPage } from './readPreferencesPage.ts'
+import { type ReadsIn, readPreferencesPage } from './readPreferencesPage.ts'
 import { savePreferences } from './savePreferences.ts'
 
 const reader = { kind: 'system', name: 'preferences page' } as const
@@ -14,7 +15,11 @@ const reader = { kind: 'system', name: 'preferences page' } as const
 export function preferencesPages(services: Services) {
   const routes = newRoutes()
   const named = (token: string) => readMessageToken(services.keyring, 'preferences', token)
-  const unknown = () => preferencesPage({ kind: 'unknown' })
+  const unknown = (c: Context<AppEnv>) => preferencesPage({ kind: 'unknown', pageIn: pageLanguage(c) })
+  const readsIn =
+    (c: Context<AppEnv>): ReadsIn =>
+    (kept, country) =>
+      pageLanguage(c, { kept, country })
 
   routes.openapi(contract.preferencesStyles, (c) =>
     c.body(pageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),
@@ -26,21 +31,21 @@ export function preferencesPages(services: Services) {
       message &&
       (await inBusiness(services, message.businessId, reader, async (ctx) => {
         const holder = await findHolder(ctx, message.messageId)
-        return holder && readPreferencesPage(ctx, holder)
+        return holder && readPreferencesPage(ctx, holder, readsIn(c))
       }))
-    if (!preferences) return c.html(await unknown(), 404)
+    if (!preferences) return c.html(await unknown(c), 404)
     return c.html(await preferencesPage({ kind: 'ask', preferences }), 200)
   })
   routes.openapi(contract.savePreferences, async (c) => {
     c.header('Cache-Control', 'no-store')
     const message = named(c.req.valid('param').token)
-    if (!message) return c.html(await unknown(), 404)
+    if (!message) return c.html(await unknown(c), 404)
     const form = readForm(await c.req.parseBody({ all: true }))
     const customer = { kind: 'anonymous', ipAddress: c.var.address || null } as const
     const saved = await inBusiness(services, message.businessId, customer, (ctx) =>
-      savePreferences(ctx, message.messageId, form),
+      savePreferences(ctx, message.messageId, form, readsIn(c)),
     )
-    if (!saved) return c.html(await unknown(), 404)
+    if (!saved) return c.html(await unknown(c), 404)
     return c.html(await preferencesPage(saved), saved.kind === 'saved' ? 200 : 409)
   })
   return routes

@@ -5,7 +5,7 @@ import { changePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findHolder, type Holder } from './findHolder.ts'
 import type { PreferencesForm } from './readForm.ts'
-import { PAGE, type Preferences, readPreferencesPage } from './readPreferencesPage.ts'
+import { PAGE, type Preferences, type ReadsIn, readPreferencesPage } from './readPreferencesPage.ts'
 
 /** Outcome of a form. A refused form changes nothing. */
 export type Saved = { kind: 'saved' | 'stopped' | 'elsewhere' | 'other words'; preferences: Preferences }
@@ -18,10 +18,11 @@ export async function savePreferences(
   ctx: BusinessContext,
   messageId: string,
   form: PreferencesForm,
+  readsIn: ReadsIn,
 ): Promise<Saved | undefined> {
   const holder = await findHolder(ctx, messageId, { lock: true })
   if (!holder) return undefined
-  const before = await readPreferencesPage(ctx, holder)
+  const before = await readPreferencesPage(ctx, holder, readsIn)
   const refused = reasonToRefuse(form, before)
   if (refused) return { kind: refused, preferences: before }
   await changeEmail(ctx, holder, form, before)
@@ -36,7 +37,7 @@ export async function savePreferences(
     ...(language !== undefined && { language }),
   })
   const after = await findHolder(ctx, messageId)
-  return { kind: 'saved', preferences: await readPreferencesPage(ctx, after ?? holder) }
+  return { kind: 'saved', preferences: await readPreferencesPage(ctx, after ?? holder, readsIn) }
 }
 
 function reasonToRefuse({ changed, wordingMark }: PreferencesForm, before: Preferences) {

@@ -5,7 +5,7 @@ import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
+import { formatDay, localeIn } from '#server/platform/text/locale.ts'
 import { consentWording, wordingMark } from '#server/portal/join/index.ts'
 import type { OwnProfile } from './contract.ts'
 
@@ -15,7 +15,7 @@ export async function readProfile(ctx: BusinessContext, customerId: string): Pro
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const preferences = await readPreferences(ctx, customerId)
   const { paused_until } = preferences
-  const wording = consentWording(business)
+  const wording = consentWording(business, ctx.language)
   const { company_name, brand_color } = business
   const { first_name, last_name, email, phone, birthday, opted_in_sms, opted_in_email, version } = customer
   return {
@@ -31,7 +31,9 @@ export async function readProfile(ctx: BusinessContext, customerId: string): Pro
     can_text: ctx.canText,
     texts_stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
     preferences,
-    paused_until_day: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),
+    paused_until_day:
+      paused_until &&
+      formatDay(new Date(paused_until), localeIn(business.locale, ctx.language), business.time_zone),
     has_pin: customer.auth_pin !== null,
     wording,
     wording_mark: wordingMark(wording),

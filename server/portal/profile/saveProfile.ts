@@ -55,7 +55,7 @@ async function confirmNewAddress(
     given: false,
     wording: 'Another email address, which is yet to be confirmed.',
   })
-  const { email: wording } = consentWording(business)
+  const { email: wording } = consentWording(business, ctx.language)
   const asked = { source: 'portal', wording, ip: ctx.address } as const
   if (!(await askToConfirm(ctx, business, { ...customer, email }, asked))) throw askedTooOften()
 }

@@ -21,6 +21,7 @@ export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProp
   const { business, customer, next_reward } = card
   const { base, mark, ink } = cardColours(business.brand_color)
   const [before, name, after] = next_reward ? texts.next(next_reward, format) : []
+  const [greeting, firstName, end] = t.welcome(customer.first_name)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   // Shading goes away from the ink's own brightness, so it only adds contrast.
@@ -66,13 +67,9 @@ export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProp
             </div>
           </div>
           <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere mt-3 text-xl sm:mt-8 sm:text-2xl">
-            {t.welcome}
-            {customer.first_name && (
-              <>
-                , <bdi>{customer.first_name}</bdi>
-              </>
-            )}
-            !
+            {greeting}
+            <bdi>{firstName}</bdi>
+            {end}
           </h1>
           {next_reward && (
             <p className="wrap-anywhere mt-1 max-w-2xl text-pretty sm:text-lg">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PortalCard } from '#server/portal/card/contract.ts'
 import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from '../navigation.ts'
+import { readIn } from '../readIn.ts'
 import { expectCard, forgetCustomer, lastCard, ownLastCard } from '../remembered.ts'
 
 export type CardState = {
@@ -38,6 +39,7 @@ export function useCard() {
       // In a new tab nothing is shown before the answer says whose card it is.
       const last = lastCard()
       remember(card)
+      if (card.language) readIn(card.language)
       setState(({ card: shown }) => {
         const before = shown ?? last
         const same = before?.customer.id === card.customer.id

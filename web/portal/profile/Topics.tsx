@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { PAUSE_DAYS, type Topic, topics } from '#server/messaging/preferences/config.ts'
 import { type Language, languages } from '#server/platform/text/languages.ts'
 import { languageName } from '#server/platform/text/locale.ts'
+import { isPageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Switch } from '#web/ui/fields/Switch.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
+import { readIn } from '../readIn.ts'
 import { useEntry } from '../sign-in/useEntry.ts'
 import type { PartProps } from './DetailsForm.tsx'
 import { Part } from './Part.tsx'
@@ -27,6 +29,7 @@ export function Topics({ profile, onChange }: PartProps) {
       setNotice('')
       const next = await call(app.portal.preferences.$put({ json }))
       onChange(next)
+      if (isPageLanguage(json.language)) readIn(json.language)
       if (json.paused !== undefined)
         setNotice(next.paused_until_day === null ? t.resumed : t.until(next.paused_until_day))
     })

@@ -45,7 +45,7 @@ export const texts = {
       'You still hear when you earned a reward or when points are about to end, as long as emails are on.',
     language: {
       label: 'Language',
-      hint: 'You get messages in this language if the shop has written them in it.',
+      hint: 'These pages are in it if we have it, and so are messages that the shop has written in it.',
     },
     ownLanguage: 'The shop’s own',
     pauseText: (days: number) => `Need a break? For ${days} days you get none of these.`,

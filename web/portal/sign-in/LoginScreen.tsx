@@ -5,6 +5,7 @@ import { app, call } from '#web/client/api.ts'
 import { homeCountry } from '#web/phone/homeCountry.ts'
 import { Logo } from '#web/ui/layout/Logo.tsx'
 import { brandStyle } from '../brand.ts'
+import { LanguageChoice } from '../LanguageChoice.tsx'
 import { goTo, places } from '../navigation.ts'
 import { expectCard, lastBusiness, lastCard, rememberSession } from '../remembered.ts'
 import { texts } from '../texts.ts'
@@ -65,6 +66,7 @@ export function LoginScreen() {
           <a href="/" className={wayClass}>
             {t.home}
           </a>
+          <LanguageChoice />
         </footer>
       </main>
       {asking && <ContactOverlay business={business} onClose={() => setAsking(false)} />}

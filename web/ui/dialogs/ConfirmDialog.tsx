@@ -4,6 +4,7 @@ import { Button } from '../buttons/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useFocusBack } from '../focus/useFocusBack.ts'
 import { ErrorBanner } from '../notices/ErrorBanner.tsx'
+import { texts } from '../texts.ts'
 import { actionsClass, veilClass } from './Dialog.tsx'
 import { useOpenLayer } from './openLayers.ts'
 
@@ -55,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmForm(props: ConfirmDialogProps) {
   const {
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = texts.cancel,
     busy,
     busyText,
     danger,

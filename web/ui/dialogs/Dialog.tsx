@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { useFocusBack } from '../focus/useFocusBack.ts'
+import { texts } from '../texts.ts'
 import { useOpenLayer } from './openLayers.ts'
 
 export type DialogProps = {
@@ -64,7 +65,7 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
         {children}
       </div>
       <div className="absolute end-3 top-4">
-        <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+        <Base.Close render={<IconButton label={texts.close} icon={<X />} />} />
       </div>
     </>
   )

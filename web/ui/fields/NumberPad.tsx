@@ -1,5 +1,6 @@
 import { Delete } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { texts } from '../texts.ts'
 import { acceptedKeys } from './acceptedKeys.ts'
 
 export type NumberPadProps = {
@@ -77,7 +78,7 @@ export function NumberPad(props: NumberPadProps) {
         <PadKey text="0" onPress={() => add('0')} />
         <button
           type="button"
-          aria-label="Erase last digit"
+          aria-label={texts.eraseDigit}
           onClick={erase}
           disabled={!value}
           className={`${keyClass} disabled:opacity-40`}

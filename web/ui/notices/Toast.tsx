@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { texts } from '../texts.ts'
 import { addToast, type Toast, type ToastMessage, toastsWithRoom } from './toasts.ts'
 
 type Toasts = { show: (message: ToastMessage) => number; close: (id: number) => void }
@@ -54,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* Away from the lower edge, where the thumb works, and where dialogs and forms have their buttons. */}
       <section
-        aria-label="Messages"
+        aria-label={texts.messages}
         aria-live="polite"
         // On moving, not on entering: a message that appears under a resting pointer would never close, and would cover
         // the page.
@@ -107,7 +108,7 @@ function ToastCard({ toast, held, close }: { toast: Toast; held: boolean; close:
           {action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" size="small" icon={<X />} onClick={() => close(id)} />
+      <IconButton label={texts.dismiss} size="small" icon={<X />} onClick={() => close(id)} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { LoaderCircle } from 'lucide-react'
+import { texts } from '../texts.ts'
 
 /** A turning ring with a text; 'screen' fills the window. */
 export function Spinner({
-  text = 'Loading...',
+  text = texts.loading,
   fill = 'place',
 }: {
   text?: string

@@ -1,7 +1,7 @@
 import { invalidField, notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { type Account, type EnrolledProgram, enrolledIn } from '../account/account.ts'
 import { countedOn } from '../cards.ts'
-import { counted } from '../sentences/english.ts'
+import { counted } from '../sentences/texts.ts'
 
 export type Adjustment = {
   customerId: string

@@ -1,8 +1,8 @@
 import { formatPercent } from '#server/platform/text/locale.ts'
 import type { Cause, Code, Money, Numbers, Unit } from '../causes.ts'
 import type { OperationKind } from '../kinds.ts'
-import { changeIn, counted, money } from './english.ts'
 import type { DescribedEntry } from './sentences.ts'
+import { changeIn, counted, money } from './texts.ts'
 
 /** The data of a line. */
 export type DescribedOperation = {

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { localeOf } from '#server/platform/text/locale.ts'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import type { Cause, Code, Numbers } from '../causes.ts'
-import { english } from './english.ts'
 import { sentenceOf } from './sentences.ts'
+import { texts as english } from './texts.ts'
 
 const none: Numbers = { points: 0, stamps: 0, visits: 0 }
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -101,13 +103,26 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
 }
 const all = Object.values(readings).flat()
 
+const digits = (text: string): string => text.replace(/\D/g, '')
+
 describe('the sentences of the ledger', () => {
   it.each(all)('says %j with %j', (cause, numbers, sentence) => {
     expect(sentenceOf({ cause, ...none, ...numbers }, 'en-US')).toBe(sentence)
   })
 
+  it.each(all)('says in each language the same values: %j with %j', (cause, numbers, sentence) => {
+    // Digits that a language writes as a word are the language's own choice: 'welcome bonus', 'given once'.
+    const values = sentence.match(/\d[\d.,]*\d|\d/g) ?? []
+    for (const language of pageLanguages) {
+      const said = sentenceOf({ cause, ...none, ...numbers }, localeOf('US', language))
+      for (const value of values) expect(digits(said), said).toContain(digits(value))
+      if ('reward' in cause) expect(said).toContain(cause.reward)
+    }
+  })
+
   it('has an example here for every code', () => {
-    expect(Object.keys(readings).sort()).toEqual(Object.keys(english).sort())
+    const { on_other_card: _added, ...codes } = english
+    expect(Object.keys(readings).sort()).toEqual(Object.keys(codes).sort())
     expect(
       Object.entries(readings).filter(([code, own]) => own.some(([cause]) => cause.code !== code)),
     ).toEqual([])

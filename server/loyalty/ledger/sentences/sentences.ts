@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Cause, Numbers } from '../causes.ts'
+import { languageOfLocale, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import type { Cause, Numbers, Texts } from '../causes.ts'
 import { transactions } from '../tables.ts'
-import { english, onOtherCard } from './english.ts'
+import { texts as arabic } from './texts/ar.ts'
+import { texts as german } from './texts/de.ts'
+import { texts as spanish } from './texts/es.ts'
+import { texts as french } from './texts/fr.ts'
+import { texts as italian } from './texts/it.ts'
+import { texts as dutch } from './texts/nl.ts'
+import { texts as polish } from './texts/pl.ts'
+import { texts as portuguese } from './texts/pt.ts'
+import { texts as english } from './texts.ts'
 
 /** The columns of a ledger row that `sentenceOf` reads. */
 export type DescribedEntry = Numbers & { cause: Cause }
@@ -29,14 +38,27 @@ export const describedEntriesOf = (alias: string): SQL<DescribedEntry[]> => sql`
     and ${isDescribed('t')}
 ), '[]')`
 
+const textsIn: Record<PageLanguage, Texts> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  ar: arabic,
+}
+
 /**
  * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is read,
- * so another language is another table beside `english`. Numbers and money are written in the business's locale. For a
- * merged customer's row it says that it was on their other card.
+ * in the language of `locale`, as are its numbers and money. For a merged customer's row it says that it was on their
+ * other card.
  */
 export function sentenceOf({ cause, ...numbers }: DescribedEntry, locale: string, isOnOther = false): string {
+  const texts = textsIn[languageOfLocale(locale)]
   // The compiler can't see from the code alone that a cause and the text of its code belong together.
-  const text = english[cause.code] as (...args: [Cause, Numbers, string]) => string
+  const text = texts[cause.code] as (...args: [Cause, Numbers, string]) => string
   const sentence = text(cause, numbers, locale)
-  return isOnOther && cause.code !== 'merged' ? `${sentence}, ${onOtherCard}` : sentence
+  return isOnOther && cause.code !== 'merged' ? texts.on_other_card(sentence) : sentence
 }

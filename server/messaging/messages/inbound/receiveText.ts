@@ -22,7 +22,7 @@ export function receiveText(services: Services, text: InboundText): Promise<stri
   return services.database.transaction({}, async (tx) => {
     const { clock, jobs, keyring, publicUrl, canText, textLimits } = services
     const actor = { kind: 'anonymous', ipAddress: null } as const
-    const from = { actor, address: null, device: null } as const
+    const from = { actor, address: null, device: null, language: 'en' } as const
     const ctx = { ...from, tx, now: clock.now(), jobs, keyring, publicUrl, canText, textLimits }
     const said = await obey(ctx, services.log, text)
     return said !== null && !text.obeyed && (await mayAnswer(ctx, text.from)) ? said : null

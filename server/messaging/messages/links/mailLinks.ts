@@ -1,5 +1,4 @@
-import { findBusiness } from '#server/businesses/business/index.ts'
-import { isMachine, type newRoutes } from '#server/platform/http/index.ts'
+import { isMachine, type newRoutes, pageLanguage } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { messageToken, readMessageToken } from '../compose/messageToken.ts'
 import { readLink } from '../compose/trackedLinks.ts'
@@ -8,6 +7,7 @@ import { unsubscribeReceiver } from '../inbound/unsubscribeReceiver.ts'
 import type { MessageServices } from '../services.ts'
 import { followLink } from './followLink.ts'
 import { mailPageStyles } from './mailPage.ts'
+import { readReceiver } from './readReceiver.ts'
 import { recordOpen } from './recordOpen.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
 
@@ -26,22 +26,26 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
   )
   routes.openapi(contract.showUnsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
-    if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
-    const business = await inBusiness(services, message.businessId, reader, (ctx) =>
-      findBusiness(ctx.tx, ctx.businessId),
+    if (!message) return c.html(await unsubscribePage(pageLanguage(c), { kind: 'unknown' }), 404)
+    const { business, kept } = await inBusiness(services, message.businessId, reader, (ctx) =>
+      readReceiver(ctx, message.messageId),
     )
-    return c.html(await unsubscribePage({ kind: 'ask', business, preferences: preferencesOf(message) }), 200)
+    const language = pageLanguage(c, { kept, country: business.default_country })
+    const page = { kind: 'ask', business, preferences: preferencesOf(message) } as const
+    return c.html(await unsubscribePage(language, page), 200)
   })
   routes.openapi(contract.unsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
-    if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
+    if (!message) return c.html(await unsubscribePage(pageLanguage(c), { kind: 'unknown' }), 404)
     const customer = { kind: 'anonymous', ipAddress: c.var.address || null } as const
-    const business = await inBusiness(services, message.businessId, customer, async (ctx) => {
+    const { business, kept } = await inBusiness(services, message.businessId, customer, async (ctx) => {
       await unsubscribeReceiver(ctx, message.messageId)
-      return findBusiness(ctx.tx, ctx.businessId)
+      return readReceiver(ctx, message.messageId)
     })
+    const language = pageLanguage(c, { kept, country: business.default_country })
     // Agreeing again is a consent of its own, so it is given on the page that shows its words.
-    return c.html(await unsubscribePage({ kind: 'done', business, preferences: preferencesOf(message) }), 200)
+    const page = { kind: 'done', business, preferences: preferencesOf(message) } as const
+    return c.html(await unsubscribePage(language, page), 200)
   })
   routes.openapi(contract.openPixel, async (c) => {
     const message = named('open', c.req.valid('param').token)
@@ -61,6 +65,8 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
         followLink(ctx, services, { ...named, byMachine }),
       ))
     c.header('Cache-Control', 'no-store')
-    return url ? c.redirect(url, 302) : c.html(await unsubscribePage({ kind: 'dead link' }), 404)
+    return url
+      ? c.redirect(url, 302)
+      : c.html(await unsubscribePage(pageLanguage(c), { kind: 'dead link' }), 404)
   })
 }

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { type Business, logoPath, nameInMessages } from '#server/businesses/business/index.ts'
 import { brandColor, inkOn } from '#server/messaging/blocks/index.ts'
+import { directionOf, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
 
 export type MailPage = {
+  language: PageLanguage
   title: string
   body: ReturnType<typeof html>
   /** The business whose mail led here. The page then has its name, logo and colour, as the mail has. */
@@ -12,10 +14,16 @@ export type MailPage = {
 }
 
 /** A page behind a link of a mail. It works without a script. */
-export async function mailPage({ title, body, business, styles = '/unsubscribe/page.css' }: MailPage) {
+export async function mailPage({
+  language,
+  title,
+  body,
+  business,
+  styles = '/unsubscribe/page.css',
+}: MailPage) {
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,36 +1,56 @@
 import { html } from 'hono/html'
 import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { mailPage } from './mailPage.ts'
+import { texts as arabic } from './unsubscribeTexts/ar.ts'
+import { texts as german } from './unsubscribeTexts/de.ts'
+import { texts as spanish } from './unsubscribeTexts/es.ts'
+import { texts as french } from './unsubscribeTexts/fr.ts'
+import { texts as italian } from './unsubscribeTexts/it.ts'
+import { texts as dutch } from './unsubscribeTexts/nl.ts'
+import { texts as polish } from './unsubscribeTexts/pl.ts'
+import { texts as portuguese } from './unsubscribeTexts/pt.ts'
+import { texts as english } from './unsubscribeTexts.ts'
 
 export type UnsubscribePage =
   | { kind: 'ask' | 'done'; business: Business; preferences: string }
   | { kind: 'unknown' | 'dead link' }
 
-/** The page behind a mail's unsubscribe link. */
-export const unsubscribePage = (page: UnsubscribePage): Promise<string> =>
-  mailPage({ ...words(page), business: 'business' in page ? page.business : undefined })
+const textsIn: Record<PageLanguage, typeof english> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  ar: arabic,
+}
 
-function words(page: UnsubscribePage) {
+/** The page behind a mail's unsubscribe link. */
+export const unsubscribePage = (language: PageLanguage, page: UnsubscribePage): Promise<string> =>
+  mailPage({
+    language,
+    ...words(textsIn[language], page),
+    business: 'business' in page ? page.business : undefined,
+  })
+
+function words(t: typeof english, page: UnsubscribePage) {
   switch (page.kind) {
     case 'ask':
       return {
-        title: `Stop emails from ${nameInMessages(page.business)}?`,
-        body: html`<p>Your card, your points and your rewards stay as they are.</p><form method="post"><button>Stop these emails</button></form><p><a href="${page.preferences}">Or choose what you get, or pause for a while</a></p>`,
+        title: t.ask(nameInMessages(page.business)),
+        body: html`<p>${t.kept}</p><form method="post"><button>${t.stop}</button></form><p><a href="${page.preferences}">${t.orChoose}</a></p>`,
       }
     case 'done':
       return {
-        title: 'You are unsubscribed',
-        body: html`<p dir="auto">You will get no more emails from ${nameInMessages(page.business)}. Your card, your points and your rewards stay as they are.</p><p>Was it a mistake? <a href="${page.preferences}">Switch emails on again</a></p>`,
+        title: t.done,
+        body: html`<p dir="auto">${t.doneText(nameInMessages(page.business))}</p><p>${t.mistake} <a href="${page.preferences}">${t.again}</a></p>`,
       }
     case 'unknown':
-      return {
-        title: 'This link does not work',
-        body: html`<p>It may have been cut off on its way. Open the newest email again and use the link at its end.</p>`,
-      }
+      return { title: t.deadTitle, body: html`<p>${t.unknown}</p>` }
     case 'dead link':
-      return {
-        title: 'This link does not work',
-        body: html`<p>It may have been cut off on its way, or the message that it stands in is gone.</p>`,
-      }
+      return { title: t.deadTitle, body: html`<p>${t.deadLink}</p>` }
   }
 }

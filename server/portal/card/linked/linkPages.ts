@@ -14,23 +14,26 @@ import {
   visitorAt,
 } from '#server/identity/customer-access/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { type AppEnv, type Caller, isElsewhere } from '#server/platform/http/index.ts'
+import { type AppEnv, type Caller, isElsewhere, pageLanguage } from '#server/platform/http/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { askedPage, namelessPage, openPage, refusedPage } from '../cardPage.ts'
 import type { LinkedCard } from '../contract.ts'
-import type { Around } from '../pageFrame.ts'
-import { texts } from '../pageTexts.ts'
+import type { Around, Business } from '../pageFrame.ts'
+import { textsIn } from '../textsIn.ts'
 import { linkedPage, type Told } from './linkedPage.ts'
 import { readLinkedCard } from './readLinkedCard.ts'
 
 type Problem = Told & { status: ContentfulStatusCode }
 
 /** Answers requests for links to a card, texted or shown by the till. Only a POST uses a link up, or signs anybody in. */
-export function linkPages(services: Services, around: Around) {
+export function linkPages(services: Services, shell: Pick<Around, 'links' | 'canText'>) {
   const identify = createIdentifyCustomer(services)
 
   const show = async (c: Context<AppEnv>, found: FoundLink, problem?: Problem) => {
     guard(c)
+    const around = await aroundIn(c, shell, found?.link.business)
     if (!found) return c.html(namelessPage(around, 'unknown'), 404)
     const { link, state } = found
     if (state === 'open') {
@@ -64,7 +67,8 @@ export function linkPages(services: Services, around: Around) {
     guard(c)
     const refusal = await textNewLink(services, found.link, c.var.address).catch(asTooMany)
     if (refusal) tellWait(c, refusal)
-    return c.html(askedPage(around.links, found.link, refusal !== undefined), refusal ? 429 : 200)
+    const around = await aroundIn(c, shell, found.link.business)
+    return c.html(askedPage(around, found.link, refusal !== undefined), refusal ? 429 : 200)
   }
 
   const redeem = async (c: Context<AppEnv>, found: FoundLink, pin: string) => {
@@ -74,7 +78,8 @@ export function linkPages(services: Services, around: Around) {
     if (!(session instanceof Refusal)) return enter(c, session.token)
     tellWait(c, session)
     const status = session.code === 'too_many_requests' ? 429 : 400
-    return show(c, found, { status, fault: session.message })
+    const language = languageFor(c, found.link.business)
+    return show(c, found, { status, fault: refusalIn(language, session.message, session.retryAfter) })
   }
 
   const enter = async (c: Context<AppEnv>, token: string) => {
@@ -100,16 +105,45 @@ export function linkPages(services: Services, around: Around) {
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
       if ('session' in opened) return enter(c, opened.session.token)
       const { refused, pinFault } = opened
-      if (pinFault) return show(c, refused, { status: 400, fault: pinFault })
-      return show(c, refused, { status: 410, notice: texts.view.used })
+      const language = languageFor(c, refused?.link.business)
+      if (pinFault) return show(c, refused, { status: 400, fault: refusalIn(language, pinFault) })
+      return show(c, refused, { status: 410, notice: textsIn[language].view.used })
     },
 
-    problem(c: Context<AppEnv>, status: number) {
+    async problem(c: Context<AppEnv>, status: number) {
       guard(c)
+      const around = await aroundIn(c, shell)
       const page = namelessPage(around, status === 429 ? 'tooOften' : 'problem')
       return c.html(page, status as ContentfulStatusCode)
     },
   }
+}
+
+const languageFor = (c: Context<AppEnv>, business?: Pick<Business, 'default_country'>): PageLanguage =>
+  pageLanguage(c, business && { country: business.default_country })
+
+/** The parts of a page in the language of its reader. */
+async function aroundIn(
+  c: Context<AppEnv>,
+  shell: Pick<Around, 'links' | 'canText'>,
+  business?: Pick<Business, 'default_country'>,
+): Promise<Around> {
+  const language = languageFor(c, business)
+  const { drawCards } = await drawings[language]()
+  return { ...shell, language, texts: textsIn[language], drawCards }
+}
+
+/** The module that draws the cards in each language, loaded with the first page. */
+const drawings: Record<PageLanguage, () => Promise<Pick<Around, 'drawCards'>>> = {
+  en: () => import('#web/portal/linked/drawCards.tsx'),
+  de: () => import('#web/portal/linked/drawCards.tsx?in=de'),
+  es: () => import('#web/portal/linked/drawCards.tsx?in=es'),
+  fr: () => import('#web/portal/linked/drawCards.tsx?in=fr'),
+  pt: () => import('#web/portal/linked/drawCards.tsx?in=pt'),
+  it: () => import('#web/portal/linked/drawCards.tsx?in=it'),
+  nl: () => import('#web/portal/linked/drawCards.tsx?in=nl'),
+  pl: () => import('#web/portal/linked/drawCards.tsx?in=pl'),
+  ar: () => import('#web/portal/linked/drawCards.tsx?in=ar'),
 }
 
 const stranger = { kind: 'anonymous', ipAddress: null } as const

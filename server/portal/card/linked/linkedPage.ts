@@ -1,13 +1,9 @@
 import { html, raw } from 'hono/html'
 import type { CardLink, MailedLink } from '#server/identity/customer-access/index.ts'
 import { offersNewLink } from '#server/identity/customer-access/index.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
-import { drawCards } from '#web/portal/linked/drawCards.tsx'
+import { formatDay, localeIn } from '#server/platform/text/locale.ts'
 import type { LinkedCard } from '../contract.ts'
 import { type Around, button, colours, type Html, page, signInPath } from '../pageFrame.ts'
-import { texts } from '../pageTexts.ts'
-
-const t = texts.view
 
 /** Words about what was just tried: why a PIN opened nothing, or why the link did not. */
 export type Told = { fault?: string | undefined; notice?: string | undefined }
@@ -17,11 +13,16 @@ type ShownLink = CardLink | MailedLink
 /** Renders the card behind a link for whoever opens it. */
 export function linkedPage(around: Around, link: ShownLink, card: LinkedCard, { fault, notice }: Told): Html {
   const { business, expires_at } = link
-  const day = dayBefore(expires_at, business.locale, business.time_zone)
-  return page(around.links, { title: t.title, business, wide: true }, [
+  const { view: t } = around.texts
+  const day = dayBefore(expires_at, localeIn(business.locale, around.language), business.time_zone)
+  return page(around, { title: t.title, business, wide: true }, [
     notice ? html`<p role="status" class="mt-2 text-lg">${notice}</p>` : html``,
     html`<p class="mt-2 text-lg text-muted">${t.until(day)}</p>`,
-    cardsBeside(card, html`${rewardList(card, t.enterPin)}${waysToRedeem(around, link, card, fault)}`),
+    cardsBeside(
+      around,
+      card,
+      html`${rewardList(around, card, t.enterPin)}${waysToRedeem(around, link, card, fault)}`,
+    ),
     card.business.platform_line
       ? html`<p class="mt-10 text-center text-muted text-sm">${card.business.platform_line}</p>`
       : html``,
@@ -32,7 +33,12 @@ export function linkedPage(around: Around, link: ShownLink, card: LinkedCard, { 
  * Sets the cards beside what can be done. On a phone the acts come first where rewards wait for them, or the phone for
  * its proof (`first`).
  */
-export function cardsBeside(card: LinkedCard, acts: Html, { first = card.rewards.length > 0 } = {}): Html {
+export function cardsBeside(
+  { texts: { view: t }, drawCards }: Around,
+  card: LinkedCard,
+  acts: Html,
+  { first = card.rewards.length > 0 } = {},
+): Html {
   const cards = html`<section aria-label="${t.cards}" class="min-w-0">
     ${card.programs.length > 0 ? raw(drawCards(card)) : html`<p class="text-muted">${t.noCards}</p>`}
   </section>`
@@ -43,7 +49,11 @@ export function cardsBeside(card: LinkedCard, acts: Html, { first = card.rewards
 }
 
 /** Lists the rewards that wait, by name. */
-export function rewardList({ rewards, business }: LinkedCard, hint?: string): Html {
+export function rewardList(
+  { texts: { view: t }, language }: Around,
+  { rewards, business }: LinkedCard,
+  hint?: string,
+): Html {
   if (rewards.length === 0) return html``
   return html`<section aria-labelledby="rewards">
     <h2 id="rewards" class="mb-2 font-semibold text-lg">${t.rewards}</h2>
@@ -57,7 +67,7 @@ export function rewardList({ rewards, business }: LinkedCard, hint?: string): Ht
           ${
             expires_at &&
             html`<p class="text-sm text-warning-text">
-              ${t.lastDay(dayBefore(new Date(expires_at), business.locale, business.time_zone))}
+              ${t.lastDay(dayBefore(new Date(expires_at), localeIn(business.locale, language), business.time_zone))}
             </p>`
           }
           ${hint && html`<p class="mt-1 text-sm">${hint}</p>`}
@@ -69,6 +79,7 @@ export function rewardList({ rewards, business }: LinkedCard, hint?: string): Ht
 
 /** Renders the form for the PIN. It is the same whether the customer has a PIN or not. */
 function waysToRedeem(around: Around, link: ShownLink, card: LinkedCard, fault: string | undefined): Html {
+  const { view: t } = around.texts
   if (!link.customer.phone) return html`<p class="text-muted">${t.noPhone}</p>`
   return html`<details ${fault ? 'open' : ''}>
     <summary class="${button} cursor-pointer list-none" style="${colours(link.business)}">
@@ -76,7 +87,7 @@ function waysToRedeem(around: Around, link: ShownLink, card: LinkedCard, fault: 
     </summary>
     <form method="post" class="mt-4 flex flex-col gap-2">
       <p>${t.whyPin}</p>
-      ${pinField(fault)}
+      ${pinField(around, fault)}
       <button class="${button} mt-2 border border-edge bg-surface text-ink">${t.confirm}</button>
     </form>
     ${withoutPin(around, link)}
@@ -85,6 +96,7 @@ function waysToRedeem(around: Around, link: ShownLink, card: LinkedCard, fault: 
 
 /** Renders the way of somebody without a PIN. */
 function withoutPin(around: Around, link: ShownLink): Html {
+  const { view: t } = around.texts
   if (!around.canText) return html`<p class="mt-4 text-muted">${t.atTheCounter}</p>`
   if (offersNewLink(around, link, 'shown'))
     return html`<form method="post" class="mt-2">
@@ -95,7 +107,7 @@ function withoutPin(around: Around, link: ShownLink): Html {
 
 const quietWay = 'inline-flex min-h-11 items-center text-start font-semibold underline underline-offset-4'
 
-const pinField = (fault: string | undefined): Html =>
+const pinField = ({ texts: { view: t } }: Around, fault: string | undefined): Html =>
   html`<label for="present_pin" class="mt-2 font-semibold text-sm">${t.pinLabel}</label>
     <input
       id="present_pin" name="present_pin" type="password" inputmode="numeric" autocomplete="current-password"

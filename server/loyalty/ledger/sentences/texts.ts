@@ -18,13 +18,13 @@ export const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =
 export const money = ({ amount, currency }: Money, locale: string): string =>
   formatMoney(amount, currency, locale)
 
-function numberOf(unit: Unit, { points, stamps, visits }: Numbers): number {
+export function numberOf(unit: Unit, { points, stamps, visits }: Numbers): number {
   if (unit === 'point') return points
   return unit === 'visit' ? visits : stamps
 }
 
 /** The ledger in English. */
-export const english: Texts = {
+export const texts: Texts = {
   purchase: ({ paid }, { points }, locale) =>
     points > 0
       ? `${change(points, 'point', locale)}, purchase of ${money(paid, locale)}`
@@ -72,10 +72,8 @@ export const english: Texts = {
     numberOf(unit, numbers) === 0
       ? `Refund of ${money(refund, locale)}`
       : `${changeIn(unit, numbers, locale)}, refund of ${money(refund, locale)}`,
+  on_other_card: (sentence) => `${sentence}, on your other card`,
 }
-
-/** Added to a row of a card that was merged later: the survivor's own card has its own first visit and stamp. */
-export const onOtherCard = 'on your other card'
 
 const takenIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers, locale)

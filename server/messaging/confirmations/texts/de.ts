@@ -1,0 +1,20 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  mail: {
+    subject: (business) => `Möchtest du E-Mails von ${business}?`,
+    body: (business) =>
+      `Jemand hat bei ${business} diese Adresse angegeben und E-Mails zugestimmt. Wenn du das warst, bestätige es bitte mit dem Knopf. Wenn nicht, tu nichts: Du bekommst keine weitere E-Mail.`,
+    button: 'Ja, schickt mir E-Mails',
+  },
+  page: {
+    ask: (business) => `E-Mails von ${business} bekommen?`,
+    askText: 'Du kannst sie jederzeit mit einem Klick in jeder von ihnen beenden.',
+    button: 'Ja, schickt mir E-Mails',
+    done: 'Danke, das ist bestätigt',
+    doneText: (business) => `Von jetzt an bekommst du E-Mails von ${business}.`,
+    unknown: 'Dieser Link funktioniert nicht mehr',
+    unknownText:
+      'Vielleicht ist er zu alt, oder deine E-Mail-Adresse hat sich seither geändert. Schalte E-Mails auf deiner Karte wieder ein.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  mail: {
+    subject: (business) => `Vuoi ricevere email da ${business}?`,
+    body: (business) =>
+      `Qualcuno ha dato questo indirizzo da ${business} e ha accettato di ricevere email. Se eri tu, conferma con il pulsante. Altrimenti non fare nulla: non riceverai altre email.`,
+    button: 'Sì, mandatemi email',
+  },
+  page: {
+    ask: (business) => `Ricevere email da ${business}?`,
+    askText: 'Puoi smettere quando vuoi, con un clic in qualsiasi email.',
+    button: 'Sì, mandatemi email',
+    done: 'Grazie, è confermato',
+    doneText: (business) => `Da ora ricevi le email di ${business}.`,
+    unknown: 'Questo link non funziona più',
+    unknownText:
+      'Forse è troppo vecchio, o la tua email nel frattempo è cambiata. Riattiva le email sulla tua tessera.',
+  },
+}

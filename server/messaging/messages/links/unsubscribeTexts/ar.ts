@@ -1,0 +1,19 @@
+import type { texts as english } from '../unsubscribeTexts.ts'
+
+/** Keeps a name's letters and signs apart from the sentence. */
+const apart = (name: string) => `\u2068${name}\u2069`
+
+export const texts: typeof english = {
+  ask: (business) => `هل تريد إيقاف الرسائل من ${apart(business)}؟`,
+  kept: 'بطاقتك ونقاطك ومكافآتك تبقى كما هي.',
+  stop: 'إيقاف هذه الرسائل',
+  orChoose: 'أو اختر ما يصلك، أو خذ استراحة',
+  done: 'تم إلغاء اشتراكك',
+  doneText: (business) =>
+    `لن تصلك بعد الآن رسائل بريد إلكتروني من ${apart(business)}. بطاقتك ونقاطك ومكافآتك تبقى كما هي.`,
+  mistake: 'هل حدث ذلك بالخطأ؟',
+  again: 'إعادة تفعيل الرسائل',
+  deadTitle: 'هذا الرابط لا يعمل',
+  unknown: 'ربما انقطع جزء منه. افتح أحدث رسالة واستخدم الرابط الذي في آخرها.',
+  deadLink: 'ربما انقطع جزء منه، أو لم تعد الرسالة التي ورد فيها موجودة.',
+}

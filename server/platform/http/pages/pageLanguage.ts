@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { tryGetContext } from 'hono/context-storage'
+import { getCookie, setCookie } from 'hono/cookie'
+import { languageOf } from '#server/platform/text/languages.ts'
+import {
+  isPageLanguage,
+  languageOfCountry,
+  type PageLanguage,
+  pageLanguages,
+} from '#server/platform/text/pageLanguages.ts'
+import type { AppEnv } from '../env.ts'
+
+/** Keeps the language that a person chose on one of our pages, for the pages that open before we know who asks. */
+const COOKIE = 'regulars_language'
+const YEAR_SECONDS = 365 * 86_400
+
+/** What a page knows of its reader: the language kept for the customer, and the business's country (ISO 3166). */
+type Reader = { kept?: string | null; country?: string }
+
+/**
+ * The language of a page for a customer: what they chose in this browser, else what the business keeps for them, else
+ * the first of ours that the browser wants (RFC 9110, 12.5.4), else that of the business's country, else English. It
+ * stays the same for one request. No cache may show the page to others.
+ */
+export function pageLanguage(c: Context<AppEnv>, { kept, country }: Reader = {}): PageLanguage {
+  if (c.var.pageLanguage) return c.var.pageLanguage
+  c.header('Vary', 'Accept-Language, Cookie', { append: true })
+  const language =
+    chosenLanguage(c) ??
+    (isPageLanguage(kept) ? kept : null) ??
+    wantedLanguage(c) ??
+    (country ? languageOfCountry(country) : 'en')
+  c.set('pageLanguage', language)
+  return language
+}
+
+export function chosenLanguage(c: Context<AppEnv>): PageLanguage | null {
+  const chosen = getCookie(c, COOKIE)
+  return isPageLanguage(chosen) ? chosen : null
+}
+
+export function keepPageLanguage(c: Context<AppEnv>, language: PageLanguage, publicUrl: string): void {
+  setCookie(c, COOKIE, language, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: publicUrl.startsWith('https:'),
+  })
+}
+
+/**
+ * The language in which the present request's answer is read: our screens say in Accept-Language which one they are in.
+ * English in a job, and for programs that want none of ours.
+ */
+export function requestLanguage(): PageLanguage {
+  const c = tryGetContext<AppEnv>()
+  return (c && wantedLanguage(c)) ?? 'en'
+}
+
+const wantedLanguage = (c: Context<AppEnv>): PageLanguage | null =>
+  languageOf(c.req.header('accept-language'), pageLanguages)

@@ -1,0 +1,31 @@
+/**
+ * Languages in which customers read our pages, by ISO 639-1. CONTRIBUTING says how one is added. `languages.ts` has the
+ * many more in which a business can write its own messages.
+ */
+export const pageLanguages = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ar'] as const
+export type PageLanguage = (typeof pageLanguages)[number]
+
+/** Makes a value for each language. */
+export const perLanguage = <Value>(valueIn: (language: PageLanguage) => Value): Record<PageLanguage, Value> =>
+  Object.fromEntries(pageLanguages.map((language) => [language, valueIn(language)])) as Record<
+    PageLanguage,
+    Value
+  >
+
+export const isPageLanguage = (value: unknown): value is PageLanguage =>
+  pageLanguages.some((language) => language === value)
+
+/** The language most spoken in a country (ISO 3166), by CLDR: German in Austria; English where it is none of ours. */
+export function languageOfCountry(country: string): PageLanguage {
+  const { language } = new Intl.Locale('und', { region: country }).maximize()
+  return isPageLanguage(language) ? language : 'en'
+}
+
+/** The language of a locale, 'de' of 'de-AT'; English where it is none of ours. */
+export function languageOfLocale(locale: string): PageLanguage {
+  const { language } = new Intl.Locale(locale)
+  return isPageLanguage(language) ? language : 'en'
+}
+
+/** The way in which a language is read. */
+export const directionOf = (language: PageLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')

@@ -1,0 +1,12 @@
+import type { texts as english } from '../consentTexts.ts'
+
+/** Keeps a name's letters and signs apart from the sentence. */
+const apart = (name: string) => `\u2068${name}\u2069`
+
+export const texts: typeof english = {
+  sms: (business, rates) =>
+    `أرسلوا إلي عروض ${apart(business)} وكل جديد برسائل نصية. هذه رسائل تسويقية متكررة ترسل آليًا إلى هذا الرقم، وعددها متغير.${rates} للمساعدة أجب بكلمة HELP، وللإيقاف أجب بكلمة STOP. الموافقة ليست شرطًا لأي عملية شراء.`,
+  rates: ' قد تطبق رسوم على الرسائل والبيانات.',
+  email: (business) =>
+    `أرسلوا إلي عروض ${apart(business)} وكل جديد بالبريد الإلكتروني. في كل رسالة رابط لإيقافها.`,
+}

@@ -1,0 +1,1 @@
+export { languagePages } from './pages.ts'

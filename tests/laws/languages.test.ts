@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { type PageLanguage, pageLanguages } from '#server/platform/text/pageLanguages.ts'
+import { isTest, type Source, sourcesIn } from './sources.ts'
+
+const sources = new Map(
+  sourcesIn('server', 'web')
+    .filter(({ path }) => !isTest(path))
+    .map((source) => [source.path, source]),
+)
+const others = pageLanguages.filter((language) => language !== 'en')
+
+/** The modules that customers' pages begin with. */
+const entries = [
+  'web/portal/main.tsx',
+  'web/join/render.tsx',
+  'web/portal/linked/drawCards.tsx',
+  'server/portal/join/pages.ts',
+  'server/portal/preferences/routes.ts',
+  'server/messaging/confirmations/pages.ts',
+  'server/messaging/messages/links/mailLinks.ts',
+]
+
+/** The server's pages that say something to customers, which are HTML in our own templates. */
+const pagesOfTheServer = [
+  'server/portal/card/cardPage.ts',
+  'server/portal/card/linked/linkedPage.ts',
+  'server/portal/card/pageFrame.ts',
+  'server/portal/preferences/preferencesPage.ts',
+  'server/messaging/confirmations/pages.ts',
+  'server/messaging/messages/links/unsubscribePage.ts',
+]
+
+/** Texts in English alone: the platform's own legal texts, which whoever publishes them has to confirm. */
+const ofThePlatform = /^web\/legal\//
+
+const isTexts = (path: string): boolean => /(\/t|T)exts\.ts$|\/(language|refusals)\.ts$/.test(path)
+/** The file with the texts of a module in a language. */
+const inLanguage = (path: string, language: PageLanguage): string => path.replace('.ts', `/${language}.ts`)
+
+/** The modules that customers' pages in the browser, or rendered from web/, consist of. */
+const shown = reachable(entries.filter((path) => path.startsWith('web/'))).filter(
+  ({ path }) => path.startsWith('web/') && !ofThePlatform.test(path),
+)
+/** The ledger's sentences, which want real values: sentences.test.ts compares them. */
+const LEDGER = 'server/loyalty/ledger/sentences/texts.ts'
+
+const texts = [
+  ...shown.map(({ path }) => path),
+  ...[...sources.keys()].filter((path) => existsSync(inLanguage(path, 'de'))),
+].filter((path, index, all) => isTexts(path) && all.indexOf(path) === index)
+
+describe('what customers read', () => {
+  it('stands in texts, on the screens', () => {
+    expect(shown.length).toBeGreaterThan(60)
+    expect(shown.filter(({ path }) => path.endsWith('.tsx')).flatMap(bareWords)).toEqual([])
+  })
+
+  it('stands in texts, on the pages that the server writes', () => {
+    expect(pagesOfTheServer.flatMap((path) => bareWordsInHtml(sources.get(path)!))).toEqual([])
+  })
+
+  it.each(others)('is there in %s, all of it', (language) => {
+    expect(texts.length).toBeGreaterThan(8)
+    expect(texts.filter((path) => !existsSync(inLanguage(path, language)))).toEqual([])
+  })
+
+  it.each(others)('says in %s the same values as in English', async (language) => {
+    const unlike: string[] = []
+    for (const path of texts.filter((one) => one !== LEDGER)) {
+      const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
+      for (const [name, own] of Object.entries(translated))
+        unlike.push(...differences(english[name], own, `${path}: ${name}`))
+    }
+    expect(unlike).toEqual([])
+  })
+})
+
+/** The sources that modules import, directly or not. */
+function reachable(from: string[]): Source[] {
+  const found = new Set(from)
+  for (const path of found)
+    for (const imported of sources.get(path)?.imports ?? []) if (sources.has(imported)) found.add(imported)
+  return [...found].map((path) => sources.get(path)!)
+}
+
+type Node = { type: string; [field: string]: unknown }
+
+function nodesOf({ path, text }: Source): Node[] {
+  const nodes: Node[] = []
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk)
+    if (!value || typeof value !== 'object') return
+    if (typeof (value as Node).type === 'string') nodes.push(value as Node)
+    for (const inner of Object.values(value)) if (inner && typeof inner === 'object') walk(inner)
+  }
+  walk(parseSync(path, text).program)
+  return nodes
+}
+
+const saysWords = (text: unknown): boolean =>
+  typeof text === 'string' && /\p{L}{2}/u.test(text.replace(PLATFORM, ''))
+const PLATFORM = 'Regulars'
+/** Attributes that people read or hear. */
+const READ = /^(aria-(label|description|valuetext|placeholder)|label|title|alt|placeholder|hint)$/
+
+/** Words in the JSX of a screen itself. */
+function bareWords(source: Source): string[] {
+  return nodesOf(source)
+    .filter(
+      (node) =>
+        (node.type === 'JSXText' && saysWords(node.value)) ||
+        (node.type === 'JSXAttribute' &&
+          READ.test(String((node.name as Node).name)) &&
+          saysWords((node.value as Node | null)?.value)),
+    )
+    .map((node) => `${source.path}: ${source.text.slice(node.start as number, node.end as number).trim()}`)
+}
+
+/** Words in the templates of HTML of a page of the server. */
+function bareWordsInHtml(source: Source): string[] {
+  return nodesOf(source)
+    .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && (tag as Node).name === 'html')
+    .flatMap(({ quasi }) => {
+      const { quasis } = quasi as { quasis: { value: { raw: string } }[] }
+      const written = quasis.map(({ value }) => value.raw).join('')
+      return [...written.matchAll(/>([^<>]+)</g)].map(([, words]) => words!)
+    })
+    .filter(saysWords)
+    .map((words) => `${source.path}: ${words.trim()}`)
+}
+
+const load = (path: string): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ pathToFileURL(path).href)
+
+/** Where two texts differ in their fields, or in the values that they say. */
+function differences(english: unknown, translated: unknown, at: string): string[] {
+  if (typeof english === 'function')
+    return String(valuesOf(english as Say)) === String(valuesOf(translated as Say)) ? [] : [at]
+  if (Array.isArray(english)) return []
+  if (typeof english !== 'object' || english === null) return []
+  const [fields, ours] = [Object.keys(english), Object.keys(translated as object)]
+  if (String(fields.toSorted()) !== String(ours.toSorted())) return [`${at}: fields`]
+  return fields.flatMap((field) =>
+    differences(
+      (english as Record<string, unknown>)[field],
+      (translated as Record<string, unknown>)[field],
+      `${at}.${field}`,
+    ),
+  )
+}
+
+type Say = (...values: unknown[]) => unknown
+
+/** The arguments that the result of a text's function has, each by its name. */
+function valuesOf(text: Say): string[] {
+  const result = text(...['a', 'b', 'c', 'd'].map(mark))
+  return [...new Set(String(result).match(/⟦[\w.]+⟧/g))].sort()
+}
+
+/** A value that can be anything: as a text it is its own name, as a formatter it gives what it gets. */
+function mark(name: string): unknown {
+  return new Proxy(() => {}, {
+    get: (_, field) =>
+      field === Symbol.toPrimitive
+        ? () => `⟦${name}⟧`
+        : typeof field === 'symbol'
+          ? undefined
+          : mark(`${name}.${field}`),
+    apply: (_, _self, [value]) => value,
+  })
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { directionOf, type PageLanguage } from './server/platform/text/pageLanguages.ts'
+
+const web = `${join(import.meta.dirname, 'web')}/`
+const ASKED = /\?in=(\w+)$/
+const asked = (id = ''): string | undefined => ASKED.exec(id)?.[1]
+const withoutAsking = (id: string): string => id.replace(ASKED, '')
+
+/**
+ * Puts a screen's texts into a language: an import of `texts.ts` brings `texts/de.ts`, where there is one. For a whole
+ * build that is `language`. On a server, which speaks all languages, `import('./render.tsx?in=de')` brings another copy
+ * of this module and of all that it imports from web/, with the texts of that language.
+ */
+export function inLanguage(language?: string): Plugin {
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const wanted = asked(source) ?? asked(importer) ?? language
+      if (!wanted) return null
+      const found = await this.resolve(withoutAsking(source), importer && withoutAsking(importer), {
+        ...options,
+        skipSelf: true,
+      })
+      if (!found || found.external || !isOurs(found.id)) return found
+      const translated = found.id.replace(/\.ts$/, `/${wanted}.ts`)
+      if (translated !== found.id && existsSync(translated)) return translated
+      return language ? found : `${found.id}?in=${wanted}`
+    },
+  }
+}
+
+/** True for a module of ours for the browser. */
+const isOurs = (id: string): boolean => id.startsWith(web) && /\.tsx?$/.test(id)
+
+/**
+ * Writes the page of a build in its language: `index/de.ts` beside `index.html` has its words, and its name becomes
+ * `index.de.html`.
+ */
+export function pageInLanguage(language: PageLanguage): Plugin {
+  return {
+    name: 'page-in-language',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (page, { path }) => {
+        if (language === 'en') return page
+        const { page: words } = await import(`${web}${path.slice(1).replace('.html', `/${language}.ts`)}`)
+        return page
+          .replace('<html lang="en">', () => `<html lang="${language}" dir="${directionOf(language)}">`)
+          .replace(/(?<=<title>).*?(?=<)/, () => words.title)
+          .replace(/(?<=<noscript[^>]*>).*?(?=<)/, () => words.needsScript)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (language === 'en') return
+        for (const file of Object.values(bundle))
+          if (file.fileName.endsWith('/index.html'))
+            file.fileName = file.fileName.replace('.html', `.${language}.html`)
+      },
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { texts as english } from '../texts.ts'
+
+const plural = pluralsOf('de')
+
+const visits = (count: number) => `${count} ${plural(count, { one: 'Besuch', other: 'Besuche' })}`
+const points = (count: number) => plural(count, { one: 'Punkt', other: 'Punkte' })
+
+export const texts: typeof english = {
+  points,
+  toGo: 'fehlen noch',
+  ready: 'Prämie bereit',
+  lifetime: (earned) => `Insgesamt gesammelt: ${earned}`,
+  pointsPer: (figure, count, unit) => `${figure} ${points(count)} je ${unit}`,
+  rewardsFrom: (figure, count) => `Prämien ab ${figure} ${points(count)}`,
+  stamps: (collected, required) => `${collected} von ${required} Stempeln`,
+  stampsOffer: (required) => `${required} Stempel`,
+  off: 'Rabatt',
+  offAmount: (amount) => `${amount} Rabatt`,
+  validity: (days, singleUse) =>
+    `${days} ${plural(days, { one: 'Tag', other: 'Tage' })} gültig${singleUse ? ', einmal einlösbar' : ''}`,
+  upTo: 'bis zu',
+  offEach: 'Rabatt auf jeden Einkauf',
+  visitsLeft: (count, discount) =>
+    `${plural(count, { one: 'Besuch', other: 'Besuche' })} bis ${discount} Rabatt`,
+  visitsTo: (count, discount) => `Noch ${visits(count)} bis ${discount}`,
+  topReached: 'Höchste Stufe erreicht',
+  tier: (count, discount) => `${visits(count)}: ${discount} Rabatt`,
+  visitsSoFar: (count) => `Du warst bisher ${count}-mal da`,
+  purchases: (done, required) => `${done} von ${required} Einkäufen`,
+  purchasesOffer: (required) =>
+    `Gratis nach ${required} ${plural(required, { one: 'Einkauf', other: 'Einkäufen' })}`,
+  code: (code) => `Code ${code}`,
+  codePrefix: (prefix) => `Der Code beginnt mit ${prefix}`,
+}

@@ -1,0 +1,6 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  offline: 'Sin conexión. Revisa tu internet e inténtalo de nuevo.',
+  unavailable: 'Algo salió mal. Inténtalo de nuevo.',
+}

@@ -1,0 +1,6 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  offline: 'Pas de connexion. Vérifiez votre accès à Internet et réessayez.',
+  unavailable: 'Un problème est survenu. Veuillez réessayer.',
+}

@@ -1,0 +1,51 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  joinTitle: (business) => `Únete a ${business}`,
+  seeCard: '¿Ya tienes tarjeta? Mírala aquí',
+  joinLead: 'Tu número de teléfono es tu tarjeta. Sin app.',
+  loyaltyCard: 'Tarjeta de cliente',
+  alsoHere: (names) => `También aquí: ${names}`,
+  phone: 'Número de teléfono',
+  firstName: 'Nombre (opcional)',
+  lastName: 'Apellido (opcional)',
+  more: 'Correo y cumpleaños (opcional)',
+  email: 'Correo electrónico',
+  birthday: 'Cumpleaños',
+  needsScript: 'Para unirte, tu navegador tiene que permitir que esta página ejecute scripts.',
+  join: 'Unirme',
+  joining: 'Un momento…',
+  smallPrint: 'Al unirte aceptas nuestros {terms} y nuestro {privacy}.',
+  smallPrintWithBusiness: 'Al unirte aceptas nuestros {terms}, nuestro {privacy} y {business}.',
+  terms: 'términos',
+  privacy: 'aviso de privacidad',
+  businessPrivacy: (business) => `el aviso de privacidad de ${business}`,
+  newTab: 'se abre en una pestaña nueva',
+  somethingToChange: 'Revisa lo que está marcado abajo.',
+  language: 'Idioma',
+
+  joinedTitle: '¡Listo!',
+  joinedTill: 'Di tu número en la caja',
+  joinedTillMore: 'Con eso basta para sumar cada vez que vengas.',
+  joinedText: 'Te enviamos por SMS el enlace a tu tarjeta',
+  joinedTextMore: 'Ábrelo para ver lo que sumas y elegir un PIN. ¿No llega? Pregunta en la caja.',
+
+  fullTitle: (business) => `Por ahora ${business} no puede inscribir a más clientes`,
+  fullMember: '¿Ya tienes tarjeta?',
+  fullMemberMore: 'Di tu número en la caja y suma como siempre.',
+  fullNew: '¿Es tu primera vez?',
+  fullNewMore: 'Pregunta en la caja cómo puedes unirte.',
+
+  pausedTitle: 'Este código está en pausa',
+  paused:
+    'Por ahora nadie puede unirse con él. Pregunta en la caja: ahí pueden darte de alta o mostrarte otro.',
+  businessClosedTitle: 'Este local está cerrado por ahora',
+  businessClosed:
+    'De momento nadie puede unirse. Si ya tienes tarjeta, lo que has sumado se conserva y tu tarjeta se sigue abriendo.',
+  closedTitle: 'Este código no lleva a ningún programa',
+  closed: 'Quizá es antiguo o se perdió una letra. Pregunta en la caja: ahí pueden darte de alta.',
+  problemTitle: 'No funcionó',
+  problem: 'Algo falló por nuestra parte. Inténtalo de nuevo en un momento o pregunta en la caja.',
+  privacyOf: (business) => `Aviso de privacidad de ${business}`,
+  by: 'Tarjetas de cliente de Regulars',
+}

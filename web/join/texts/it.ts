@@ -1,0 +1,51 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  joinTitle: (business) => `Iscriviti da ${business}`,
+  seeCard: 'Hai già la tessera? Guardala qui',
+  joinLead: 'Il tuo numero di telefono è la tua tessera. Niente app.',
+  loyaltyCard: 'Tessera fedeltà',
+  alsoHere: (names) => `Anche qui: ${names}`,
+  phone: 'Numero di telefono',
+  firstName: 'Nome (facoltativo)',
+  lastName: 'Cognome (facoltativo)',
+  more: 'Email e compleanno (facoltativi)',
+  email: 'Email',
+  birthday: 'Compleanno',
+  needsScript: 'Per iscriverti qui, il tuo browser deve permettere alla pagina di eseguire script.',
+  join: 'Iscriviti',
+  joining: 'Un momento…',
+  smallPrint: 'Iscrivendoti accetti i nostri {terms} e la nostra {privacy}.',
+  smallPrintWithBusiness: 'Iscrivendoti accetti i nostri {terms}, la nostra {privacy} e {business}.',
+  terms: 'termini',
+  privacy: 'informativa sulla privacy',
+  businessPrivacy: (business) => `l’informativa sulla privacy di ${business}`,
+  newTab: 'si apre in una nuova scheda',
+  somethingToChange: 'Controlla quello che è segnato qui sotto.',
+  language: 'Lingua',
+
+  joinedTitle: 'Tutto fatto!',
+  joinedTill: 'Di’ il tuo numero in cassa',
+  joinedTillMore: 'Basta questo per raccogliere, ogni volta che vieni.',
+  joinedText: 'Ti abbiamo mandato per SMS il link alla tua tessera',
+  joinedTextMore: 'Aprilo per vedere cosa raccogli e per scegliere un PIN. Non arriva? Chiedi in cassa.',
+
+  fullTitle: (business) => `Al momento ${business} non ha posto per nuovi iscritti`,
+  fullMember: 'Hai già la tessera?',
+  fullMemberMore: 'Di’ il tuo numero in cassa e raccogli come sempre.',
+  fullNew: 'È la prima volta?',
+  fullNewMore: 'Chiedi in cassa come puoi iscriverti.',
+
+  pausedTitle: 'Questo codice è in pausa',
+  paused:
+    'Al momento nessuno può iscriversi con questo codice. Chiedi in cassa: lì possono iscriverti o mostrartene un altro.',
+  businessClosedTitle: 'Questo negozio al momento è chiuso',
+  businessClosed:
+    'Per ora nessuno può iscriversi. Se hai già la tessera, quello che hai raccolto è al sicuro e la tua tessera si apre ancora.',
+  closedTitle: 'Questo codice non porta a nessun programma',
+  closed: 'Forse è vecchio o si è persa una lettera. Chiedi in cassa: lì possono iscriverti.',
+  problemTitle: 'Non ha funzionato',
+  problem: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento o chiedi in cassa.',
+  privacyOf: (business) => `Informativa sulla privacy di ${business}`,
+  by: 'Tessere fedeltà di Regulars',
+}

@@ -1,0 +1,51 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  joinTitle: (business) => `Faça seu cartão fidelidade ${business}`,
+  seeCard: 'Já tem cartão? Veja aqui',
+  joinLead: 'Seu número de telefone é seu cartão. Sem aplicativo.',
+  loyaltyCard: 'Cartão fidelidade',
+  alsoHere: (names) => `Aqui também: ${names}`,
+  phone: 'Número de telefone',
+  firstName: 'Nome (opcional)',
+  lastName: 'Sobrenome (opcional)',
+  more: 'E-mail e aniversário (opcional)',
+  email: 'E-mail',
+  birthday: 'Aniversário',
+  needsScript: 'Para participar, seu navegador precisa permitir que a página execute scripts.',
+  join: 'Participar',
+  joining: 'Um momento…',
+  smallPrint: 'Ao participar, você concorda com nossos {terms} e nosso {privacy}.',
+  smallPrintWithBusiness: 'Ao participar, você concorda com nossos {terms}, nosso {privacy} e {business}.',
+  terms: 'termos',
+  privacy: 'aviso de privacidade',
+  businessPrivacy: (business) => `o aviso de privacidade de ${business}`,
+  newTab: 'abre em uma nova aba',
+  somethingToChange: 'Confira o que está marcado abaixo.',
+  language: 'Idioma',
+
+  joinedTitle: 'Tudo pronto!',
+  joinedTill: 'Diga seu número no caixa',
+  joinedTillMore: 'É só isso para juntar, toda vez que você vier.',
+  joinedText: 'Enviamos por SMS o link do seu cartão',
+  joinedTextMore: 'Abra para ver o que você junta e escolher um PIN. O SMS não chegou? Pergunte no caixa.',
+
+  fullTitle: (business) => `No momento, não há vagas para novos participantes em ${business}`,
+  fullMember: 'Já tem cartão?',
+  fullMemberMore: 'Diga seu número no caixa e junte como sempre.',
+  fullNew: 'É sua primeira vez?',
+  fullNewMore: 'Pergunte no caixa como participar.',
+
+  pausedTitle: 'Este código está em pausa',
+  paused:
+    'No momento, ninguém pode se cadastrar com ele. Pergunte no caixa: lá podem cadastrar você ou mostrar outro.',
+  businessClosedTitle: 'Esta loja está fechada no momento',
+  businessClosed:
+    'Por enquanto, ninguém pode se cadastrar. Se você já tem cartão, o que juntou continua guardado e seu cartão ainda abre.',
+  closedTitle: 'Este código não leva a nenhum programa',
+  closed: 'Ele pode ser antigo ou uma letra se perdeu. Pergunte no caixa: lá podem cadastrar você.',
+  problemTitle: 'Não deu certo',
+  problem: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco ou pergunte no caixa.',
+  privacyOf: (business) => `Aviso de privacidade de ${business}`,
+  by: 'Cartões fidelidade por Regulars',
+}

@@ -1,0 +1,6 @@
+/** The words of index.html. */
+export const page = {
+  title: 'Deine Kundenkarte',
+  needsScript:
+    'Deine Kundenkarte braucht JavaScript. Bitte schalte es ein und lade diese Seite neu, oder frag an der Kasse.',
+}

@@ -1,0 +1,6 @@
+/** The words of index.html. */
+export const page = {
+  title: 'Votre carte de fidélité',
+  needsScript:
+    'Votre carte de fidélité a besoin de JavaScript. Activez-le et rechargez cette page, ou demandez en caisse.',
+}

@@ -1,0 +1,6 @@
+/** The words of index.html. */
+export const page = {
+  title: 'Seu cartão fidelidade',
+  needsScript:
+    'Seu cartão fidelidade precisa de JavaScript. Ative e recarregue esta página, ou pergunte no caixa.',
+}

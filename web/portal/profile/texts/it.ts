@@ -1,0 +1,98 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  title: 'I tuoi dati',
+  back: 'Torna alla tua tessera',
+  loading: 'Caricamento dei tuoi dati...',
+  failed: 'Non è stato possibile caricare i tuoi dati.',
+  tryAgain: 'Riprova',
+  you: {
+    title: 'Su di te',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    email: 'Email',
+    phone: 'Numero di telefono',
+    phoneHint: 'Ti serve per accedere. Se hai cambiato numero, dillo in negozio.',
+    birthday: 'Compleanno',
+    birthdayHint:
+      'Per un pensiero nel giorno giusto. Una volta salvata, la data può correggerla solo il negozio.',
+    birthdayKnown: 'Se è sbagliato, dillo in negozio.',
+    save: 'Salva',
+    saving: 'Salvataggio...',
+    saved: 'I tuoi dati sono salvati.',
+  },
+  consents: {
+    title: 'Cosa può mandarti il negozio',
+    sms: 'SMS con offerte e novità',
+    email: 'Email con offerte e novità',
+    stopped: 'Hai risposto STOP. Per ricevere di nuovo gli SMS, manda START al numero che ti ha scritto.',
+    noTexts: 'Qui non si mandano SMS. Se li disattivi, restano disattivati.',
+    noEmail: 'Prima scrivi qui sopra la tua email.',
+    confirm: (email) =>
+      `Ti abbiamo mandato un’email a ${email}. Apri il link che contiene e le email sono attive.`,
+  },
+  topics: {
+    title: 'Cosa ti interessa ricevere',
+    names: {
+      news: 'Offerte e novità',
+      occasions: 'Compleanno e traguardi',
+      reminders: 'Promemoria se non ti vediamo da un po’',
+    },
+    hints: {
+      news: 'Cosa c’è di nuovo e cosa è in offerta.',
+      occasions: 'Un augurio per il compleanno e un messaggio quando raggiungi un traguardo.',
+      reminders: 'Quando manchi da un po’ o hai un premio ancora da usare.',
+    },
+    owed: 'Finché SMS o email sono attivi, ti avvisiamo comunque quando ottieni un premio o quando i tuoi punti stanno per scadere.',
+    owedByMail:
+      'Finché le email sono attive, ti avvisiamo comunque quando ottieni un premio o quando i tuoi punti stanno per scadere.',
+    language: {
+      label: 'Lingua',
+      hint: 'Queste pagine e i messaggi del negozio ti arrivano in questa lingua, quando ci sono.',
+    },
+    ownLanguage: 'Quella del negozio',
+    pauseText: (days) => `Vuoi una pausa? Per ${days} giorni non ricevi niente di tutto questo.`,
+    pause: (days) => `Pausa di ${days} giorni`,
+    until: (day) => `In pausa fino al giorno ${day}. Poi tutto riprende da solo.`,
+    resume: 'Riprendi ora',
+    resumed: 'I messaggi riprendono.',
+    saving: 'Salvataggio...',
+  },
+  pin: {
+    title: 'Il tuo PIN',
+    intro: (business) =>
+      `Per questa tessera, da ${business}. Sugli altri tuoi dispositivi dovrai accedere di nuovo.`,
+    first: 'Scegli un PIN: la prossima volta accedi con il tuo numero di telefono e questo PIN.',
+    present: 'PIN attuale',
+    next: 'Nuovo PIN',
+    hint: 'Da 4 a 6 cifre',
+    change: 'Cambia PIN',
+    choose: 'Scegli PIN',
+    saving: 'Salvataggio...',
+    saved: 'Il tuo nuovo PIN è salvato.',
+  },
+  data: {
+    title: 'Quello che conserviamo di te',
+    download: 'Scarica i miei dati',
+    downloading: 'Preparazione...',
+    downloadHint: 'Tutto quello che il negozio conserva su di te, in un file (JSON).',
+    delete: 'Elimina la mia tessera',
+    needsPin: 'Per eliminare la tua tessera, scegli prima un PIN.',
+  },
+  erase: {
+    title: 'Eliminare la tua tessera?',
+    lost: (business) => `Da ${business} perdi per sempre:`,
+    balances: 'i tuoi punti, timbri e visite',
+    rewards: 'i premi che non hai usato',
+    person: 'il tuo nome, numero di telefono, email, compleanno e messaggi',
+    after: 'Nessuno potrà recuperarli. Le tue tessere in altri negozi restano come sono.',
+    pin: 'Il tuo PIN, per sapere che sei davvero tu',
+    confirm: 'Elimina per sempre',
+    busy: 'Eliminazione...',
+    cancel: 'Tieni la tessera',
+    done: 'La tua tessera è eliminata',
+    doneText: (business) =>
+      `${business} non ha più il tuo nome, il tuo numero né i tuoi punti. Se ti iscrivi di nuovo, riparti con una tessera nuova.`,
+    leave: 'Fatto',
+  },
+}

@@ -1,0 +1,98 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  title: 'Seus dados',
+  back: 'Voltar ao seu cartão',
+  loading: 'Carregando seus dados...',
+  failed: 'Não foi possível carregar seus dados.',
+  tryAgain: 'Tentar de novo',
+  you: {
+    title: 'Sobre você',
+    firstName: 'Nome',
+    lastName: 'Sobrenome',
+    email: 'E-mail',
+    phone: 'Número de telefone',
+    phoneHint: 'É com ele que você entra aqui. Se mudou de número, avise na loja.',
+    birthday: 'Aniversário',
+    birthdayHint: 'Para um mimo de aniversário. Depois de salvo, só a loja pode corrigir.',
+    birthdayKnown: 'Se estiver errado, avise na loja.',
+    save: 'Salvar',
+    saving: 'Salvando...',
+    saved: 'Seus dados foram salvos.',
+  },
+  consents: {
+    title: 'O que a loja pode enviar para você',
+    sms: 'SMS com ofertas e novidades',
+    email: 'E-mails com ofertas e novidades',
+    stopped:
+      'Você respondeu STOP. Para voltar a receber SMS, envie START para o número que escreveu para você.',
+    noTexts: 'Aqui não se enviam SMS. Se você desligar, fica desligado.',
+    noEmail: 'Primeiro informe seu e-mail acima.',
+    confirm: (email) =>
+      `Enviamos um e-mail para ${email}. Abra o link que está nele e os e-mails ficam ligados.`,
+  },
+  topics: {
+    title: 'O que você quer receber',
+    names: {
+      news: 'Ofertas e novidades',
+      occasions: 'Aniversário e conquistas',
+      reminders: 'Lembretes quando você fica um tempo sem vir',
+    },
+    hints: {
+      news: 'O que há de novo e o que está em oferta.',
+      occasions: 'Um parabéns no aniversário e um aviso quando você conquista algo.',
+      reminders: 'Quando faz tempo que você não vem ou um prêmio está esperando por você.',
+    },
+    owed: 'Enquanto SMS ou e-mails estiverem ligados, você continua recebendo avisos quando ganha um prêmio ou quando seus pontos estão para vencer.',
+    owedByMail:
+      'Enquanto os e-mails estiverem ligados, você continua recebendo avisos quando ganha um prêmio ou quando seus pontos estão para vencer.',
+    language: {
+      label: 'Idioma',
+      hint: 'Você vê estas páginas e as mensagens da loja neste idioma, quando houver.',
+    },
+    ownLanguage: 'O da loja',
+    pauseText: (days) => `Quer dar um tempo? Por ${days} dias você não recebe nada disso.`,
+    pause: (days) => `Pausar por ${days} dias`,
+    until: (day) => `Pausado até ${day}. Depois, tudo volta sozinho.`,
+    resume: 'Retomar agora',
+    resumed: 'Você voltou a receber mensagens.',
+    saving: 'Salvando...',
+  },
+  pin: {
+    title: 'Seu PIN',
+    intro: (business) =>
+      `Para este cartão, em ${business}. Nos seus outros aparelhos, será preciso entrar de novo.`,
+    first: 'Escolha um PIN e, da próxima vez, entre com seu número de telefone e este PIN.',
+    present: 'PIN atual',
+    next: 'Novo PIN',
+    hint: 'De 4 a 6 dígitos',
+    change: 'Mudar PIN',
+    choose: 'Escolher PIN',
+    saving: 'Salvando...',
+    saved: 'Seu novo PIN foi salvo.',
+  },
+  data: {
+    title: 'O que guardamos sobre você',
+    download: 'Baixar meus dados',
+    downloading: 'Preparando...',
+    downloadHint: 'Tudo o que a loja guarda sobre você, em um arquivo (JSON).',
+    delete: 'Excluir meu cartão',
+    needsPin: 'Para excluir seu cartão, escolha um PIN primeiro.',
+  },
+  erase: {
+    title: 'Excluir seu cartão?',
+    lost: (business) => `Em ${business}, você perde para sempre:`,
+    balances: 'seus pontos, selos e visitas',
+    rewards: 'os prêmios que você não usou',
+    person: 'seu nome, telefone, e-mail, aniversário e mensagens',
+    after: 'Ninguém pode trazê-los de volta. Seus cartões em outras lojas continuam como estão.',
+    pin: 'Seu PIN, para termos certeza de que é você',
+    confirm: 'Excluir para sempre',
+    busy: 'Excluindo...',
+    cancel: 'Manter meu cartão',
+    done: 'Seu cartão foi excluído',
+    doneText: (business) =>
+      `${business} não tem mais seu nome, seu número nem seus pontos. Se você voltar a participar, começa com um cartão novo.`,
+    leave: 'Pronto',
+  },
+}

@@ -1,0 +1,2 @@
+/** The language of the texts around it. */
+export const language = 'en'

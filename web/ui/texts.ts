@@ -1,0 +1,9 @@
+/** The words of the parts that all screens share. */
+export const texts = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  messages: 'Messages',
+  loading: 'Loading...',
+  cancel: 'Cancel',
+  eraseDigit: 'Erase last digit',
+}

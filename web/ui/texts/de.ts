@@ -1,0 +1,10 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  messages: 'Meldungen',
+  loading: 'Wird geladen...',
+  cancel: 'Abbrechen',
+  eraseDigit: 'Letzte Ziffer löschen',
+}

@@ -1,0 +1,10 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  close: 'Zamknij',
+  dismiss: 'Ukryj',
+  messages: 'Komunikaty',
+  loading: 'Wczytywanie...',
+  cancel: 'Anuluj',
+  eraseDigit: 'Usuń ostatnią cyfrę',
+}
