@@ -39,7 +39,7 @@ describe('the setup of a first program', () => {
         await keys.press('Escape')
         await keys.hasFocus(texts.ready.print)
         const guest = page.waitForEvent('popup')
-        await press(texts.ready.guest)
+        await press(texts.ready.tryIt)
         const join = await guest
         await expect(join.getByLabel(joining.phone)).toBeVisible()
         await join.close()
@@ -67,7 +67,7 @@ describe('the setup of a first program', () => {
         const other = await page.context().newPage()
         for (const tab of [page, other]) {
           await tab.goto(`${url}/dashboard`)
-          await tab.getByText(texts.trade.choices.shop).click()
+          await tab.getByText(texts.trade.choices.goods).click()
           await expect(tab.getByRole('button', { name: texts.finish })).toBeVisible()
         }
         const reward = other.getByLabel(texts.reward.label, { exact: true })

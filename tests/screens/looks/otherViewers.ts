@@ -18,7 +18,7 @@ export const otherViewersLooks: Look[] = [
 
   { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
   { name: 'new-setup', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('coffee') },
-  { name: 'new-setup-points', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('shop') },
+  { name: 'new-setup-points', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('goods') },
   { name: 'new-setup-discount', viewer: 'newcomer', path: '/dashboard', does: choosesTrade('classes') },
   { name: 'new-setup-refused', viewer: 'newcomer', path: '/dashboard', does: leavesRewardEmpty },
   { name: 'new-setup-ready', viewer: 'newcomer', path: '/dashboard', does: showsSetupReady },

@@ -43,7 +43,7 @@ export function Ready({ made: { program, qr_code }, onDone }: ReadyProps) {
             </Button>
             <a href={qr_code.url} target="_blank" rel="noopener" className={buttonClass()}>
               <ExternalLink aria-hidden className="size-4" />
-              {words.guest}
+              {words.tryIt}
             </a>
           </>
         )}

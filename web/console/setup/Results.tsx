@@ -7,9 +7,9 @@ import { texts as settings } from '../settings/texts.ts'
 import { type Fields, typeCard } from './fields.ts'
 import { PosterPreview } from './PosterPreview.tsx'
 import { typeOf, type Way } from './presets.ts'
-import type { SetupFields } from './SetupForm.tsx'
 import type { SetupView } from './setupQuery.ts'
 import { texts } from './texts.ts'
+import type { SetupFields } from './useSetupForm.ts'
 import { Welcome } from './Welcome.tsx'
 
 const words = texts.makes

@@ -16,7 +16,7 @@ const icons: Record<Trade, LucideIcon> = {
   coffee: Coffee,
   restaurant: Utensils,
   salon: Scissors,
-  shop: ShoppingBag,
+  goods: ShoppingBag,
   classes: Dumbbell,
   other: Sparkles,
 }

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { normaliseHex } from '#web/card/colour.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
-import { useWrong } from '../forms/useWrong.ts'
 import { useFormat } from '../page/format.ts'
 import { upgradeOf } from '../page/UpgradeLink.tsx'
 import { useProgramWords } from '../programs/form/ProgramFields.tsx'
@@ -13,13 +12,14 @@ import { readTyped } from '../programs/form/readTyped.ts'
 import { TypedFields } from '../programs/form/TypedInput.tsx'
 import { useSession } from '../session/session.ts'
 import { texts as settings } from '../settings/texts.ts'
-import { type Fields, fieldAt, fillIn, inputsOf } from './fields.ts'
+import { type Fields, fillIn, inputsOf } from './fields.ts'
 import { presets, type Trade, typeOf, type Way, ways } from './presets.ts'
 import { Results } from './Results.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { type SetupView, useFinishSetup } from './setupQuery.ts'
 import { texts } from './texts.ts'
 import type { Answering } from './useAnswers.ts'
+import { type SetupFields, useSetupForm } from './useSetupForm.ts'
 import { wantedFrom } from './wantedFrom.ts'
 
 const cards = ways.map((value) => {
@@ -85,31 +85,6 @@ export default function SetupForm({ view, answering, trade }: SetupFormProps) {
     </div>
   )
 }
-
-/** The form's part of the answers, with errors beside its fields. */
-function useSetupForm(fields: Fields, change: (name: keyof Fields, value: unknown) => void) {
-  const ref = useRef<HTMLFormElement>(null)
-  const { wrong, show, forgive } = useWrong(ref)
-  return {
-    ref,
-    wrong,
-    typed: fields,
-    change: (name: string, value: unknown) => {
-      change(name as keyof Fields, value)
-      forgive(name)
-    },
-    /** Shows errors at their fields; false if they belong to none. */
-    refuse: (found: Record<string, string>): boolean => {
-      const known = Object.entries(found)
-        .map(([path, message]) => [fieldAt(path), message] as const)
-        .filter(([path]) => path.split('.')[0]! in fields)
-      show(Object.fromEntries(known))
-      return known.length > 0
-    },
-  }
-}
-
-export type SetupFields = ReturnType<typeof useSetupForm>
 
 type Finishing = { view: SetupView; way: Way; fields: Fields; form: SetupFields; answering: Answering }
 

@@ -12,9 +12,9 @@ import { noWords } from '../templates/template.ts'
 import { draftPreviewQuery } from '../templates/templatesQuery.ts'
 import { texts as templates } from '../templates/texts.ts'
 import type { Fields } from './fields.ts'
-import type { SetupFields } from './SetupForm.tsx'
 import type { SetupView } from './setupQuery.ts'
 import { texts } from './texts.ts'
+import type { SetupFields } from './useSetupForm.ts'
 
 const words = texts.makes
 /** The server is asked after a pause in typing. */

@@ -1,4 +1,4 @@
-export const trades = ['coffee', 'restaurant', 'salon', 'shop', 'classes', 'other'] as const
+export const trades = ['coffee', 'restaurant', 'salon', 'goods', 'classes', 'other'] as const
 export type Trade = (typeof trades)[number]
 
 /** How customers come back. Each way has the program type that fits it. */
@@ -16,7 +16,7 @@ export const presets: Record<Trade, { way: Way; color: string | null }> = {
   coffee: { way: 'often', color: '#7c3f1d' },
   restaurant: { way: 'amounts', color: '#9f1239' },
   salon: { way: 'often', color: '#86198f' },
-  shop: { way: 'amounts', color: '#0f766e' },
+  goods: { way: 'amounts', color: '#0f766e' },
   classes: { way: 'visits', color: '#1d4ed8' },
   other: { way: 'often', color: null },
 }
