@@ -16,7 +16,7 @@ import { recordBackup } from './recordBackup.ts'
 
 const KEPT = 14
 
-const help = `npm run backup -- FOLDER [--keep ${KEPT}] [--dry-run]
+const help = `regulars backup FOLDER [--keep ${KEPT}] [--dry-run]
 
 Writes the whole database into a file in FOLDER, restores it into a new database, compares both row by row, and then
 removes all but the newest ${KEPT} backups. The server goes on meanwhile.

@@ -11,11 +11,11 @@ import { readArguments } from '../readArguments.ts'
 import { connect } from './connect.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
-const help = `npm run restore -- FILE [--dry-run] | TIME --recovered
+const help = `regulars restore FILE [--dry-run] | TIME --recovered
 
 Restores a backup into an empty database: roles, the application's login, data and rights. The database is brought up to
 date for this version. All messages are held afterwards, because some may have gone out since the backup:
-'npm run messages -- status' shows them, 'npm run messages -- release' lets messages go.
+'regulars messages status' shows them, 'regulars messages release' lets messages go.
 
   --dry-run    checks the database, the file and the programs, and changes nothing
   --recovered  the database was recovered by PostgreSQL itself, from an archive of its log, up to TIME (ISO 8601, such as
@@ -27,8 +27,8 @@ application's login, which is made if there is none; and the ENCRYPTION_KEYS of 
 Exit codes: 0 done, 1 an unexpected fault, 2 wrong use, 3 not done.`
 
 const next =
-  'Start the server, and see with `npm run messages -- catch-up --dry-run` and `status` what came after the backup and what ' +
-  'may have gone out. `npm run messages -- release` lets messages go.'
+  'Start the server, and see with `regulars messages catch-up --dry-run` and `status` what came after the backup and what ' +
+  'may have gone out. `regulars messages release` lets messages go.'
 
 /** Restores a backup into an empty database, with all messages held. */
 export async function restore(args: string[], environment?: Environment): Promise<void> {
