@@ -154,6 +154,10 @@ export const pages: Record<string, Page> = {
   'GET /customer/manifest.webmanifest': page(() => '/customer/manifest.webmanifest'),
   'GET /customer/icon.svg': page(() => '/customer/icon.svg'),
   'GET /customer/worker.js': page(() => '/customer/worker.js'),
+  'GET /language/:language': page(
+    () => '/language/de?to=/customer/login',
+    () => '/language/xx',
+  ),
   'GET /customer/*': page(
     () => '/customer/dashboard',
     () => '/customer/login',

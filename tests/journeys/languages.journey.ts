@@ -76,7 +76,7 @@ describe('a customer who reads no English', () => {
       const { data } = await (await owner.page.request.get(`${url}/api/v1/customers`)).json()
       await office.buy(data[0].id, { stamps: 2 })
       await page.reload()
-      await page.getByRole('button', { name: texts.reward.show }).click()
+      await page.getByRole('button', { name: texts.reward.show, exact: true }).click()
       await readsNoEnglish()
       const reward = await page
         .getByRole('dialog')

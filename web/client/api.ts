@@ -1,6 +1,7 @@
 import type { ClientResponse } from 'hono/client'
 import { hc } from 'hono/client'
 import type { Api } from '#server/api.ts'
+import { language } from '#web/ui/language.ts'
 import { fetchProven } from './proveAgain.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +23,7 @@ export const { v1, app, auth } = hc<Api>('/', {
   fetch: fetchProven,
   headers: (): Record<string, string> => ({
     // The answer's sentences come in the language of the page.
-    'Accept-Language': document.documentElement.lang,
+    'Accept-Language': language,
     ...(businessOnScreen && { [BUSINESS_HEADER]: businessOnScreen }),
   }),
 }).api

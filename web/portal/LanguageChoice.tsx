@@ -1,6 +1,7 @@
 import { languageName } from '#server/platform/text/locale.ts'
 import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { language } from '#web/ui/language.ts'
 import { readIn } from './readIn.ts'
 import { texts } from './texts.ts'
 
@@ -10,12 +11,12 @@ export function LanguageChoice() {
     <SelectField
       label={texts.language}
       hidesLabel
-      value={document.documentElement.lang}
+      value={language}
       onChange={({ target }) => readIn(target.value)}
     >
-      {pageLanguages.map((language) => (
-        <option key={language} value={language} lang={language}>
-          {languageName(language)}
+      {pageLanguages.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {languageName(one)}
         </option>
       ))}
     </SelectField>

@@ -73,6 +73,7 @@ export const readSetup = defineRoute({
   method: 'get',
   path: '/app/setup',
   permission: 'business admin',
+  whileImpersonating: 'dashboard',
   summary: 'Whether a first program is to be set up, and the welcome as it is',
   returns: setupView,
 })

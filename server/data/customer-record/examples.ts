@@ -78,9 +78,14 @@ export const exportCustomer = {
     operations: [],
     ledger: [],
     rewards: [],
+    redemptions: [],
     messages: [],
-    preferences: { left: ['reminders'], paused_until: null, language: null },
+    links: [],
+    campaigns: [],
+    held_out: [],
+    consent_requests: [],
     portal_sessions: [],
+    preferences: { left: ['reminders'], paused_until: null, language: null },
   },
 }
 export const eraseCustomer = { body: { confirmation }, answer: { erased_at: at } }
