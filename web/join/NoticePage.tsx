@@ -2,12 +2,13 @@ import { texts } from './texts.ts'
 
 type NoticePageProps = {
   title: string
+  /** The platform's line at the foot; null hides it. */
   line: string | null | undefined
   children: string
 }
 
 /** Shown for a page that does not exist or failed: it names no business and says what to do instead. */
-export function NoticePage({ title, line = texts.by, children }: NoticePageProps) {
+export function NoticePage({ title, line, children }: NoticePageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col px-5 py-8">
       <div className="my-auto py-8">
@@ -15,7 +16,7 @@ export function NoticePage({ title, line = texts.by, children }: NoticePageProps
         <h1 className="display mt-8 text-2xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{children}</p>
       </div>
-      {line && <p className="text-center text-muted text-sm">{line}</p>}
+      {line !== null && <p className="text-center text-muted text-sm">{texts.by}</p>}
     </main>
   )
 }

@@ -123,6 +123,7 @@ export const texts = {
     cancel: 'Cancel and get points back',
     cancelling: 'Cancelling...',
   },
+  by: 'Loyalty by Regulars',
   identity: {
     title: 'Your code',
     hint: 'Show this at the counter to collect.',

@@ -78,6 +78,7 @@ export const texts = {
       'No PIN yet, or forgot it? Ask at the counter: they show you a code with which you choose one.',
     noPhone: 'To redeem, ask at the counter: they find your card there.',
   },
+  by: 'Loyalty by Regulars',
   signIn: 'Go to sign-in',
   askAtCounter: 'Ask in the shop: they can see your card there.',
 }

@@ -99,7 +99,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           </p>
           <WaysOrCounter business={business} />
           {install && <Button onClick={install}>{t.install}</Button>}
-          {business.platform_line && <p className="mt-6 text-muted text-sm">{business.platform_line}</p>}
+          {business.platform_line && <p className="mt-6 text-muted text-sm">{texts.by}</p>}
         </footer>
       </main>
       {shown && <CodeOverlay card={card} shown={shown} onReload={onReload} onClose={() => setShown(null)} />}

@@ -147,6 +147,7 @@ export const texts: typeof english = {
     cancel: 'إلغاء واسترجاع النقاط',
     cancelling: 'جارٍ الإلغاء...',
   },
+  by: 'بطاقات الولاء من Regulars',
   identity: {
     title: 'رمزك',
     hint: 'أظهر هذا الرمز عند الكاشير ليزيد رصيدك.',

@@ -121,6 +121,7 @@ export const texts: typeof english = {
     cancel: 'Zurückgeben, Punkte zurückbekommen',
     cancelling: 'Wird zurückgegeben...',
   },
+  by: 'Kundenkarten von Regulars',
   identity: {
     title: 'Dein Code',
     hint: 'Zeig ihn an der Kasse, um zu sammeln.',

@@ -121,6 +121,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar y recuperar los puntos',
     cancelling: 'Cancelando...',
   },
+  by: 'Tarjetas de cliente de Regulars',
   identity: {
     title: 'Tu código',
     hint: 'Muéstralo en la caja para sumar.',

@@ -122,6 +122,7 @@ export const texts: typeof english = {
     cancel: 'Annuler et récupérer les points',
     cancelling: 'Annulation...',
   },
+  by: 'Cartes de fidélité par Regulars',
   identity: {
     title: 'Votre code',
     hint: 'Montrez-le en caisse pour cumuler.',

@@ -124,6 +124,7 @@ export const texts: typeof english = {
     cancel: 'Annulla e riprendi i punti',
     cancelling: 'Annullamento...',
   },
+  by: 'Tessere fedeltà di Regulars',
   identity: {
     title: 'Il tuo codice',
     hint: 'Mostralo in cassa per raccogliere.',

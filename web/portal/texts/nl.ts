@@ -122,6 +122,7 @@ export const texts: typeof english = {
     cancel: 'Annuleren en punten terugkrijgen',
     cancelling: 'Annuleren...',
   },
+  by: 'Klantenkaarten van Regulars',
   identity: {
     title: 'Je code',
     hint: 'Laat deze code aan de kassa zien om te sparen.',

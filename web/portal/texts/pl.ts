@@ -122,6 +122,7 @@ export const texts: typeof english = {
     cancel: 'Zrezygnuj i odzyskaj punkty',
     cancelling: 'Anulowanie...',
   },
+  by: 'Karty stałego klienta od Regulars',
   identity: {
     title: 'Twój kod',
     hint: 'Pokaż go przy kasie i zbieraj.',

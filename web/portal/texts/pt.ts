@@ -121,6 +121,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar e ter os pontos de volta',
     cancelling: 'Cancelando...',
   },
+  by: 'Cartões fidelidade por Regulars',
   identity: {
     title: 'Seu código',
     hint: 'Mostre no caixa para juntar.',

@@ -24,7 +24,7 @@ export function linkedPage(around: Around, link: ShownLink, card: LinkedCard, { 
       html`${rewardList(around, card, t.enterPin)}${waysToRedeem(around, link, card, fault)}`,
     ),
     card.business.platform_line
-      ? html`<p class="mt-10 text-center text-muted text-sm">${card.business.platform_line}</p>`
+      ? html`<p class="mt-10 text-center text-muted text-sm">${around.texts.by}</p>`
       : html``,
   ])
 }

@@ -81,6 +81,7 @@ export const texts: PageTexts = {
       'Noch keine PIN oder vergessen? Frag an der Kasse: Dort zeigt man dir einen Code, mit dem du eine wählst.',
     noPhone: 'Zum Einlösen frag an der Kasse: Dort findet man deine Karte.',
   },
+  by: 'Kundenkarten von Regulars',
   signIn: 'Zur Anmeldung',
   askAtCounter: 'Frag im Laden: Dort kann man deine Karte sehen.',
 }

@@ -79,6 +79,7 @@ export const texts: PageTexts = {
       '¿No tienes PIN o lo olvidaste? Pregunta en la caja: te muestran un código con el que eliges uno.',
     noPhone: 'Para usar un premio, pregunta en la caja: ahí encuentran tu tarjeta.',
   },
+  by: 'Tarjetas de cliente de Regulars',
   signIn: 'Entrar',
   askAtCounter: 'Pregunta en el local: ahí pueden ver tu tarjeta.',
 }

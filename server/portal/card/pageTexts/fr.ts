@@ -84,6 +84,7 @@ export const texts: PageTexts = {
       'Pas de code PIN, ou oublié\u202f? Demandez en caisse\u202f: on vous montrera un code pour en choisir un.',
     noPhone: 'Pour utiliser une récompense, demandez en caisse\u202f: on y retrouvera votre carte.',
   },
+  by: 'Cartes de fidélité par Regulars',
   signIn: 'Se connecter',
   askAtCounter: 'Demandez sur place\u202f: on peut y voir votre carte.',
 }

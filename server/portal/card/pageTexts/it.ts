@@ -79,6 +79,7 @@ export const texts: PageTexts = {
       'Non hai un PIN o l’hai dimenticato? Chiedi in cassa: ti mostrano un codice con cui ne scegli uno.',
     noPhone: 'Per usare un premio, chiedi in cassa: lì trovano la tua tessera.',
   },
+  by: 'Tessere fedeltà di Regulars',
   signIn: 'Accedi',
   askAtCounter: 'Chiedi in negozio: lì possono vedere la tua tessera.',
 }

@@ -80,6 +80,7 @@ export const texts: PageTexts = {
       'Nog geen pincode, of vergeten? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kiest.',
     noPhone: 'Wil je iets verzilveren? Vraag het aan de kassa: daar kunnen ze je kaart vinden.',
   },
+  by: 'Klantenkaarten van Regulars',
   signIn: 'Naar inloggen',
   askAtCounter: 'Vraag het in de zaak: daar kunnen ze je kaart zien.',
 }

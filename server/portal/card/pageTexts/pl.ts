@@ -79,6 +79,7 @@ export const texts: PageTexts = {
       'Nie masz jeszcze PIN-u lub go nie pamiętasz? Zapytaj przy kasie: pokażą Ci tam kod, którym ustawisz nowy.',
     noPhone: 'Żeby odebrać nagrodę, zapytaj przy kasie: znajdą tam Twoją kartę.',
   },
+  by: 'Karty stałego klienta od Regulars',
   signIn: 'Przejdź do logowania',
   askAtCounter: 'Zapytaj w lokalu: mogą tam zobaczyć Twoją kartę.',
 }

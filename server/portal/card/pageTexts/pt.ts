@@ -78,6 +78,7 @@ export const texts: PageTexts = {
     atTheCounter: 'Não tem PIN ou esqueceu? Peça no caixa: lá mostram um código para você escolher um.',
     noPhone: 'Para usar um prêmio, peça no caixa: lá encontram seu cartão.',
   },
+  by: 'Cartões fidelidade por Regulars',
   signIn: 'Entrar',
   askAtCounter: 'Pergunte na loja: lá podem ver seu cartão.',
 }
