@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** Words that almost every English sentence has one of, and that no other language of our pages has. */
-const ENGLISH = /\b(the|your|yours|you|and|with|please|loyalty|this|that|from|have|when|what|which|will|must)\b/i
+const ENGLISH =
+  /\b(the|your|yours|you|and|with|please|loyalty|this|that|from|have|when|what|which|will|must)\b/i
 
 /**
  * Sentences on the page, and names of its parts for screen readers, that are English. `but` are words that somebody
