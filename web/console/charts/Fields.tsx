@@ -16,9 +16,12 @@ type FieldsProps = {
   columnsMean?: string
 }
 
-/** From this strength on, dark text is read best on the field, in the dark too. Forced colours leave the fields theirs. */
+/**
+ * From this strength on, dark text is read best on the field, in the dark too. Forced colours leave the fields theirs; on
+ * paper all of them are light.
+ */
 export const STRONG = 0.61
-const fieldInk = { weak: 'text-ink dark:text-white', strong: 'text-black' }
+const fieldInk = { weak: 'text-ink dark:text-white print:text-black', strong: 'text-black' }
 
 /**
  * Rows of fields: the stronger the colour, the higher the value. They are a picture: the table behind it has the
