@@ -23,6 +23,7 @@ import {
   version,
   whole,
 } from '#server/platform/database/columns.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 
 /**
  * Control tables: a row is visible to the person it is about (app.user_id) or inside the business it belongs to
@@ -85,6 +86,8 @@ export const businesses = pgTable(
      * platform/text/locale.ts.
      */
     locale: text('locale').notNull().generatedAlwaysAs(sql`'en-' || default_country`),
+    /** Language in which customers are written to who chose none; null for that of the country. */
+    language: text('language').$type<PageLanguage>(),
     brand_color: text('brand_color').notNull().default('#c2410c'),
     /** White label. It counts while the plan has it: see businesses/branding. */
     hides_platform: boolean('hides_platform').notNull().default(false),

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, crossing, moment, openToApplication } from '#server/platform/database/columns.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 
 /** The auth tables are better-auth's. Their columns are those that its adapter writes. */
 export const user = pgTable(
@@ -10,6 +11,8 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    /** Language that this person chose for our screens and mails; null for that of their browser, and for English. */
+    language: text('language').$type<StaffLanguage>(),
     /** Time since which nobody can sign in to this account, by a super admin's decision. */
     suspendedAt: moment('suspended_at'),
     suspendedReason: text('suspended_reason'),

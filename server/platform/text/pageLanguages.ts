@@ -5,6 +5,10 @@
 export const pageLanguages = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ar'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
+/** Languages of the screens and mails of a business's team: some of the above. */
+export const staffLanguages = ['en', 'de', 'es'] as const satisfies PageLanguage[]
+export type StaffLanguage = (typeof staffLanguages)[number]
+
 /** Makes a value for each language. */
 export const perLanguage = <Value>(valueIn: (language: PageLanguage) => Value): Record<PageLanguage, Value> =>
   Object.fromEntries(pageLanguages.map((language) => [language, valueIn(language)])) as Record<
@@ -14,6 +18,9 @@ export const perLanguage = <Value>(valueIn: (language: PageLanguage) => Value): 
 
 export const isPageLanguage = (value: unknown): value is PageLanguage =>
   pageLanguages.some((language) => language === value)
+
+export const isStaffLanguage = (value: unknown): value is StaffLanguage =>
+  staffLanguages.some((language) => language === value)
 
 /** The language most spoken in a country (ISO 3166), by CLDR: German in Austria; English where it is none of ours. */
 export function languageOfCountry(country: string): PageLanguage {
