@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { firstDayRows } from '#bench/firstDay.ts'
+import { firstDayRows } from '#bench/pages/firstDay.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { setStage } from './stage.ts'
 
