@@ -12,7 +12,9 @@ const shownToCustomers = ({ marker, logoUrl }: FilledBusiness): string[] => {
     (type) => `${type} ${marker}`,
   )
   const rewards = [`Coffee ${marker}`, `Bagel ${marker}`, `Free Bagel ${marker}`]
-  const consents = Object.values(defaultWording({ company_name: `Café ${marker}`, default_country: 'US' }))
+  const asking = { company_name: `Café ${marker}`, default_country: 'US' }
+  const unreached = { address: null, contact_email: null, contact_phone: null }
+  const consents = Object.values(defaultWording({ ...asking, ...unreached }))
   const logo = logoUrl.replace('/logos/', '')
   return [logo, `Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
 }

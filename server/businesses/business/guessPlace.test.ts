@@ -63,4 +63,16 @@ describe('the country of a new shop', () => {
   ])('is the country of %s, whatever the language', async (time_zone, locale, place) => {
     expect(await placeOf({ time_zone, locale })).toBe(`${place} ${canonicalZone(time_zone)}`)
   })
+
+  it('sets when it may text guests: in India from ten, elsewhere from eight', async () => {
+    const hoursOf = async (time_zone: string) => {
+      const { owner, signedUp } = signUp({ time_zone })
+      await signedUp
+      const { body } = await owner.get('/api/app/settings')
+      const { texts_from_hour, texts_until_hour } = (body as { profile: Record<string, number> }).profile
+      return [texts_from_hour, texts_until_hour]
+    }
+    expect(await hoursOf('Asia/Kolkata')).toEqual([10, 20])
+    expect(await hoursOf('Europe/Berlin')).toEqual([8, 20])
+  })
 })

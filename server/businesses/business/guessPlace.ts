@@ -18,6 +18,9 @@ const confirmsConsent = new Set(
   ),
 )
 
+/** Carriers of India take advertising by day alone (TRAI, TCCCPR 2018). */
+const textsFromTen = { texts_from_hour: 10, texts_until_hour: 20 }
+
 /**
  * Guesses country, currency and time zone from the owner's browser. People set the clock to where they are, but often
  * keep the language that the computer came with. So the time zone decides, and the locale only if the zone names no
@@ -32,6 +35,7 @@ export function guessPlace({ timeZone, locale }: ReportedPlace) {
       default_country: country,
       currency: currencyOf(country),
       double_opt_in: confirmsConsent.has(country),
+      ...(country === 'IN' && textsFromTen),
     }),
   }
 }

@@ -13,7 +13,10 @@ import { texts as portuguese } from './consentTexts/pt.ts'
 import { texts as english } from './consentTexts.ts'
 import type { ConsentWording } from './contract.ts'
 
-type Named = Pick<Business, 'company_name' | 'default_country'>
+type Named = Pick<
+  Business,
+  'company_name' | 'default_country' | 'address' | 'contact_email' | 'contact_phone'
+>
 
 /** Gives the words beside the form's boxes, stored as proof of a tick: the business's own, else the default. */
 export function consentWording(
@@ -28,13 +31,25 @@ export function consentWording(
   }
 }
 
-/** Gives the words for a business without its own, in the language in which they are read. */
-export function defaultWording(
-  { company_name: name, default_country }: Named,
-  language: PageLanguage = 'en',
-): ConsentWording {
+/**
+ * Gives the words for a business without its own, in the language in which they are read, by the custom of its country:
+ * docs/consent.md.
+ */
+export function defaultWording(business: Named, language: PageLanguage = 'en'): ConsentWording {
+  const { company_name: name, default_country } = business
   const texts = textsIn[language]
-  return { sms: texts.sms(name, mentionsRates(default_country) ? texts.rates : ''), email: texts.email(name) }
+  const sms = mentionsRates(default_country) ? texts.automatedSms(name) : texts.sms(name)
+  const sender = default_country === 'CA' ? senderOf(business) : ''
+  return { sms: sms + sender, email: texts.email(name) + sender }
+}
+
+/**
+ * Who asks, and where they are reached: an address, and an email address or a phone. A Canadian request for consent has
+ * to say it (SOR/2012-36, section 4).
+ */
+function senderOf({ company_name, address, contact_email, contact_phone }: Named): string {
+  const reached = [address?.replace(/\s*\n\s*/g, ', '), contact_email ?? contact_phone].filter(Boolean)
+  return reached.length > 0 ? ` (${[company_name, ...reached].join(', ')})` : ''
 }
 
 const textsIn: Record<PageLanguage, typeof english> = {

@@ -1,9 +1,10 @@
 import type { texts as english } from '../consentTexts.ts'
 
 export const texts: typeof english = {
-  sms: (business, rates) =>
-    `Schickt mir Angebote und Neuigkeiten von ${business} per SMS. Es sind wiederkehrende, automatisch verschickte Werbenachrichten an diese Nummer, mal mehr, mal weniger.${rates} Mit HELP als Antwort bekomme ich Hilfe, mit STOP hört es auf. Kein Einkauf hängt davon ab, dass ich zustimme.`,
-  rates: ' Für Nachrichten und Daten können Kosten anfallen.',
+  sms: (business) =>
+    `Schickt mir Angebote und Neuigkeiten von ${business} per SMS. Ich kann das jederzeit widerrufen, mit STOP als Antwort.`,
+  automatedSms: (business) =>
+    `Schickt mir Angebote und Neuigkeiten von ${business} per SMS. Es sind wiederkehrende, automatisch verschickte Werbenachrichten an diese Nummer, mal mehr, mal weniger. Für Nachrichten und Daten können Kosten anfallen. Mit HELP als Antwort bekomme ich Hilfe, mit STOP hört es auf. Kein Einkauf hängt davon ab, dass ich zustimme.`,
   email: (business) =>
-    `Schickt mir Angebote und Neuigkeiten von ${business} per E-Mail. In jeder E-Mail ist ein Link, der sie beendet.`,
+    `Schickt mir Angebote und Neuigkeiten von ${business} per E-Mail. Ich kann das jederzeit widerrufen, über den Link in jeder E-Mail.`,
 }

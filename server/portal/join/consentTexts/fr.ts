@@ -1,9 +1,10 @@
 import type { texts as english } from '../consentTexts.ts'
 
 export const texts: typeof english = {
-  sms: (business, rates) =>
-    `J’accepte de recevoir par SMS les offres et nouveautés de ${business}. Ce sont des messages publicitaires récurrents, envoyés automatiquement à ce numéro, en nombre variable.${rates} En répondant HELP, j’obtiens de l’aide\u202f; en répondant STOP, je n’en reçois plus. Aucun achat ne dépend de mon accord.`,
-  rates: ' Des frais de messages et de données peuvent s’appliquer.',
+  sms: (business) =>
+    `J’accepte de recevoir par SMS les offres et nouveautés de ${business}. Je peux retirer mon accord à tout moment en répondant STOP.`,
+  automatedSms: (business) =>
+    `J’accepte de recevoir par SMS les offres et nouveautés de ${business}. Ce sont des messages publicitaires récurrents, envoyés automatiquement à ce numéro, en nombre variable. Des frais de messages et de données peuvent s’appliquer. En répondant HELP, j’obtiens de l’aide\u202f; en répondant STOP, je n’en reçois plus. Aucun achat ne dépend de mon accord.`,
   email: (business) =>
     `J’accepte de recevoir par e-mail les offres et nouveautés de ${business}. Chaque e-mail contient un lien pour ne plus en recevoir.`,
 }
