@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
+import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { drawn, leftOut } from './tests/engines/drawn.ts'
 import { findPgBouncer, findPostgres } from './tests/engines/findBinaries.ts'
 import { LongestFirst } from './tests/engines/longestFirst.ts'
 import { isProof } from './tests/engines/proof.ts'
+import { pseudoLanguage } from './tests/screens/pseudo/pseudoLanguage.ts'
 import { inLanguage } from './vite.languages.ts'
 
 const require = createRequire(import.meta.url)
@@ -77,13 +79,13 @@ function pass(
   engine: string,
   include: string[],
   { groupOrder, maxWorkers } = testsNext,
-  env: Record<string, string> = {},
+  { env = {}, plugins = [] }: { env?: Record<string, string>; plugins?: Plugin[] } = {},
 ) {
   // Tests that run on the embedded engine beside it were drawn by themselves.
   const undrawn = engine === mainEngine ? undrawnFiles : []
   return {
     // Its build for bundlers is two thousand files, and each worker would load them all.
-    plugins: [inLanguage()],
+    plugins: [inLanguage(), ...plugins],
     resolve: { alias: { 'lucide-react': require.resolve('lucide-react') } },
     test: {
       name,
@@ -119,8 +121,14 @@ export default defineConfig({
             pass('embedded journeys', 'embedded', onBothEngines.journeys, busyFirst),
           ]),
       pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], busyFirst),
+      // They find screens' buttons by the texts of the pseudo-language.
+      pass('pseudo-language', mainEngine, ['tests/screens/pseudo/*.journey.ts'], busyFirst, {
+        plugins: [pseudoLanguage()],
+      }),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
-      ...(hasPooler ? [pass('pooled', 'postgres', throughPooler, testsNext, { TEST_POOLED: 'true' })] : []),
+      ...(hasPooler
+        ? [pass('pooled', 'postgres', throughPooler, testsNext, { env: { TEST_POOLED: 'true' } })]
+        : []),
       ...(process.env.RELEASE ? [pass('release', 'postgres', ['tests/upgrades/dump.release.ts'])] : []),
       // After all journeys, whose notes it reads.
       ...(isShard ? [] : [pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], textsLast)]),

@@ -53,6 +53,7 @@ const drawnByHalf: string[][] = [
   // Processes that start slowly, and hundreds of guesses.
   [
     'database/demo/demo.test.ts',
+    'tests/screens/pseudo/pseudo.journey.ts',
     'tests/attacks/forgedAddress.test.ts',
     'tests/attacks/signingIn.test.ts',
     'tests/commands/*.test.ts',

@@ -51,12 +51,12 @@ const PATIENCE_MS = 60_000
 
 /**
  * Starts the production server on a test database. On the embedded engine it is the demo; on PostgreSQL it runs in
- * production mode with stand-ins beside it. Fails if the server is not ready in time.
+ * production mode with stand-ins beside it. Fails if the server is not ready in time. `folder` has its dist/.
  */
 export async function startServer(
   database: FoundDatabase,
   settings: OtherSettings = {},
-  { hasLog = false } = {},
+  { hasLog = false, folder = root } = {},
 ): Promise<ServerUnderTest> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -73,7 +73,7 @@ export async function startServer(
   }
   let running: ChildProcess
   const start = async () => {
-    running = spawnServer(environment, 'serve', hasLog ? 'pipe' : 'ignore')
+    running = spawnServer(folder, environment, 'serve', hasLog ? 'pipe' : 'ignore')
     await untilReady(url, running)
   }
   await start()
@@ -90,7 +90,7 @@ export async function startServer(
     },
     log: () => running.stdout,
     startWorker: async (others = {}) => {
-      const worker = spawnServer({ ...environment, ...others }, 'work', 'pipe')
+      const worker = spawnServer(folder, { ...environment, ...others }, 'work', 'pipe')
       await untilWorking(worker)
       return {
         kill: async () => {
@@ -127,10 +127,15 @@ function engineSettings({ source, logins }: FoundDatabase, url: string, provider
   }
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work', log: 'pipe' | 'ignore') {
+function spawnServer(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  command: 'serve' | 'work',
+  log: 'pipe' | 'ignore',
+) {
   const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
   return spawn(process.execPath, ['--import', follow, ...serverFlags, 'dist/server/main.js', command], {
-    cwd: root,
+    cwd: folder,
     env: environment,
     stdio: ['ignore', log, 'inherit', 'ipc'],
   })

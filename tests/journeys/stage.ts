@@ -40,11 +40,14 @@ export type Stage = {
 export function setStage(
   settings: () => Promise<Record<string, string>> = async () => ({}),
   engine?: Engine,
+  /** Makes the folder whose dist/ the server is of. */
+  built?: () => Promise<string>,
 ): Stage {
   const stage = {} as Stage
   beforeAll(async () => {
     stage.database = await newDatabase(engine)
-    stage.server = await startServer(stage.database, await settings())
+    const folder = await built?.()
+    stage.server = await startServer(stage.database, await settings(), folder ? { folder } : {})
     stage.inbox = new Inbox(stage.server.inboxUrl)
     stage.browser = await openBrowser()
     stage.open = (size, keepsPages) => openScreen(stage.browser, stage.server.url, size, keepsPages)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey, journeyInFirefox, journeyInWebKit } from '#tests/engines/journey.ts'
 import { openFirefox, openWebKit } from '#tests/engines/otherBrowsers.ts'
@@ -19,6 +18,7 @@ import { askedLate, asking } from './roundTrips.ts'
 import { sameNames } from './sameNames.ts'
 import { type Scene, setScene } from './scene.ts'
 import { wrongTitle } from './titles.ts'
+import { tooWide } from './tooWide.ts'
 
 const stage = setStage()
 let scene: Scene
@@ -96,25 +96,3 @@ describe('as the screens are laid out there, no button is covered', () => {
     expect(await layOut(frozen, stage.server.url, openWebKit)).toEqual([])
   })
 })
-
-/**
- * The page if it is wider than its window, elements that scroll sideways only because their content is too wide, and
- * mails wider than their frame.
- */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const inside = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-      if (element.scrollWidth <= element.clientWidth + 1 || /overflow-(x|auto)/.test(element.className))
-        return false
-      return /auto|scroll/.test(getComputedStyle(element).overflowX)
-    })
-    const whole = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
-    const mails = [...document.querySelectorAll('iframe')].filter(
-      ({ contentDocument, clientWidth }) => (contentDocument?.documentElement.scrollWidth ?? 0) > clientWidth,
-    )
-    return [
-      ...whole,
-      ...mails.map(({ title }) => title),
-      ...inside.map(({ tagName, className }) => `${tagName} ${className}`),
-    ]
-  })

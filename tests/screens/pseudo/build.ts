@@ -1,0 +1,29 @@
+// Builds the pages and the server in the pseudo-language into the folder that is its argument.
+import { copyFileSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, loadConfigFromFile, mergeConfig } from 'vite'
+import { pseudoLanguage } from './pseudoLanguage.ts'
+
+const folder = process.argv[2]!
+const parts = [
+  { config: 'vite.config.ts', into: 'web' },
+  { config: 'vite.server.config.ts', into: 'server' },
+]
+
+await Promise.all(
+  parts.map(async ({ config, into }) => {
+    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, config)
+    const inPseudo = {
+      configFile: false as const,
+      logLevel: 'warn' as const,
+      plugins: [pseudoLanguage()],
+      build: { outDir: join(folder, 'dist', into), emptyOutDir: true },
+    }
+    await build(mergeConfig(loaded!.config, inPseudo))
+  }),
+)
+
+// Whatever language a browser asks for, it gets this one.
+const dist = join(folder, 'dist')
+for (const page of globSync('web/*/index.*.html', { cwd: 'dist' }))
+  copyFileSync(join(dist, dirname(page), 'index.html'), join(dist, page))

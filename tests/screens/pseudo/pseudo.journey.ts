@@ -1,0 +1,61 @@
+import { beforeAll, describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { sampled } from '#tests/input/sampled.ts'
+import { expect } from '#tests/journeys/expect.ts'
+import { setStage } from '#tests/journeys/stage.ts'
+import { coveredButtons } from '../coveredButtons.ts'
+import { openLook } from '../look.ts'
+import { counterLooks } from '../looks/counter.ts'
+import { customerLooks } from '../looks/customers.ts'
+import { entranceLooks } from '../looks/entrance.ts'
+import { messageLooks } from '../looks/messages.ts'
+import { otherViewersLooks } from '../looks/otherViewers.ts'
+import { portalLooks } from '../looks/portal.ts'
+import { settingsLooks } from '../looks/settings.ts'
+import { madeCast } from '../madeCast.ts'
+import { type Scene, setScene } from '../scene.ts'
+import { tooWide } from '../tooWide.ts'
+import { buildInPseudo } from './buildInPseudo.ts'
+import { cutTexts } from './cutTexts.ts'
+
+const stage = setStage(undefined, undefined, buildInPseudo)
+let scene: Scene
+beforeAll(async () => {
+  scene = await setScene(
+    { browser: stage.browser, url: stage.server.url, inboxUrl: stage.server.inboxUrl },
+    madeCast(stage),
+  )
+})
+
+/** Screens that are English in every language. */
+const english = /^(landing|terms|privacy|security)/
+/** The screens of customers and of the console: all of them in a proof. */
+const looks = sampled(
+  [
+    ...entranceLooks.filter(({ name }) => !english.test(name)),
+    ...portalLooks,
+    ...counterLooks,
+    ...customerLooks,
+    ...messageLooks,
+    ...settingsLooks,
+    ...otherViewersLooks,
+  ],
+  4,
+)
+
+describe.concurrent('in a language with longer words, read from either side, a narrow phone shows all of it', () => {
+  journey.each(looks)('$name', async (look) => {
+    const page = await openLook(scene, look)
+    await page.setViewportSize({ width: 360, height: 720 })
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate(async (dir) => {
+        document.documentElement.dir = dir
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      }, direction)
+      expect(await tooWide(page), direction).toEqual([])
+      expect(await page.evaluate(cutTexts), direction).toEqual([])
+      expect(await page.evaluate(coveredButtons, undefined), direction).toEqual([])
+    }
+    await page.close()
+  })
+})
