@@ -64,8 +64,10 @@ const drawnByHalf: string[][] = [
 const faults = ['clock', 'failOver', 'journalFull', 'logReader', 'names'].map(
   (name) => `tests/faults/${name}.test.ts`,
 )
-/** A program that few machines have, or the right to mount a disk. */
-const inProofAlone = ['pooler', 'diskFull'].map((name) => `tests/faults/${name}.test.ts`)
+/** They want a program that few machines have, the right to mount a disk, or minutes. */
+const inProofAlone = ['faults/pooler', 'faults/diskFull', 'image/image'].map(
+  (name) => `tests/${name}.test.ts`,
+)
 
 /** True for files that run whatever the seed. */
 export const isInEachRun = (file: string): boolean =>

@@ -41,8 +41,15 @@ export function findChromium(): string | undefined {
 }
 
 /** SpamAssassin, with which a proof rates our mails. */
-export const findSpamAssassin = (): string | undefined =>
-  ['/usr/bin', ...pathFolders()].map((folder) => join(folder, 'spamassassin')).find(isProgram)
+export const findSpamAssassin = (): string | undefined => findInPath('spamassassin')
+
+/** Debian's buildah and mmdebstrap, with which a proof builds the image. They need root. */
+export const canBuildImages = (): boolean =>
+  process.getuid?.() === 0 && Boolean(findInPath('buildah') && findInPath('mmdebstrap'))
+
+/** A program of this machine. */
+export const findInPath = (name: string): string | undefined =>
+  ['/usr/bin', ...pathFolders()].map((folder) => join(folder, name)).find(isProgram)
 
 /**
  * A PgBouncer that keeps prepared statements, 1.21 or newer. If PGBOUNCER_PATH is set, only that program counts. Debian

@@ -1,6 +1,7 @@
 // Runs before the tests and the bench. Installs missing engines where it may (root on Debian), and prints what this
 // machine cannot run.
 import {
+  canBuildImages,
   findChromium,
   findFirefox,
   findPgBouncer,
@@ -21,6 +22,7 @@ if (mayUseApt()) {
     if (!findChromium() && process.env.CHROMIUM_PATH === undefined) await installWithApt([browser, ...fonts])
   if (!findFirefox() && process.env.FIREFOX_PATH === undefined) await installWithApt(['firefox-esr'])
   if (isProof && !findSpamAssassin()) await installWithApt(['spamassassin'])
+  if (isProof && !canBuildImages()) await installWithApt(['buildah', 'mmdebstrap'])
   if (!findWebKit()) await installWithApt(['webkit2gtk-driver', 'xvfb'])
 }
 
@@ -45,6 +47,12 @@ if (!findFirefox() || !findWebKit()) {
 if (isProof && !findSpamAssassin()) {
   console.log(
     'NOT HERE: SpamAssassin. What it thinks of our mails is not asked.\n  Remedy: install spamassassin.',
+  )
+}
+if (isProof && !canBuildImages()) {
+  console.log(
+    'NOT HERE: buildah and mmdebstrap, with the rights of root. The image is not built.\n' +
+      '  Remedy: install both on a Debian, and prove as root.',
   )
 }
 if (isProof && !findPgBouncer()) {
