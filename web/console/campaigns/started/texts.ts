@@ -95,7 +95,7 @@ export const runTexts = {
   variants: {
     title: 'The two texts',
     text: 'Text',
-    names: ['First', 'Second'] as const,
+    names: ['First', 'Second'] as [first: string, second: string],
     note: 'Each guest got one of them at random. A small difference may be chance.',
   },
   effect: {

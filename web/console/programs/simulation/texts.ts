@@ -58,4 +58,4 @@ export const texts = {
   claims: 'Rewards are claimed when guests claimed one, if these rules gave them enough points by then.',
   present:
     'Today’s rules are replayed the same way, so both columns can be compared. Changes and pauses that the program had meanwhile are left out.',
-} as const
+}

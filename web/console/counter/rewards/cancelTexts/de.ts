@@ -1,0 +1,12 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { cancelTexts as english } from '../cancelTexts.ts'
+
+const plural = pluralsOf('de')
+
+export const cancelTexts: typeof english = {
+  cancelTitle: (reward) => `${reward}: Eintausch stornieren?`,
+  cancelText: (count, figure) =>
+    `${figure} ${plural(count, { one: 'Punkt geht', other: 'Punkte gehen' })} zurück, und der Code gilt nicht mehr. Punkte, deren Frist schon vorbei ist, verfallen.`,
+  keep: 'Behalten',
+  cancelling: 'Wird storniert…',
+}

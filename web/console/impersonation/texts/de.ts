@@ -1,0 +1,8 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  into: (company) => `Du siehst ${company} an`,
+  text: (until) => `Nur Ansicht, bis ${until}`,
+  leave: 'Verlassen',
+  leaving: 'Wird verlassen…',
+}

@@ -1,0 +1,83 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { texts as english, roles as englishRoles } from '../texts.ts'
+
+const plural = pluralsOf('es')
+
+export const roles: typeof englishRoles = { admin: 'Admin', member: 'Miembro', counter: 'Solo caja' }
+
+export const texts: typeof english = {
+  skip: 'Ir al contenido',
+  navigation: 'Principal',
+  more: 'Más',
+  plans: 'Ver planes',
+  search: 'Buscar',
+  roles,
+  superAdmin: 'Super Admin',
+  help: 'Ayuda',
+  signOut: 'Cerrar sesión',
+  account: 'Cuenta',
+  loading: 'Cargando…',
+  shown: (n, more) => {
+    if (n === 0) return 'No se encontró nada'
+    return more
+      ? `Se ${plural(n, { one: 'muestra', many: 'muestran', other: 'muestran' })} ${n}, y hay más`
+      : `${n} ${plural(n, { one: 'encontrado', many: 'encontrados', other: 'encontrados' })}`
+  },
+  readOnly: 'Solo estás viendo este local: no puedes cambiar nada.',
+  switchBusiness: 'Cambiar de local',
+  businessAs: (company, role) => `${company} (${roles[role]})`,
+  nowIn: (company) => `Ahora estás en ${company}`,
+  theme: { legend: 'Tema', system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  marketing: 'Marketing',
+  places: {
+    dashboard: 'Inicio',
+    analytics: 'Estadísticas',
+    counter: 'Caja',
+    customers: 'Clientes',
+    segments: 'Segmentos',
+    programs: 'Programas',
+    qrCodes: 'Códigos QR',
+    campaigns: 'Campañas',
+    smsTemplates: 'Plantillas SMS',
+    emailTemplates: 'Plantillas de correo',
+    triggers: 'Mensajes automáticos',
+    communications: 'Comunicaciones',
+    subscription: 'Suscripción',
+    company: 'Empresa',
+    settings: 'Ajustes',
+  },
+  offline: {
+    title: 'Estás sin conexión.',
+    text: 'Lo que ves puede haber cambiado, y no se puede guardar nada hasta que vuelva la conexión.',
+    page: 'Estás sin conexión',
+    pageText:
+      'En este dispositivo no se guarda nada de tus clientes. En cuanto haya conexión, esta página continúa sola.',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'No hay nada en esta dirección. Quizá está mal escrita o la página se ha movido.',
+    home: 'Ir a Inicio',
+  },
+  failed: {
+    title: 'No se pudo mostrar esta página',
+    unknown: 'Algo salió mal. Inténtalo de nuevo. Si no funciona, recarga la página.',
+    retry: 'Intentar de nuevo',
+  },
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que cambiaste en esta página aún no está guardado y se perdería.',
+    confirm: 'Salir',
+    stay: 'Quedarme aquí',
+  },
+  back: 'Volver',
+  noBusiness: {
+    title: 'No se encontró el local',
+    text: 'No se pudieron cargar los datos del local. Prueba a cerrar sesión y volver a entrar.',
+    setUp: 'Crear una empresa',
+  },
+  leftBusiness: {
+    title: 'Ahora mismo no estás en ningún equipo',
+    text: 'Ya no formas parte del equipo del local en el que trabajabas. Tu cuenta sigue siendo tuya: un local puede volver a invitarte en cualquier momento, o puedes crear el tuyo.',
+    setUp: 'Crear mi propio local',
+  },
+}

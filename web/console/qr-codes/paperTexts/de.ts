@@ -1,0 +1,59 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { paperTexts as english, offerTexts as englishOffers } from '../paperTexts.ts'
+
+const plural = pluralsOf('de')
+
+export const paperTexts: typeof english = {
+  title: (name) => `${name} drucken`,
+  hint: 'Dein Browser druckt es oder speichert es als PDF. Wähle dort 100 % als Größe und probier den Code mit dem Handy aus, bevor du ihn aufhängst.',
+  image: (name) => `So wird der Ausdruck für ${name} aussehen`,
+  loading: 'Angebote für Kunden werden geladen…',
+  paused: 'Dieser Code ist angehalten',
+  pausedText: 'Wer ihn scannt, wird an die Kasse verwiesen, bis du ihn fortsetzt.',
+  noOffer: 'Noch steht nicht darauf, was Kunden bekommen',
+  noOfferText: 'Kein aktives Programm hat eine Prämie. Gibt es eine, steht sie unter deinem Namen.',
+  failed: 'Die Angebote für Kunden konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  design: 'Gestaltung',
+  designs: {
+    poster: { label: 'Plakat', text: 'Für Wand oder Fenster: Ein Handy liest es aus 2\u00a0m Entfernung.' },
+    tent: {
+      label: 'Tischaufsteller',
+      text: 'Wird gefaltet, steht auf dem Tisch und zeigt den Code nach beiden Seiten.',
+    },
+  },
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'US Letter' },
+  print: 'Drucken oder als PDF speichern',
+  fileName: { poster: (name) => `Plakat ${name}`, tent: (name) => `Tischaufsteller ${name}` },
+
+  join: { call: 'Scannen und mitmachen', note: 'Deine Telefonnummer genügt. Keine App.' },
+  elsewhere: { call: 'Scann mich', note: (host) => `Öffnet ${host}` },
+  typed: 'Oder öffne',
+  fold: 'An den gestrichelten Linien falten; diese Lasche über die andere kleben.',
+}
+
+export const offerTexts: typeof englishOffers = {
+  bonus: (points, count) => ({
+    gift: `${points} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
+    how: 'fürs Mitmachen',
+  }),
+  points: {
+    how: (price, rate) => `ab ${price} Punkten, ${rate}`,
+  },
+  stamps: { reward: 'Eine Prämie', how: (required) => `für ${required} Stempel` },
+  code: { gift: (amount) => `${amount} Rabatt`, how: 'mit deinem eigenen Code fürs Mitmachen' },
+  ladder: {
+    gift: (discount) => `${discount} Rabatt`,
+    how: (visits) => `ab ${visits} ${plural(visits, { one: 'Besuch', other: 'Besuchen' })}`,
+    upTo: (first, discount, visits) =>
+      `${first}, bis zu ${discount} Rabatt ab ${visits} ${plural(visits, { one: 'Besuch', other: 'Besuchen' })}`,
+  },
+  item: {
+    thing: 'Etwas',
+    once: (purchases) =>
+      `gratis nach ${purchases} ${plural(purchases, { one: 'Einkauf', other: 'Einkäufen' })}`,
+    each: (purchases) =>
+      purchases === 1 ? 'gratis nach jedem Einkauf' : `gratis nach je ${purchases} Einkäufen`,
+  },
+}

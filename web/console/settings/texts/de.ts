@@ -1,0 +1,126 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  title: 'Einstellungen',
+  description: 'Wie dein Laden für Kunden aussieht und wie er ihnen schreibt.',
+  loading: 'Deine Einstellungen werden geladen…',
+  failed: 'Deine Einstellungen konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  activity: 'Protokoll',
+  index: 'Abschnitte der Einstellungen',
+  readOnly: 'Nur ein Admin dieses Ladens kann die Einstellungen ändern.',
+  business: {
+    title: 'Dein Laden',
+    description: 'Was Kunden auf ihrer Karte, im Anmeldeformular und in E-Mails sehen.',
+  },
+  place: {
+    title: 'Ort und Geld',
+    description: 'Wann Tage beginnen und enden und wie Zahlen geschrieben werden.',
+  },
+  rules: {
+    title: 'An der Kasse und per SMS',
+    description: 'Wann ein Besuch zählt und wann Werbe-SMS rausgehen dürfen.',
+  },
+  rulesWithoutTexts: { title: 'An der Kasse', description: 'Wann ein Besuch zählt.' },
+  consent: {
+    title: 'Worin Kunden einwilligen',
+    description:
+      'Der Text neben den Kästchen im Anmeldeformular. Zu jeder Einwilligung wird aufgehoben, welcher Text dort stand.',
+  },
+  fields: {
+    company_name: 'Firmenname',
+    brand_color: 'Markenfarbe',
+    address: 'Postanschrift',
+    contact_phone: 'Telefon für Kunden',
+    contact_email: 'E-Mail für Kunden',
+    time_zone: 'Zeitzone',
+    currency: 'Währung',
+    default_country: 'Land',
+    visit_window_minutes: 'Minuten zwischen Besuchen',
+    texts_from_hour: 'SMS ab',
+    texts_until_hour: 'SMS bis',
+    sms_opt_in_wording: 'Einwilligung für SMS',
+    email_opt_in_wording: 'Einwilligung für E-Mails',
+    privacy_notice: 'Datenschutzhinweis',
+  },
+  hints: {
+    company_name: (fault) => `In deinen Nachrichten steht stattdessen „our shop“. ${fault}.`,
+    address: 'Straße oder Postfach und Ort: Das Gesetz verlangt sie am Ende jeder Werbe-E-Mail.',
+    contact: 'Kunden finden sie im Portal.',
+    reply:
+      'Kunden finden sie im Portal, und Antworten auf deine E-Mails gehen dorthin. Leer sehen sie keine Adresse.',
+    currency: 'Sobald Beträge erfasst sind, lässt sie sich nicht mehr ändern.',
+    currencyLocked: 'In dieser Währung sind schon Beträge erfasst, sie lässt sich nicht mehr ändern.',
+    country:
+      'So schreiben wir Zahlen und Daten, und so lesen wir Telefonnummern ohne Landesvorwahl: wie in diesem Land üblich.',
+    time_zone: 'Danach richtet sich, wann geplante Kampagnen rausgehen und wann Punkte verfallen.',
+    visit:
+      'Ein zweiter Kauf in dieser Zeit bringt Punkte, aber keinen zweiten Besuch oder Stempel. Bei 0 zählt jeder Kauf.',
+    texts: (from, until) => `Nach deiner Zeitzone. Das Gesetz erlaubt Werbe-SMS von ${from} bis ${until}.`,
+    wording: (ours) => `Leer steht dort unser Text: „${ours}“`,
+    name: '{business_name} wird zu deinem Firmennamen.',
+    privacy: 'Ein eigener Text oder die Adresse deiner Seite. Das Anmeldeformular verlinkt darauf.',
+  },
+  picker: 'Markenfarbe auswählen',
+  contrast: (ink, ratio) =>
+    `${ink === 'light' ? 'Weiße' : 'Dunkle'} Schrift hat darauf einen Kontrast von ${ratio} zu 1: gut lesbar.`,
+  faint: 'Auf weißem Papier ist diese Farbe blass, deshalb ist die Schrift dort dunkel.',
+  noColor: 'Gib eine Farbe ein, etwa #c2410c.',
+  minutes: 'Min.',
+  midnight: 'Mitternacht',
+  logo: {
+    label: 'Logo',
+    hint: 'PNG, JPEG oder WebP. Am besten quadratisch; es wird rund zugeschnitten.',
+    choose: 'Bild auswählen',
+    replace: 'Ersetzen',
+    remove: 'Entfernen',
+    saving: 'Wird hochgeladen…',
+    saved: 'Logo gespeichert',
+    removed: 'Logo entfernt',
+    unreadable: 'Dieses Bild konnte nicht gelesen werden. Wähle ein Bild in PNG, JPEG oder WebP.',
+  },
+  preview: {
+    title: 'Vorschau',
+    text: 'So werden Kunden deine Karte sehen.',
+    program: 'Dein Programm',
+    reward: 'Etwas Gutes von uns',
+  },
+  bar: {
+    unsaved: 'Du hast ungespeicherte Änderungen',
+    discard: 'Verwerfen',
+    save: 'Änderungen speichern',
+    saving: 'Wird gespeichert…',
+    saved: 'Einstellungen gespeichert',
+  },
+  portal: {
+    title: 'Kundenportal',
+    label: 'Kunden können sich anmelden',
+    hint: 'Mit Telefonnummer und PIN sehen Kunden ihre Karten und Prämien. Ausgeschaltet kann sich niemand anmelden, und wer angemeldet ist, wird sofort abgemeldet. Einzelne Kunden kannst du auf ihrer Seite aussperren.',
+    on: 'Kunden können sich jetzt im Portal anmelden',
+    off: 'Im Portal kann sich jetzt niemand mehr anmelden',
+    failed: 'Das Portal konnte nicht umgeschaltet werden',
+  },
+  textCountries: {
+    title: 'Länder für SMS',
+    description: 'SMS gehen nur an Handynummern aus diesen Ländern.',
+    own: (country) => `${country} (dein eigenes)`,
+    remove: (country) => `Keine SMS mehr in dieses Land: ${country}`,
+    add: 'Land hinzufügen',
+    hint: 'Füge eins hinzu, wenn Kunden von dort dabei sind und in SMS eingewilligt haben.',
+    choose: 'Land auswählen',
+    saved: 'Länder für SMS gespeichert',
+    failed: 'Die Länder konnten nicht gespeichert werden',
+  },
+  email: {
+    title: 'E-Mail',
+    tracking: 'Geöffnete E-Mails erkennen',
+    trackingHint:
+      'Ein unsichtbares Bild in jeder Werbe-E-Mail zeigt, wann sie geöffnet wird, und ihre Links zeigen, wann sie angeklickt werden. Schaltest du es aus, ist bei allem, was danach gesendet wird, beides nicht mehr zu sehen.',
+    updated: 'Einstellung gespeichert',
+    failed: 'Die Einstellung wurde nicht gespeichert',
+    centralMail:
+      'Alle E-Mails laufen über den zentralen Anbieter der Plattform: Du musst nichts einrichten. Nur Werbe-E-Mails können über ein eigenes Konto gehen.',
+    central:
+      'Alle E-Mails und SMS laufen über die zentralen Anbieter der Plattform: Du musst nichts einrichten. Nur Werbe-E-Mails können über ein eigenes Konto gehen.',
+  },
+}

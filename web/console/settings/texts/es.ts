@@ -1,0 +1,126 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  title: 'Ajustes',
+  description: 'Cómo ven los clientes tu local y cómo les escribe.',
+  loading: 'Cargando tus ajustes…',
+  failed: 'No se pudieron cargar tus ajustes.',
+  retry: 'Intentar de nuevo',
+  activity: 'Actividad',
+  index: 'Ajustes por sección',
+  readOnly: 'Solo un admin de este local puede cambiar sus ajustes.',
+  business: {
+    title: 'Tu local',
+    description: 'Lo que ven los clientes en su tarjeta, en la página de alta y en los correos.',
+  },
+  place: {
+    title: 'Lugar y moneda',
+    description: 'Cuándo empieza y termina el día, y cómo se escriben los números.',
+  },
+  rules: {
+    title: 'En la caja y por SMS',
+    description: 'Cuándo cuenta una visita y a qué horas pueden salir SMS de marketing.',
+  },
+  rulesWithoutTexts: { title: 'En la caja', description: 'Cuándo cuenta una visita.' },
+  consent: {
+    title: 'Lo que aceptan los clientes',
+    description:
+      'El texto junto a las casillas del formulario de alta. Cada consentimiento conserva el texto que se mostró.',
+  },
+  fields: {
+    company_name: 'Nombre de la empresa',
+    brand_color: 'Color de marca',
+    address: 'Dirección postal',
+    contact_phone: 'Teléfono de contacto',
+    contact_email: 'Correo de contacto',
+    time_zone: 'Zona horaria',
+    currency: 'Moneda',
+    default_country: 'País',
+    visit_window_minutes: 'Minutos entre visitas',
+    texts_from_hour: 'SMS desde las',
+    texts_until_hour: 'SMS hasta las',
+    sms_opt_in_wording: 'Consentimiento para SMS',
+    email_opt_in_wording: 'Consentimiento para correos',
+    privacy_notice: 'Aviso de privacidad',
+  },
+  hints: {
+    company_name: (fault) => `Tus mensajes dicen «our shop» en su lugar. ${fault}.`,
+    address: 'Calle o apartado postal, y localidad: la ley la exige al pie de los correos de marketing.',
+    contact: 'Los clientes lo encuentran en su portal.',
+    reply:
+      'Los clientes lo encuentran en su portal, y ahí llegan las respuestas a tus correos. Si lo dejas vacío, no ven ninguna dirección.',
+    currency: 'No se puede cambiar después de registrar importes.',
+    currencyLocked: 'Ya hay importes registrados en esta moneda, así que no se puede cambiar.',
+    country: 'Escribimos los números y las fechas como en este país, y así leemos los teléfonos sin prefijo.',
+    time_zone: 'Las campañas programadas y el último día de los puntos conservan su hora en este reloj.',
+    visit:
+      'Una segunda compra en este tiempo suma puntos, pero no otra visita ni otro sello. Con 0 cuentan todas las compras.',
+    texts: (from, until) =>
+      `Según el reloj de tu zona horaria. La ley permite SMS de marketing de ${from} a ${until}.`,
+    wording: (ours) => `Déjalo vacío para usar el nuestro: «${ours}»`,
+    name: '{business_name} se sustituye por el nombre de tu empresa.',
+    privacy: 'Un texto tuyo o la dirección de una página tuya. El formulario de alta lo enlaza.',
+  },
+  picker: 'Elegir el color de marca',
+  contrast: (ink, ratio) =>
+    `Las letras ${ink === 'light' ? 'blancas' : 'oscuras'} sobre este color tienen un contraste de ${ratio} a 1: se leen bien.`,
+  faint: 'Sobre papel blanco este color es demasiado claro, por eso ahí el texto va oscuro.',
+  noColor: 'Escribe un color como #c2410c.',
+  minutes: 'min',
+  midnight: 'medianoche',
+  logo: {
+    label: 'Logo',
+    hint: 'PNG, JPEG o WebP. Lo mejor es una imagen cuadrada; se recorta en círculo.',
+    choose: 'Elegir una imagen',
+    replace: 'Cambiar',
+    remove: 'Quitar',
+    saving: 'Subiendo…',
+    saved: 'Logo guardado',
+    removed: 'Logo quitado',
+    unreadable: 'No se pudo leer esta imagen. Elige una imagen PNG, JPEG o WebP.',
+  },
+  preview: {
+    title: 'Vista previa',
+    text: 'Tu tarjeta, como la verán los clientes.',
+    program: 'Tu programa',
+    reward: 'Una invitación de la casa',
+  },
+  bar: {
+    unsaved: 'Tienes cambios sin guardar',
+    discard: 'Descartar',
+    save: 'Guardar cambios',
+    saving: 'Guardando…',
+    saved: 'Ajustes guardados',
+  },
+  portal: {
+    title: 'Portal de clientes',
+    label: 'Los clientes pueden entrar',
+    hint: 'Los clientes ven sus tarjetas y premios con su número de teléfono y su PIN. Si lo desactivas, nadie puede entrar y quien esté dentro sale al momento. En la página de un cliente puedes cerrarle la entrada solo a él.',
+    on: 'Los clientes pueden entrar al portal',
+    off: 'Ahora nadie puede entrar al portal',
+    failed: 'No se pudo cambiar el portal',
+  },
+  textCountries: {
+    title: 'Países para SMS',
+    description: 'Los SMS van a móviles de estos países y de ningún otro.',
+    own: (country) => `${country} (el tuyo)`,
+    remove: (country) => `No enviar SMS a ${country}`,
+    add: 'Añadir un país',
+    hint: 'Añade uno cuando clientes de ahí se hayan unido y hayan aceptado recibir SMS.',
+    choose: 'Elige un país',
+    saved: 'Países para SMS guardados',
+    failed: 'No se pudieron guardar los países',
+  },
+  email: {
+    title: 'Correo',
+    tracking: 'Seguimiento de aperturas',
+    trackingHint:
+      'Una imagen de un píxel en cada correo de marketing dice cuándo se abre, y sus enlaces, cuándo se pulsan. Si lo desactivas, los correos que salgan desde entonces no dirán ninguna de las dos cosas.',
+    updated: 'Ajuste de seguimiento actualizado',
+    failed: 'No se pudo actualizar el ajuste de seguimiento',
+    centralMail:
+      'Todos los correos salen por el proveedor central de la plataforma: no hay nada que configurar. Solo los de marketing pueden salir por una cuenta tuya.',
+    central:
+      'Todos los correos y SMS salen por los proveedores centrales de la plataforma: no hay nada que configurar. Solo los correos de marketing pueden salir por una cuenta tuya.',
+  },
+}

@@ -1,0 +1,115 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  title: 'In einer Minute startklar',
+  description: 'Aus drei Antworten entstehen dein Programm, dein Plakat und die Begrüßung.',
+  skip: 'Überspringen, ich mache es selbst',
+  skipping: 'Wird übersprungen…',
+  skipped: 'Übersprungen',
+  skippedText: 'Dein erstes Programm erstellst du unter Programme, deinen QR-Code unter QR-Codes.',
+  skipFailed: 'Das konnte nicht gespeichert werden',
+  trade: {
+    question: '1. Was verkaufst du?',
+    choices: {
+      coffee: 'Kaffee oder Brot',
+      restaurant: 'Essen und Getränke',
+      salon: 'Haare und Beauty',
+      goods: 'Waren im Laden',
+      classes: 'Sport und Kurse',
+      other: 'Etwas anderes',
+    },
+  },
+  way: {
+    question: '2. Wie kommen deine Kunden wieder?',
+    choices: {
+      often: {
+        label: 'Oft, für ungefähr das Gleiche',
+        text: 'Eine Stempelkarte: ein Stempel pro Besuch.',
+      },
+      amounts: { label: 'Ab und zu, für mehr', text: 'Punkte für das, was sie ausgeben.' },
+      visits: {
+        label: 'Seit Jahren, als Stammkunden',
+        text: 'Ein Rabatt, der mit den Besuchen wächst.',
+      },
+    },
+  },
+  reward: {
+    question: '3. Was bekommen sie?',
+    suggestions: 'Vorschläge',
+    label: 'Prämie',
+    hint: 'Kunden lesen das auf ihrer Karte und auf dem Plakat.',
+    price: { label: 'Punkte dafür', affix: 'Punkte' },
+  },
+  makes: {
+    title: 'Was daraus entsteht',
+    text: 'Ändere, was du magst, jetzt oder später.',
+    card: 'Die Karte für deine Kunden',
+    color: 'Farbe deines Ladens',
+    logo: 'Dein Logo fügst du in den Einstellungen hinzu.',
+    poster: 'Das Plakat für deine Kasse',
+    posterImage: 'So wird das Plakat aussehen',
+    posterText: 'Der QR-Code darauf entsteht mit allem anderen.',
+    welcome: 'Die Begrüßung für deine Kunden',
+    welcomeText:
+      'Sie geht an alle, die beim Beitreten in SMS oder E-Mails einwilligen, sobald du deine eigene Adresse bestätigt hast.',
+    welcomeByMail:
+      'Sie geht an alle, die beim Beitreten in E-Mails einwilligen, sobald du deine eigene Adresse bestätigt hast.',
+    sends: 'Diese Begrüßung senden',
+    changeText: 'SMS ändern',
+    emailColor: 'Die neue Farbe erscheint darin, sobald alles erstellt ist.',
+    changeEmail: 'E-Mail ändern',
+    seeEmail: 'E-Mail ansehen und ändern',
+  },
+  finish: 'Alles erstellen',
+  finishing: 'Wird erstellt…',
+  later: 'Später änderst du es unter Programme, QR-Codes und Einstellungen.',
+  loadFailed: 'Die Einrichtung konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  exists: 'Es gibt schon ein Programm',
+  ready: {
+    title: (program) => `${program} ist startklar`,
+    text: 'Das Programm ist aktiv, der QR-Code funktioniert, und wer als Nächstes beitritt, bekommt diese Karte.',
+    print: 'Plakat drucken',
+    tryIt: 'Als Kunde ausprobieren',
+    till: 'Kasse öffnen',
+    done: 'Fertig',
+  },
+  // The first part of a compound: 'Kaffeekarte', 'Einkaufspunkte', 'Treuerabatt'.
+  programName: {
+    often: (of) => `${of}karte`,
+    amounts: (of) => `${of}punkte`,
+    visits: (of) => `${of}rabatt`,
+  },
+  trades: {
+    coffee: {
+      of: 'Kaffee',
+      rewards: ['Ein Kaffee aufs Haus', 'Ein Gebäck aufs Haus', 'Ein Brot aufs Haus'],
+    },
+    restaurant: {
+      of: 'Genuss',
+      rewards: ['Ein Dessert aufs Haus', 'Ein Getränk aufs Haus', 'Ein Hauptgericht aufs Haus'],
+    },
+    salon: {
+      of: 'Beauty',
+      rewards: ['Eine Behandlung gratis', 'Ein Haarschnitt gratis', 'Ein Produkt nach Wahl'],
+    },
+    goods: {
+      of: 'Einkaufs',
+      rewards: ['Ein Geschenk aus dem Regal', 'Eine Lieferung gratis', 'Eine Überraschung'],
+    },
+    classes: {
+      of: 'Trainings',
+      rewards: ['Eine Stunde gratis', 'Eine Gästekarte für Freunde', 'Ein Getränk aufs Haus'],
+    },
+    other: {
+      of: 'Treue',
+      rewards: ['Dein nächster Besuch gratis', 'Ein Geschenk von uns', 'Eine Überraschung'],
+    },
+  },
+  promise: {
+    often: (stamps, reward) => `Für ${stamps} Stempel bekommst du: ${reward}.`,
+    amounts: (points, reward) => `Für ${points} Punkte bekommst du: ${reward}.`,
+    visits: 'Je öfter du kommst, desto mehr Rabatt bekommst du.',
+  },
+  byPhone: (promise) => `${promise} Nenn einfach deine Telefonnummer an der Kasse.`,
+}

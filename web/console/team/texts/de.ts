@@ -1,0 +1,150 @@
+import { roles } from '../../page/texts.ts'
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  title: 'Firmenprofil',
+  description: 'Deine Firma und die Menschen, die mit dir arbeiten.',
+  invite: 'Teammitglied einladen',
+  loading: 'Dein Team wird geladen…',
+  failed: 'Das Team konnte nicht geladen werden',
+  retry: 'Erneut versuchen',
+  setUp: {
+    busy: 'Dein Firmenprofil wird eingerichtet…',
+    title: 'Firmenprofil nicht verfügbar',
+    failed: 'Das Firmenprofil konnte nicht eingerichtet werden',
+    retry: 'Noch einmal einrichten',
+  },
+  company: {
+    title: 'Angaben zur Firma',
+    name: 'Firmenname',
+    email: 'E-Mail des Admins',
+    created: 'Erstellt',
+    status: 'Status des Abos',
+  },
+  seats: {
+    title: 'Belegte Plätze',
+    used: (used, max) => `${used} von ${max} Plätzen belegt`,
+    unlimited: (used) => `${used} Plätze belegt, beliebig viele möglich`,
+    capacity: (percent) => `${percent} deiner Plätze`,
+    held: (count, n) =>
+      n === 1
+        ? `${count} ist für eine offene Einladung reserviert.`
+        : `${count} sind für offene Einladungen reserviert.`,
+    close: 'Fast alle Plätze sind belegt.',
+    full: 'Alle deine Plätze sind belegt. Mit einem größeren Tarif kannst du weitere Teammitglieder einladen.',
+    fullForMember: 'Alle Plätze dieses Teams sind belegt.',
+    upgrade: 'Tarif erweitern',
+  },
+  members: {
+    title: 'Teammitglieder',
+    you: 'Du',
+    roles,
+    joined: (when) => `Dabei seit ${when}`,
+    actions: (name) => `Aktionen für ${name}`,
+    alone: 'Noch bist du allein hier.',
+    invite: 'Lade jemanden ein, mit dir an der Kasse zu arbeiten.',
+  },
+  remove: {
+    action: 'Aus dem Team entfernen',
+    title: 'Teammitglied entfernen',
+    text: (name) => `Möchtest du ${name} wirklich aus dem Team entfernen?`,
+    more: 'Der Zugang endet sofort und auf allen Geräten. Alles Erfasste bleibt.',
+    revokeKeys: (names, count) =>
+      count === 1
+        ? `Auch diesen selbst erstellten API-Schlüssel widerrufen: ${names}`
+        : `Auch diese selbst erstellten API-Schlüssel widerrufen: ${names}`,
+    revokeKeysHint:
+      'Was sie benutzt, funktioniert sofort nicht mehr. Ein Schlüssel, der bleibt, ist in den Einstellungen markiert.',
+    confirm: 'Mitglied entfernen',
+    busy: 'Wird entfernt…',
+    done: 'Mitglied entfernt',
+    failed: 'Das Mitglied konnte nicht entfernt werden',
+  },
+  changeRole: {
+    counter: 'Nur noch Kasse',
+    member: 'Zugang zum ganzen Laden',
+    done: (name, role) =>
+      role === 'counter' ? `${name} arbeitet jetzt nur an der Kasse` : `${name} ist jetzt Teammitglied`,
+    failed: 'Die Rolle konnte nicht geändert werden',
+  },
+  resetPin: {
+    action: 'PIN zurücksetzen',
+    title: (name) => `PIN von ${name} zurücksetzen?`,
+    text: 'An gemeinsamen Kassen gilt sie dann nicht mehr. Eine neue lässt sich im eigenen Konto wählen.',
+    confirm: 'PIN zurücksetzen',
+    busy: 'Wird zurückgesetzt…',
+    done: (name) => `Die PIN von ${name} ist zurückgesetzt`,
+    failed: 'Die PIN konnte nicht zurückgesetzt werden',
+  },
+  leave: {
+    action: 'Team verlassen',
+    title: (company) => `Das Team von ${company} verlassen?`,
+    text: 'Dein Zugang endet sofort und auf allen Geräten, und nur eine Einladung bringt dich zurück. Was du erfasst hast, bleibt. Der Admin bekommt eine E-Mail.',
+    adminFirst: 'Du bist der Admin. Um das Team zu verlassen, mach zuerst jemand anderen zum Admin.',
+    confirm: 'Team verlassen',
+    busy: 'Einen Moment…',
+    done: (company) => `Du hast ${company} verlassen`,
+    failed: 'Du konntest das Team nicht verlassen',
+  },
+  handOver: {
+    action: 'Zum Admin machen',
+    title: (name) => `${name} zum Admin machen?`,
+    text: (name) =>
+      `${name} verwaltet dann das Team, und du bist Teammitglied: Zurückgeben lässt sich die Rolle nur von dort. Ihr bekommt beide eine E-Mail.`,
+    label: (email) => `Gib zur Bestätigung ${email} ein`,
+    confirm: 'Übergeben',
+    busy: 'Wird übergeben…',
+    done: (name) => `${name} ist jetzt Admin`,
+    failed: 'Die Rolle konnte nicht übergeben werden',
+  },
+  invitations: {
+    title: 'Offene Einladungen',
+    empty: 'Keine offenen Einladungen.',
+    sent: (when) => `Gesendet: ${when}`,
+    until: (date) => `gültig bis ${date}`,
+    expired: 'Abgelaufen',
+    mail: {
+      sending: 'Wird gesendet',
+      sent: 'E-Mail gesendet',
+      failed: 'Nicht zugestellt',
+      uncertain: 'Zustellung unsicher',
+    },
+    resend: 'Erneut senden',
+    resendTo: (email) => `Einladung an ${email} noch einmal senden`,
+    resending: 'Wird gesendet…',
+    resent: 'Einladung noch einmal gesendet',
+    resendFailed: 'Die Einladung wurde nicht gesendet',
+    revoke: 'Zurückziehen',
+    revokeFor: (email) => `Einladung an ${email} zurückziehen`,
+  },
+  revoke: {
+    title: 'Einladung zurückziehen',
+    text: 'Möchtest du diese Einladung wirklich zurückziehen?',
+    more: (email) => `Der Link, den ${email} bekommen hat, funktioniert dann nicht mehr.`,
+    confirm: 'Einladung zurückziehen',
+    busy: 'Wird zurückgezogen…',
+    done: 'Einladung zurückgezogen',
+    failed: 'Die Einladung konnte nicht zurückgezogen werden',
+  },
+  dialog: {
+    title: 'Teammitglied einladen',
+    email: 'E-Mail-Adresse',
+    hint: 'An diese Adresse geht ein Link, mit dem man deinem Team beitritt',
+    role: 'Was erlaubt ist',
+    roles: {
+      member: {
+        label: roles.member,
+        text: 'Alles außer dem Team, den Einstellungen und dem, was nur du darfst.',
+      },
+      counter: {
+        label: roles.counter,
+        text: 'Die Kasse und sonst nichts: keine Listen, keine Nachrichten, keine Dateien.',
+      },
+    },
+    cancel: 'Abbrechen',
+    send: 'Einladung senden',
+    sending: 'Wird gesendet…',
+    done: 'Einladung gesendet',
+    failed: 'Die Einladung wurde nicht gesendet',
+  },
+}
