@@ -4,9 +4,9 @@ import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { isPageLanguage } from './server/platform/text/pageLanguages.ts'
+import { isPageLanguage, isStaffLanguage, type PageLanguage } from './server/platform/text/pageLanguages.ts'
 import { guidePages } from './vite.guide.ts'
-import { inLanguage, pageInLanguage } from './vite.languages.ts'
+import { inLanguage, nameIn, pageInLanguage, wordsOf } from './vite.languages.ts'
 import { buildTargets } from './web/browsers.ts'
 import { numberingRules } from './web/console/phone/numberingRules.ts'
 
@@ -32,8 +32,9 @@ const firstScreens = {
   '/counter': '/console/counter/CounterScreen.tsx',
 }
 
-/** What the build makes in each language; all else is English and made once. */
-const inEachLanguage = { portal: 'web/portal/index.html' }
+/** What the build makes in each language of customers, and in those of teams; all else is English and made once. */
+const ofCustomers = { portal: 'web/portal/index.html' }
+const ofTeams = { console: 'web/console/index.html', 'console/worker': 'web/console/worker.ts' }
 
 /**
  * A build brings one language, which is its mode: `vite build --mode de` adds the German pages to those of the English
@@ -42,6 +43,7 @@ const inEachLanguage = { portal: 'web/portal/index.html' }
 export default defineConfig(({ mode }) => {
   const language = isPageLanguage(mode) ? mode : 'en'
   const isEnglish = language === 'en'
+  const hasConsole = isStaffLanguage(language)
   return {
     root: 'web',
     plugins: [
@@ -50,9 +52,9 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       measureCardsInOldBrowsers(),
       pageInLanguage(language),
-      loadFirst({ withConsole: isEnglish }),
+      loadFirst({ withConsole: hasConsole }),
       writePhoneFormats(),
-      ...(isEnglish ? [describeConsole(), guidePages()] : []),
+      ...(hasConsole ? [describeConsole(language), guidePages()] : []),
     ],
     // Entries from which the development server finds the packages that the screens use.
     optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
@@ -68,11 +70,10 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: {
-          ...inEachLanguage,
+          ...ofCustomers,
+          ...(hasConsole && ofTeams),
           ...(isEnglish && {
-            console: 'web/console/index.html',
             'portal/worker': 'web/portal/worker.ts',
-            'console/worker': 'web/console/worker.ts',
             // Styles and scripts that the server-rendered pages carry and load.
             joinStyles: 'web/join/join.css',
             join: 'web/join/enhance.ts',
@@ -82,7 +83,8 @@ export default defineConfig(({ mode }) => {
         },
         // A service worker keeps its address: browsers look there for its next version.
         output: {
-          entryFileNames: ({ name }) => (name.endsWith('/worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) =>
+            name.endsWith('/worker') ? nameIn(language, '[name].js') : 'assets/[name]-[hash].js',
           // Few files: by default each module that two screens share would be a file, and each file is a request.
           codeSplitting: {
             groups: [
@@ -184,7 +186,7 @@ function measureCardsInOldBrowsers(): Plugin {
 }
 
 /** Writes the manifest with which the console is installed, and tells its worker which files to keep. */
-function describeConsole(): Plugin {
+function describeConsole(language: PageLanguage): Plugin {
   const icons = [
     { file: 'app-192.png', sizes: '192x192', purpose: 'any' },
     { file: 'app-512.png', sizes: '512x512', purpose: 'any' },
@@ -202,12 +204,14 @@ function describeConsole(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const words = language === 'en' ? null : await wordsOf('console/index.html', language)
         const manifest = {
           id: '/dashboard',
           name: 'Regulars',
           short_name: 'Regulars',
-          description: 'The counter and the back office of your loyalty program',
+          description: words?.description ?? 'The counter and the back office of your loyalty program',
+          lang: language,
           start_url: '/dashboard',
           scope: '/',
           display: 'standalone',
@@ -220,10 +224,13 @@ function describeConsole(): Plugin {
           })),
         }
         const source = JSON.stringify(manifest)
-        this.emitFile({ type: 'asset', fileName: 'console/manifest.webmanifest', source })
-        const worker = bundle['console/worker.js']
+        this.emitFile({ type: 'asset', fileName: nameIn(language, 'console/manifest.webmanifest'), source })
+        const worker = bundle[nameIn(language, 'console/worker.js')]
         if (worker?.type !== 'chunk') throw new Error('the console has no worker')
-        worker.code = worker.code.replaceAll('CONSOLE_BUILD', JSON.stringify(buildOfConsole(bundle)))
+        worker.code = worker.code.replaceAll(
+          'CONSOLE_BUILD',
+          JSON.stringify({ ...buildOfConsole(bundle), language }),
+        )
       },
     },
   }
@@ -254,7 +261,7 @@ function buildOfConsole(bundle: Rolldown.OutputBundle): { name: string; files: s
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(next)
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
   }
-  const page = bundle['console/index.html']
+  const page = Object.values(bundle).find(({ fileName }) => /^console\/index(\.\w+)?\.html$/.test(fileName))
   if (page?.type !== 'asset') throw new Error('the console has no page')
   for (const [, file] of String(page.source).matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g))
     add(file!)

@@ -35,10 +35,24 @@ export function inLanguage(language?: string): Plugin {
 /** True for a module of ours for the browser. */
 const isOurs = (id: string): boolean => id.startsWith(web) && /\.tsx?$/.test(id)
 
-/**
- * Writes the page of a build in its language: `index/de.ts` beside `index.html` has its words, and its name becomes
- * `index.de.html`.
- */
+/** The name of a file that keeps its own address, in a language: `index.de.html`. The English file has the plain name. */
+export const nameIn = (language: PageLanguage, name: string): string =>
+  language === 'en' ? name : name.replace(/(?=\.\w+$)/, `.${language}`)
+
+/** The words of a page of HTML, whose path starts at web/: those of `index.html` are in `index/de.ts`. */
+export const wordsOf = async (page: string, language: PageLanguage): Promise<PageWords> =>
+  (await import(`${web}${page.replace('.html', `/${language}.ts`)}`)).page
+
+type PageWords = {
+  title: string
+  needsScript: string
+  /** Said until the page's script runs. */
+  loading?: string
+  /** What an installed page is for. */
+  description?: string
+}
+
+/** Writes the page of a build in its language, with the words of `wordsOf`. Its name becomes `index.de.html`. */
 export function pageInLanguage(language: PageLanguage): Plugin {
   return {
     name: 'page-in-language',
@@ -47,11 +61,12 @@ export function pageInLanguage(language: PageLanguage): Plugin {
       order: 'pre',
       handler: async (page, { path }) => {
         if (language === 'en') return page
-        const { page: words } = await import(`${web}${path.slice(1).replace('.html', `/${language}.ts`)}`)
+        const words = await wordsOf(path.slice(1), language)
         return page
           .replace('<html lang="en">', () => `<html lang="${language}" dir="${directionOf(language)}">`)
           .replace(/(?<=<title>).*?(?=<)/, () => words.title)
           .replace(/(?<=<noscript[^>]*>).*?(?=<)/, () => words.needsScript)
+          .replace('Loading...', () => words.loading ?? '')
       },
     },
     generateBundle: {
@@ -59,8 +74,7 @@ export function pageInLanguage(language: PageLanguage): Plugin {
       handler(_options, bundle) {
         if (language === 'en') return
         for (const file of Object.values(bundle))
-          if (file.fileName.endsWith('/index.html'))
-            file.fileName = file.fileName.replace('.html', `.${language}.html`)
+          if (file.fileName.endsWith('/index.html')) file.fileName = nameIn(language, file.fileName)
       },
     },
   }

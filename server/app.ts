@@ -34,13 +34,14 @@ import {
   rememberRequest,
   securityHeaders,
   securityTxt,
+  staffPageLanguage,
 } from '#server/platform/http/index.ts'
 import { readiness } from '#server/platform/http/readiness.ts'
 import { answerMetrics } from '#server/platform/metrics/index.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
-import { type PageLanguage, perLanguage } from '#server/platform/text/pageLanguages.ts'
+import { type PageLanguage, pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { portalPages } from '#server/portal/card/index.ts'
 import { type AnswerSteps, joinPages } from '#server/portal/join/index.ts'
 import { languagePages } from '#server/portal/language/index.ts'
@@ -140,16 +141,24 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.route('/', landingPages(services, auth))
   app.route(
     '/',
-    portalPages(services, { pages: inEachLanguage('portal/index.html'), worker: built('portal/worker.js') }),
+    portalPages(services, {
+      pages: builtIn(pageLanguages, 'portal/index.html'),
+      worker: built('portal/worker.js'),
+    }),
   )
   addPages(app)
   return app
 }
 
 const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
-/** A built page in each language; the English one has the plain name. */
-const inEachLanguage = (page: string): Record<PageLanguage, string> =>
-  perLanguage((language) => built(language === 'en' ? page : page.replace('.html', `.${language}.html`)))
+/** A built file in each of these languages; the English one has the plain name, the German one `index.de.html`. */
+const builtIn = <Language extends PageLanguage>(languages: readonly Language[], file: string) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      built(language === 'en' ? file : file.replace(/(?=\.\w+$)/, `.${language}`)),
+    ]),
+  ) as Record<Language, string>
 
 const usualBody = limitBody(LARGEST_BODY)
 const form = limitBody(LARGEST_FORM)
@@ -195,16 +204,18 @@ function addPages(app: Hono<AppEnv>): void {
       onFound: keepForAYear,
     }),
   )
-  const consolePage = built('console/index.html')
-  const manifest = built('console/manifest.webmanifest')
-  const worker = built('console/worker.js')
-  app.get('/manifest.webmanifest', (c) => unhashed(c, manifest, 'application/manifest+json'))
-  app.get('/worker.js', (c) => unhashed(c, worker, 'text/javascript; charset=utf-8'))
+  const pages = builtIn(staffLanguages, 'console/index.html')
+  const manifests = builtIn(staffLanguages, 'console/manifest.webmanifest')
+  const workers = builtIn(staffLanguages, 'console/worker.js')
+  app.get('/manifest.webmanifest', (c) =>
+    unhashed(c, manifests[staffPageLanguage(c)], 'application/manifest+json'),
+  )
+  app.get('/worker.js', (c) => unhashed(c, workers[staffPageLanguage(c)], 'text/javascript; charset=utf-8'))
   app.get('*', (c) => {
     // A missing file or API path is just missing; a mistyped page address is explained by the console.
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))
       throw notFound('Page')
     c.header('Cache-Control', 'no-cache')
-    return c.html(consolePage, isAddress(c.req.path) ? 200 : 404)
+    return c.html(pages[staffPageLanguage(c)], isAddress(c.req.path) ? 200 : 404)
   })
 }

@@ -31,6 +31,7 @@ const goesOn: Record<string, string[]> = {
     'DELETE /api/auth/user/phone',
     'POST /api/auth/user/phone/verify',
     'PUT /api/auth/user',
+    'PUT /api/auth/user/language',
   ],
   'leads to another shop': [
     'POST /api/app/company/set-up',

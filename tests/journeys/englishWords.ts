@@ -4,15 +4,23 @@ import type { Page } from '@playwright/test'
 const ENGLISH =
   /\b(the|your|yours|you|and|with|please|loyalty|this|that|from|have|when|what|which|will|must)\b/i
 
+/** Words of the console's English that neither its German nor its Spanish has. */
+export const ENGLISH_OF_TEAMS =
+  /\b(the|your|yours|you|and|with|please|this|that|from|have|when|what|which|will|must|of|to|is|are|for|by|they|their|them|can|could|there|nobody|everybody|save|saved|saving|cancel|delete|add|added|edit|sent|search|settings|customers?|guests?|rewards?|purchases?|visits?|points|stamps|password|counter|today|yesterday|days|ago|loading|failed|choose|draft|change|dashboard|messages?|templates?|automatic|invitations?|owner|tagged|joined|sign (in|out|up))\b/i
+
 /**
  * Sentences on the page, and names of its parts for screen readers, that are English. `but` are words that somebody
  * else chose: names, and what a business wrote.
  */
-export async function englishWords(page: Page, but: string[] = []): Promise<string[]> {
+export async function englishWords(
+  page: Page,
+  but: string[] = [],
+  english: RegExp = ENGLISH,
+): Promise<string[]> {
   const said = await page.evaluate(saidHere)
   return said
     .map((words) => but.reduce((rest, own) => rest.replaceAll(own, ''), words))
-    .filter((words) => ENGLISH.test(words))
+    .filter((words) => english.test(words))
 }
 
 /** Runs in a page. */

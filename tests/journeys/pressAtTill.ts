@@ -6,8 +6,8 @@ import { expect, PATIENCE_MS } from './expect.ts'
  * Presses a button of the till as a person does. The till refuses a press on a step that has just appeared at the place
  * of the last press, since it may be a slip, and says so. A person who reads this presses again.
  */
-export async function pressAtTill(button: Locator): Promise<void> {
-  const refused = button.page().getByText(till.strayPress)
+export async function pressAtTill(button: Locator, stray = till.strayPress): Promise<void> {
+  const refused = button.page().getByText(stray)
   await expect(async () => {
     await button.click()
     expect(await refused.count()).toBe(0)

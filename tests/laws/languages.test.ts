@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { type PageLanguage, pageLanguages } from '#server/platform/text/pageLanguages.ts'
+import { type PageLanguage, pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { isTest, type Source, sourcesIn } from './sources.ts'
 
 const sources = new Map(
@@ -11,6 +11,7 @@ const sources = new Map(
     .map((source) => [source.path, source]),
 )
 const others = pageLanguages.filter((language) => language !== 'en')
+const othersOfTeams = staffLanguages.filter((language) => language !== 'en')
 
 /** The modules that customers' pages begin with. */
 const entries = [
@@ -33,17 +34,20 @@ const pagesOfTheServer = [
   'server/messaging/messages/links/unsubscribePage.ts',
 ]
 
-/** Texts in English alone: the platform's own legal texts, which whoever publishes them has to confirm. */
-const ofThePlatform = /^web\/legal\//
+/**
+ * Texts in English alone: the platform's own legal texts, which whoever publishes them has to confirm, the landing page,
+ * the super admin's screens, and the titles of the guide's pages, as the guide itself.
+ */
+const inEnglishAlone = /^web\/(legal|landing|admin)\/|^web\/console\/guide\/pages\.ts$/
 
 const isTexts = (path: string): boolean => /(\/t|T)exts\.ts$|\/(language|refusals)\.ts$/.test(path)
 /** The file with the texts of a module in a language. */
 const inLanguage = (path: string, language: PageLanguage): string => path.replace('.ts', `/${language}.ts`)
 
 /** The modules that customers' pages in the browser, or rendered from web/, consist of. */
-const shown = reachable(entries.filter((path) => path.startsWith('web/'))).filter(
-  ({ path }) => path.startsWith('web/') && !ofThePlatform.test(path),
-)
+const shown = screensFrom(entries.filter((path) => path.startsWith('web/')))
+/** The modules of the screens of a business's team. */
+const shownToTeams = screensFrom(['web/console/main.tsx'])
 /** The ledger's sentences, which want real values: sentences.test.ts compares them. */
 const LEDGER = 'server/loyalty/ledger/sentences/texts.ts'
 
@@ -68,15 +72,54 @@ describe('what customers read', () => {
   })
 
   it.each(others)('says in %s the same values as in English', async (language) => {
-    const unlike: string[] = []
-    for (const path of texts.filter((one) => one !== LEDGER)) {
-      const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
-      for (const [name, own] of Object.entries(translated))
-        unlike.push(...differences(english[name], own, `${path}: ${name}`))
-    }
-    expect(unlike).toEqual([])
+    expect(await unlikeIn(texts, language)).toEqual([])
   })
 })
+
+describe('what a business’s team reads', () => {
+  const ofTeams = shownToTeams.map(({ path }) => path).filter(holdsTexts)
+
+  it('stands in texts', () => {
+    expect(shownToTeams.length).toBeGreaterThan(400)
+    expect(shownToTeams.filter(({ path }) => path.endsWith('.tsx')).flatMap(bareWords)).toEqual([])
+    expect(shownToTeams.filter(({ path }) => !holdsTexts(path)).flatMap(bareSentences)).toEqual([])
+  })
+
+  it.each(othersOfTeams)('is there in %s, all of it', (language) => {
+    expect(ofTeams.length).toBeGreaterThan(80)
+    expect(ofTeams.filter((path) => !existsSync(inLanguage(path, language)))).toEqual([])
+  })
+
+  it.each(othersOfTeams)('says in %s the same values as in English', async (language) => {
+    const there = ofTeams.filter((path) => existsSync(inLanguage(path, language)))
+    expect(await unlikeIn(there, language)).toEqual([])
+  })
+
+  it.each(['Save', 'Not here.', 'No guests yet', 'Don’t have an account?'])(
+    'is caught where it strays: %s',
+    (stray) => expect(SENTENCE.test(stray)).toBe(true),
+  )
+})
+
+/** Where the texts of these modules differ in a language from the English ones. */
+async function unlikeIn(paths: string[], language: PageLanguage): Promise<string[]> {
+  const unlike: string[] = []
+  for (const path of paths.filter((one) => one !== LEDGER)) {
+    const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
+    for (const [name, own] of Object.entries(translated))
+      unlike.push(...differences(english[name], own, `${path}: ${name}`))
+  }
+  return unlike
+}
+
+/** True for a module of texts, and for one that has a translation anyway. */
+function holdsTexts(path: string): boolean {
+  return isTexts(path) || existsSync(inLanguage(path, 'de'))
+}
+
+function screensFrom(from: string[]): Source[] {
+  return reachable(from).filter(({ path }) => path.startsWith('web/') && !inEnglishAlone.test(path))
+}
 
 /** The sources that modules import, directly or not. */
 function reachable(from: string[]): Source[] {
@@ -86,7 +129,7 @@ function reachable(from: string[]): Source[] {
   return [...found].map((path) => sources.get(path)!)
 }
 
-type Node = { type: string; [field: string]: unknown }
+type Node = { type: string; start?: number; end?: number; [field: string]: unknown }
 
 function nodesOf({ path, text }: Source): Node[] {
   const nodes: Node[] = []
@@ -118,6 +161,36 @@ function bareWords(source: Source): string[] {
     )
     .map((node) => `${source.path}: ${source.text.slice(node.start as number, node.end as number).trim()}`)
 }
+
+/** A text that begins as a sentence or a label does. */
+const SENTENCE = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)?(?:[ ,.!?:…].*)?$/su
+/** Names that are the same in each language: keys of a keyboard, the platform's plans, systems, names of the web's own. */
+const NAME = /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Range|Android|Free|Pro|Agency|Accept-Language)$/
+/** Names of cities, by their time zones. */
+const CITIES = 'web/console/page/cityOf.ts'
+
+/** Sentences and labels in a module that is no texts. Our own mistakes, which nobody is shown, may have some. */
+function bareSentences(source: Source): string[] {
+  if (source.path === CITIES) return []
+  const nodes = nodesOf(source)
+  const unseen = nodes
+    .filter(({ type, callee }) => type === 'TSLiteralType' || isMistake(type, callee as Node | undefined))
+    .map(({ start, end }) => [start, end] as [number, number])
+  return nodes
+    .filter(
+      ({ type, start }) =>
+        /^(Literal|TemplateElement)$/.test(type) &&
+        !unseen.some(([from, to]) => from <= start! && start! < to),
+    )
+    .map(({ value }) => (typeof value === 'object' ? (value as { raw?: string } | null)?.raw : value))
+    .filter((value) => typeof value === 'string' && SENTENCE.test(value) && !NAME.test(value))
+    .map((value) => `${source.path}: ${value}`)
+}
+
+/** True for an error of ours, and for what goes to the browser's console. */
+const isMistake = (type: string, callee: Node | undefined): boolean =>
+  (type === 'NewExpression' && callee?.name === 'Error') ||
+  (type === 'CallExpression' && (callee?.object as Node | undefined)?.name === 'console')
 
 /** Words in the templates of HTML of a page of the server. */
 function bareWordsInHtml(source: Source): string[] {

@@ -79,7 +79,7 @@ const may = {
   'their own account, whose ways in all end; a phone and a second step want a proven address in their verbs':
     [
       'switchBusiness changeOwnPhone proveOwnPhone removeOwnPhone proveAgain enrolFactor confirmFactor renewBackupCodes',
-      'removeFactor forgetDevice forgetDevices resendVerification changeName changeEmail changePassword endSession',
+      'removeFactor forgetDevice forgetDevices resendVerification changeName chooseLanguage changeEmail changePassword endSession',
       'acceptInvitation setUpCompany setStaffPin shareTill',
     ],
   'the counter’s work': [

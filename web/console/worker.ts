@@ -5,19 +5,26 @@ import { screens } from './screens.ts'
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
 type Asked = Later & { request: Request; respondWith(answer: Promise<Response>): void }
 type Worker = {
+  skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
 }
 
-/** Written in by the build: every script and stylesheet of the console, and a name for this set. */
-declare const CONSOLE_BUILD: { name: string; files: string[] }
+/** Written in by the build: every script and stylesheet of the console, a name for this set, and its language. */
+declare const CONSOLE_BUILD: { name: string; files: string[]; language: string }
 
 const worker = globalThis as unknown as Worker
 const PAGE = '/dashboard'
 const PREFIX = 'console '
-/** A new build is a new worker, which keeps its own files and waits until no page uses the old ones. */
+/**
+ * A new build is a new worker, which keeps its own files and waits until no page uses the old ones. A build in another
+ * language does not wait: whoever chose it would read the former language without a connection.
+ */
 const build = CONSOLE_BUILD
-const NAME = `${PREFIX}${build.name}`
+const NAME = `${PREFIX}${build.language} ${build.name}`
+
+/** The name of the files of a build, with its language. */
+const OF_LANGUAGE = /^console (\w\w) /
 
 worker.addEventListener<Later>('install', (event) => event.waitUntil(keepBuild()))
 worker.addEventListener<Later>('activate', (event) =>
@@ -36,6 +43,8 @@ async function keepBuild(): Promise<void> {
   const store = await caches.open(NAME)
   // The page is the same for everybody; it requests its data itself.
   await store.addAll([PAGE, ...build.files])
+  const kept = (await caches.keys()).map((name) => OF_LANGUAGE.exec(name)?.[1])
+  if (kept.some((language) => language && language !== build.language)) await worker.skipWaiting()
 }
 
 async function dropOlderBuilds(): Promise<void> {

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import { localeIn, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { useArrival } from '#web/console/page/Page.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { language } from '#web/ui/language.ts'
 import { Logo } from '#web/ui/layout/Logo.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { texts } from './texts.ts'
 
 export type EntranceLayoutProps = {
@@ -36,6 +38,9 @@ export function EntranceLayout({ title, description, businessName, footer, child
           {children}
           {footer && <p className="mt-8 text-center text-muted">{footer}</p>}
         </main>
+        <footer className="flex justify-center">
+          <LanguageChoice />
+        </footer>
       </div>
       <SampleCard businessName={businessName} />
     </div>
@@ -43,7 +48,7 @@ export function EntranceLayout({ title, description, businessName, footer, child
 }
 
 /** The sample card has no amounts, so its currency does not matter. */
-const nowhere = { currency: 'USD', locale: PLATFORM_LOCALE }
+const nowhere = { currency: 'USD', locale: localeIn(PLATFORM_LOCALE, language) }
 
 function SampleCard({ businessName }: { businessName: string | undefined }) {
   const { business, program, reward, caption } = texts.sampleCard

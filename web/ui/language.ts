@@ -1,2 +1,2 @@
-/** The language of the texts around it. */
-export const language = 'en'
+/** The language of the texts around it, ISO 639-1. */
+export const language: string = 'en'

@@ -6,4 +6,7 @@ export const texts = {
   loading: 'Loading...',
   cancel: 'Cancel',
   eraseDigit: 'Erase last digit',
+  /** Messages that wait. */
+  more: (count: number) => `${count} more`,
+  language: 'Language',
 }

@@ -7,6 +7,7 @@ import {
 import { email, newPassword } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
+import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
 
 const token = z
   .string()
@@ -144,6 +145,15 @@ export const changeName = defineRoute({
     body: json(z.strictObject({ name: nameField(120).min(1, 'Name is required') })),
   },
   returns: accountView,
+})
+
+export const chooseLanguage = defineRoute({
+  operation: 'chooseLanguage',
+  method: 'put',
+  path: '/auth/user/language',
+  permission: 'signed in',
+  summary: 'Choose the language of our screens and mails for this account, and for this browser',
+  request: { body: json(z.strictObject({ language: z.enum(staffLanguages) })) },
 })
 
 export const changeEmail = defineRoute({

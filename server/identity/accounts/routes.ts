@@ -3,12 +3,13 @@ import { signInByProof } from '#server/identity/accounts/one-time-codes/index.ts
 import { type Auth, requestHeaders, setCookies, triesBy } from '#server/identity/auth/index.ts'
 import { identifyStaff, signedIn } from '#server/identity/sessions/index.ts'
 import { limitGuesses, limitMails, requireCaptcha } from '#server/identity/sign-in/index.ts'
-import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, handle, keepPageLanguage, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import { limitRate } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
+import { chooseLanguage } from './chooseLanguage.ts'
 import * as contract from './contract.ts'
 import { endSession } from './endSession.ts'
 import { listSessions } from './listSessions.ts'
@@ -38,6 +39,10 @@ function ownRoutes(services: Services) {
       await limitRate(services.database.plain, `change-name:${userId}`, NAMES_SET, services.clock.now())
       await changeName(services, userId, name)
       return readAccount(services, userId)
+    }),
+    handle(contract.chooseLanguage, async (c, { language }) => {
+      await chooseLanguage(services, signedIn(c.var.caller).userId, language)
+      keepPageLanguage(c, language, services.publicUrl)
     }),
     handle(contract.changeEmail, async (c, wanted) => {
       const person = signedIn(c.var.caller)

@@ -36,6 +36,8 @@ export {
   findPeopleByIds,
   findPerson,
   idOfAddress,
+  keepFirstLanguage,
+  languageOfUser,
   lockByAddress,
   lockPeople,
   lockPerson,
@@ -43,6 +45,7 @@ export {
   openAccount,
   type Person,
   renamePerson,
+  setLanguage,
   setSuspension,
 } from './people.ts'
 export { ssoId } from './providers/openIdProviders.ts'

@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { newId } from '#server/platform/context/ids.ts'
 import { behind, type Tx } from '#server/platform/database/index.ts'
+import { requestLanguage } from '#server/platform/http/index.ts'
 import type { TimeCursor } from '#server/platform/http/pages/page.ts'
+import { isStaffLanguage, type StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import { user } from './tables.ts'
 
 /** An account, and so its owner. */
@@ -101,6 +103,29 @@ export async function renamePerson(tx: Tx, now: Date, userId: string, name: stri
     .where(and(eq(user.id, userId), ne(user.name, name)))
     .returning({ id: user.id })
   return changed.length > 0
+}
+
+/** The language that a person chose for our screens and mails; null for none. */
+export async function languageOfUser(tx: Tx, userId: string): Promise<StaffLanguage | null> {
+  const [found] = await tx.select({ language: user.language }).from(user).where(eq(user.id, userId))
+  return found?.language ?? null
+}
+
+export async function setLanguage(tx: Tx, now: Date, userId: string, language: StaffLanguage): Promise<void> {
+  await tx.update(user).set({ language, updatedAt: now }).where(eq(user.id, userId))
+}
+
+/**
+ * Keeps the language of the page on which a person opened their account. English is not kept: it is what people get who
+ * chose nothing, and a browser that wants another language may have it.
+ */
+export async function keepFirstLanguage(tx: Tx, userId: string): Promise<void> {
+  const language = requestLanguage()
+  if (!isStaffLanguage(language) || language === 'en') return
+  await tx
+    .update(user)
+    .set({ language })
+    .where(and(eq(user.id, userId), isNull(user.language)))
 }
 
 /** Records that the mailbox of an account was proven to be its owner's. */

@@ -4,6 +4,7 @@ import { permissions } from '#server/identity/sessions/contract.ts'
 import { asciiDomain, emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
+import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 
 export const email = z.string().trim().toLowerCase().pipe(emailAddress('Please enter a valid email address'))
@@ -33,7 +34,13 @@ export const sessionView = z
   .object({
     /** The session's own id, another one after every sign-in. It gives no access. */
     id,
-    user: z.object({ id, email: z.string(), name: z.string() }),
+    user: z.object({
+      id,
+      email: z.string(),
+      name: z.string(),
+      /** The language that the person chose; null for none, and at a shared till, which keeps its own. */
+      language: z.enum(staffLanguages).nullable(),
+    }),
     /** The end of the session if it is not used before. */
     expires_at: z.iso.datetime(),
     /** False during an impersonation: the platform's own screens wait until it ends. */

@@ -2,7 +2,13 @@ import type { Context } from 'hono'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { requestHeaders, setCookies } from '#server/identity/auth/index.ts'
 import { identifyStaff, signedIn, switchBusiness } from '#server/identity/sessions/index.ts'
-import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
+import {
+  type AppEnv,
+  chosenLanguage,
+  handle,
+  keepPageLanguage,
+  newRoutes,
+} from '#server/platform/http/index.ts'
 import type { RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -72,9 +78,13 @@ export function signInRoutes(services: Services, auth: Auth) {
       return { url }
     }),
     handle(contract.signOut, (c, { scope }) => signOut(services, auth, c, scope)),
-    handle(contract.readSession, async (c) => ({
-      session: await readSession(services, auth, await identifyStaff(services, auth, c)),
-    })),
+    handle(contract.readSession, async (c) => {
+      const session = await readSession(services, auth, await identifyStaff(services, auth, c))
+      // On a new device the pages follow the person from their next loading on.
+      const language = session?.user.language
+      if (language && language !== chosenLanguage(c)) keepPageLanguage(c, language, services.publicUrl)
+      return { session }
+    }),
     handle(contract.switchBusiness, async (c, { businessId }) => {
       const { userId, sessionId } = signedIn(c.var.caller)
       await switchBusiness(services.database.plain, { userId, sessionId, businessId })

@@ -4,7 +4,7 @@ import { signUpNetwork } from '#server/businesses/business/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import { findTier, type Tier } from '#server/businesses/plans/index.ts'
 import { openBusiness } from '#server/businesses/subscriptions/index.ts'
-import { ADDRESS_HEADER, type Auth } from '#server/identity/auth/index.ts'
+import { ADDRESS_HEADER, type Auth, keepFirstLanguage } from '#server/identity/auth/index.ts'
 import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
@@ -33,6 +33,7 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
     if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
     const person = { name: input.companyName, email: input.email, password: input.password }
     const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
+    await keepFirstLanguage(tx, userId)
     await limitNewAccounts(services, tx, input.email, { isProven: false })
     await queueVerification(services, tx, { userId, email: input.email })
     const now = services.clock.now()

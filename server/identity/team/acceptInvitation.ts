@@ -10,7 +10,7 @@ import {
   noteTeam,
   type Person,
 } from '#server/businesses/business/index.ts'
-import { type Auth, markAddressProven } from '#server/identity/auth/index.ts'
+import { type Auth, keepFirstLanguage, markAddressProven } from '#server/identity/auth/index.ts'
 import { lookAt } from '#server/identity/sessions/index.ts'
 import { createUser } from '#server/identity/sign-in/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
@@ -64,6 +64,7 @@ export const joinWithAccount = (services: Services, auth: Auth, input: NewAccoun
     const made = await auth.within(tx, () =>
       createUser(auth, { name, email, password: input.password }, headers),
     )
+    await keepFirstLanguage(tx, made.userId)
     // The mailed link was opened, so the mailbox is theirs.
     await markAddressProven(tx, now, made.userId)
     await admit(scope, now, invitation, { userId: made.userId, email, name })

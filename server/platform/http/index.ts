@@ -31,7 +31,13 @@ export { type AnswerOf, type Bindable, type Bound, handle, type InputOf, type Re
 export { type Listening, listen } from './listen.ts'
 export { measureRequests } from './logging/measureRequests.ts'
 export { logRequests, requestLog } from './logging/requestLog.ts'
-export { chosenLanguage, keepPageLanguage, pageLanguage, requestLanguage } from './pages/pageLanguage.ts'
+export {
+  chosenLanguage,
+  keepPageLanguage,
+  pageLanguage,
+  requestLanguage,
+  staffPageLanguage,
+} from './pages/pageLanguage.ts'
 export { securityTxt } from './pages/securityTxt.ts'
 export { servePicture } from './pages/servePicture.ts'
 export { type PageAssets, type ServerRendered, serverRendered } from './pages/serverRendered.ts'

@@ -124,6 +124,7 @@ export const identity: Record<string, RouteCase> = {
   'POST /api/auth/resend': only(() => api('/auth/resend')),
   'GET /api/auth/user': only(() => api('/auth/user')),
   'PUT /api/auth/user': only(() => api('/auth/user', { name: 'Somebody' })),
+  'PUT /api/auth/user/language': only(() => api('/auth/user/language', { language: 'en' })),
   'POST /api/auth/user/email': {
     ...only(() => api('/auth/user/email', { email: 'elsewhere@example.com', password: 'not the password' })),
     ownStatus: 400,

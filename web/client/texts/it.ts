@@ -2,5 +2,6 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   offline: 'Nessuna connessione. Controlla internet e riprova.',
+  unreadable: 'La risposta non è leggibile.',
   unavailable: 'Qualcosa è andato storto. Riprova.',
 }

@@ -2,5 +2,6 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   offline: 'Brak połączenia. Sprawdź internet i spróbuj ponownie.',
+  unreadable: 'Nie udało się odczytać odpowiedzi.',
   unavailable: 'Coś poszło nie tak. Spróbuj ponownie.',
 }

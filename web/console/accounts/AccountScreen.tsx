@@ -15,6 +15,7 @@ import { factorsQuery } from '../two-factor/factorsQuery.ts'
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.tsx'
 import { accountQuery, sessionsQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
+import { LanguageCard } from './LanguageCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -61,6 +62,7 @@ export default function AccountScreen() {
           <div className="flex min-w-0 flex-col gap-6">
             <TwoFactorCard account={data} />
             {!isDue && <TillPin />}
+            {!isDue && <LanguageCard />}
             {!isDue && <ThemeCard />}
             {!isDue && <SessionsCard />}
           </div>

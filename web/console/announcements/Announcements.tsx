@@ -4,14 +4,7 @@ import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
-
-const texts = {
-  label: 'From Regulars',
-  dismiss: 'Dismiss',
-  dismissOne: (title: string) => `Dismiss: ${title}`,
-  dismissing: 'Saving...',
-  failed: 'This could not be put away.',
-}
+import { texts } from './texts.ts'
 
 const announcementsQuery = queryOptions({
   queryKey: ['announcements'],

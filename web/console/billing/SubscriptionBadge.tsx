@@ -1,15 +1,23 @@
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
+import { badgeTexts } from './badgeTexts.ts'
 
-const states: Record<string, { word: string; tone: Tone }> = {
-  trial: { word: 'Trial', tone: 'info' },
-  active: { word: 'Active', tone: 'success' },
-  canceled: { word: 'Canceled', tone: 'danger' },
-  past_due: { word: 'Payment due', tone: 'warning' },
-  granted: { word: 'Granted', tone: 'success' },
+type State = keyof typeof badgeTexts
+
+const tones: Record<State, Tone> = {
+  trial: 'info',
+  active: 'success',
+  canceled: 'danger',
+  past_due: 'warning',
+  granted: 'success',
 }
+
+const isState = (status: string): status is State => Object.hasOwn(tones, status)
 
 /** The state of the business's subscription. A state without a text of ours is shown as it is. */
 export function SubscriptionBadge({ status }: { status: string }) {
-  const { word, tone } = states[status] ?? { word: status, tone: 'neutral' as const }
-  return <Badge tone={tone}>{word}</Badge>
+  return isState(status) ? (
+    <Badge tone={tones[status]}>{badgeTexts[status]}</Badge>
+  ) : (
+    <Badge tone="neutral">{status}</Badge>
+  )
 }

@@ -1,4 +1,5 @@
 import { numberFormat } from '#server/platform/text/locale.ts'
+import { language } from '#web/ui/language.ts'
 import { cityOf } from '../page/cityOf.ts'
 import type { BusinessSession } from '../session/session.ts'
 import { texts } from './texts.ts'
@@ -11,11 +12,11 @@ const words = texts.place
 export const placeWords = ({ default_country: country, currency, time_zone: zone }: Place): string =>
   words.text(nameOf(country), moneyWords(currency), clockWords(zone))
 
-const nameOf = (country: string) => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+const nameOf = (country: string) => new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 
 /** The currency's name in the plural, as in amounts: 'euros', 'US dollars'. */
 function moneyWords(currency: string): string {
-  const amount = numberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+  const amount = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
   return amount.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 }
 

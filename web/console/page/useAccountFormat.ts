@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import { deviceTimeZone, localeIn, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { createFormat } from '#web/format/format.ts'
+import { language } from '#web/ui/language.ts'
 import { sessionQuery } from '../session/session.ts'
 
 /**
@@ -8,6 +9,6 @@ import { sessionQuery } from '../session/session.ts'
  * the locale of the business in sight.
  */
 export function useAccountFormat() {
-  const locale = useQuery(sessionQuery).data?.business?.locale ?? PLATFORM_LOCALE
+  const locale = useQuery(sessionQuery).data?.business?.locale ?? localeIn(PLATFORM_LOCALE, language)
   return createFormat({ locale, currency: 'USD', time_zone: deviceTimeZone() })
 }

@@ -3,11 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { app, auth, call } from '#web/client/api.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { forgetTills } from './kept.ts'
-import { firstScreen, readSessionAnew, sessionQuery } from './session.ts'
+import { wantsOtherPage } from './ownLanguage.ts'
+import { browserLeaves, firstScreen, readSessionAnew, sessionQuery } from './session.ts'
 
 /**
  * After a sign-in or sign-up: forgets the last person's data, reads the session, and opens the wanted page or the
- * person's first screen.
+ * person's first screen, in their own language.
  */
 export function useEnter(): (next?: string) => Promise<void> {
   const client = useQueryClient()
@@ -15,6 +16,10 @@ export function useEnter(): (next?: string) => Promise<void> {
   return async (next) => {
     forgetAll(client)
     const session = await readSessionAnew(client)
+    if (session && wantsOtherPage(session)) {
+      location.replace(next ?? firstScreen(session))
+      return browserLeaves()
+    }
     if (next) router.history.push(next)
     else await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
   }

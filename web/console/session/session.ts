@@ -5,6 +5,7 @@ import { auth, call } from '#web/client/api.ts'
 import { readWithRetries } from '#web/client/queryClient.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { assumeSignedOut } from './knownSession.ts'
+import { inThisLanguage, wantsOtherPage } from './ownLanguage.ts'
 
 /** Spec section 9: loading ends after 5 s of the session check, and the profile is given up after 10 s. */
 const CHECK_MS = 5_000
@@ -58,10 +59,16 @@ export function useSession(): BusinessSession {
 
 async function checkSession(client: QueryClient, signal: AbortSignal): Promise<SessionView | null> {
   const answer = readSession()
+  const known = client.getQueryData(sessionQuery.queryKey)
   // A slow network does not sign out a person who is already signed in.
-  const isKnown = Boolean(client.getQueryData(sessionQuery.queryKey))
+  const isKnown = Boolean(known)
   const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
   if (session !== TOO_LATE) {
+    // Only as the page begins: later it would lose what was typed.
+    if (known === undefined && wantsOtherPage(session)) {
+      location.reload()
+      return browserLeaves()
+    }
     // If it was requested again meanwhile, the older answer is ignored.
     if (!signal.aborted) take(client, session)
     return session
@@ -74,6 +81,9 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
   )
   return null
 }
+
+/** Stays pending while the browser leaves this page, so that nothing else begins on it. */
+export const browserLeaves = (): Promise<never> => new Promise(() => {})
 
 /** Reads the session again, because an answer in progress may be old. */
 export async function readSessionAnew(client: QueryClient): Promise<SessionView | null> {
@@ -96,7 +106,7 @@ async function readSession(): Promise<SessionView | null> {
   const signal = AbortSignal.timeout(PROFILE_MS)
   const read = () =>
     call(auth.session.$get({}, { fetch: fetchUnlessAsked, init: { signal, cache: 'no-store' } }))
-  return (await readWithRetries(read, signal)).session
+  return inThisLanguage((await readWithRetries(read, signal)).session)
 }
 
 declare global {

@@ -1,10 +1,13 @@
 import { timeZones } from '#server/platform/time/timeZones.ts'
+import { language } from '#web/ui/language.ts'
 import { cityOf } from '../page/cityOf.ts'
+import { continents } from './continentTexts.ts'
 
 type Choice = readonly [value: string, words: string]
 
-const named = (kind: Intl.DisplayNamesType) => new Intl.DisplayNames('en', { type: kind, fallback: 'code' })
-const byWords = ([, one]: Choice, [, other]: Choice) => one.localeCompare(other, 'en')
+const named = (kind: Intl.DisplayNamesType) =>
+  new Intl.DisplayNames(language, { type: kind, fallback: 'code' })
+const byWords = ([, one]: Choice, [, other]: Choice) => one.localeCompare(other, language)
 const withPresent = (values: readonly string[], present: string) =>
   values.includes(present) ? values : [present, ...values]
 
@@ -12,7 +15,7 @@ const withPresent = (values: readonly string[], present: string) =>
 export function timeZoneOptions(present: string): Map<string, Choice[]> {
   const byContinent = Map.groupBy(withPresent(timeZones(), present), (zone) => zone.split('/')[0]!)
   const cities = ([continent, zones]: [string, string[]]) =>
-    [continent, zones.map((zone) => [zone, cityOf(zone) ?? zone] as const)] as const
+    [continents[continent] ?? continent, zones.map((zone) => [zone, cityOf(zone) ?? zone] as const)] as const
   return new Map([...byContinent].map(cities))
 }
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#server/platform/text/languages.ts'
-import { languageName } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
+import { nameOfLanguage } from '../page/nameOfLanguage.ts'
 import type { TranslatedWords, Translation } from './template.ts'
 import { texts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export function LanguageField({ typed, onChange, language, onChoose }: LanguageF
     onChange(translations.filter((one) => one.language !== shown))
     onChoose(null)
   }
-  const named = (one: Language) => [one, languageName(one, 'en')] as const
+  const named = (one: Language) => [one, nameOfLanguage(one)] as const
   return (
     <div className="flex flex-col gap-3">
       <SelectField
@@ -47,7 +47,7 @@ export function LanguageField({ typed, onChange, language, onChoose }: LanguageF
       </SelectField>
       {shown && (
         <Button className="self-start" onClick={remove}>
-          {words.remove(languageName(shown, 'en'))}
+          {words.remove(nameOfLanguage(shown))}
         </Button>
       )}
     </div>

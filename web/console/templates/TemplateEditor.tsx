@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { Language } from '#server/platform/text/languages.ts'
-import { languageName } from '#server/platform/text/locale.ts'
 import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -17,6 +16,7 @@ import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useNameFocused } from '../forms/useNameFocused.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
+import { nameOfLanguage } from '../page/nameOfLanguage.ts'
 import { DraftPreview } from './DraftPreview.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
@@ -121,7 +121,7 @@ function sayField(value: TypedTemplate[keyof TypedTemplate], { number, list }: F
   if (value === null) return blockTexts.design.plain
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'string') return value
-  if (isTranslations(value)) return list(value.map(({ language }) => languageName(language, 'en')))
+  if (isTranslations(value)) return list(value.map(({ language }) => nameOfLanguage(language)))
   return blockTexts.design.blocks(number(value.length), value.length)
 }
 

@@ -1,13 +1,14 @@
 import { Pencil } from 'lucide-react'
 import type { EmailTemplateView } from '#server/messaging/templates/contract.ts'
-import { languageName } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { useReport } from '#web/ui/notices/useReport.ts'
-import { type Kind, triggerTitles } from '../messages/automatic.ts'
+import type { Kind } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { ReviewedLinks } from '../messages/ReviewedLinks.tsx'
+import { triggerTitles } from '../messages/triggerTexts.ts'
 import { type Format, useFormat } from '../page/format.ts'
+import { nameOfLanguage } from '../page/nameOfLanguage.ts'
 import { type TemplateView, wordsOf } from './template.ts'
 import { useDropLinks, useToggleTemplate } from './templatesQuery.ts'
 import { texts } from './texts.ts'
@@ -60,7 +61,7 @@ export function TemplateItem({ channel, template, replacement, sender, onEdit }:
       {template.translations.length > 0 && (
         <p className="text-sm">
           {texts.languages.alsoIn(
-            format.list(template.translations.map(({ language }) => languageName(language, 'en'))),
+            format.list(template.translations.map(({ language }) => nameOfLanguage(language))),
           )}
         </p>
       )}

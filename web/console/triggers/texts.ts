@@ -1,4 +1,5 @@
-import { type Kind, triggerTitles } from '../messages/automatic.ts'
+import type { Kind } from '../messages/automatic.ts'
+import { triggerTitles } from '../messages/triggerTexts.ts'
 
 /** The words of /triggers. Figures arrive formatted. */
 export const texts = {

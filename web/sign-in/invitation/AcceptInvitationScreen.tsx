@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
-import { dateFormat, deviceTimeZone } from '#server/platform/text/locale.ts'
+import { dateFormat, deviceTimeZone, localeIn } from '#server/platform/text/locale.ts'
 import { ApiError } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { language } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/layout/Tabs.tsx'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
@@ -67,7 +68,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
 }
 
 function factsOf({ locale, email, role, expires_at }: OpenInvitation): [string, string][] {
-  const until = dateFormat(locale, {
+  const until = dateFormat(localeIn(locale, language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: deviceTimeZone(),

@@ -1,10 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { formatPlanPrice } from '#server/businesses/plans/planPrice.ts'
-import { formatList, formatNumber, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import { formatList, formatNumber, localeIn, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
+import { language } from '#web/ui/language.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useCanText } from '../providers/authSettings.ts'
@@ -13,6 +14,8 @@ import { tiersQuery } from './tiersQuery.ts'
 
 const words = texts.plans
 const UNLIMITED = -1
+/** Prices are of the platform, in US dollars. */
+const locale = localeIn(PLATFORM_LOCALE, language)
 
 const firstChoice = (tiers: TierView[], preselect: string | undefined) =>
   tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]
@@ -50,7 +53,9 @@ export function PlanChooser({
         value: tier.id,
         label: tier.name,
         aside: (
-          <span className="whitespace-nowrap">{words.perMonth(formatPlanPrice(tier.price_monthly))}</span>
+          <span className="whitespace-nowrap">
+            {words.perMonth(formatPlanPrice(tier.price_monthly, locale))}
+          </span>
         ),
         description: describe(tier, canText),
       }))}
@@ -68,13 +73,12 @@ function describe(tier: TierView, canText: boolean): string {
     ...(canText ? [words.sms(count(tier.max_sms_monthly))] : []),
     words.seats(count(seats), seats === 1),
   ]
-  const listed = capitalise(formatList(limits, PLATFORM_LOCALE))
+  const listed = capitalise(formatList(limits, locale))
   if (isFree(tier)) return listed
   return `${listed}. ${tier.stripe_price_id ? words.trial : words.noCard}`
 }
 
-const count = (limit: number) =>
-  limit === UNLIMITED ? words.unlimited : formatNumber(limit, PLATFORM_LOCALE)
+const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : formatNumber(limit, locale))
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function PlansLoading() {

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { texts } from '../texts.ts'
 import { veilClass } from './Dialog.tsx'
 import { useOpenLayer } from './openLayers.ts'
 
@@ -134,7 +135,7 @@ function CommandBody({
           className="h-14 min-w-0 flex-1 text-ellipsis bg-transparent text-lg outline-none placeholder:text-muted"
         />
         <Base.Close className="h-11 shrink-0 rounded-md px-3 font-semibold text-muted text-sm hover:bg-quiet">
-          Close
+          {texts.close}
         </Base.Close>
       </div>
       <div

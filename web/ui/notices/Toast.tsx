@@ -70,7 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ))}
         {waiting > 0 && (
           <p className="self-center rounded-full border border-line bg-raised px-4 py-1 text-sm shadow-soft">
-            {waiting} more
+            {texts.more(waiting)}
           </p>
         )}
       </section>

@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'جارٍ التحميل...',
   cancel: 'إلغاء',
   eraseDigit: 'حذف آخر رقم',
+  more: (count) => `${count} أخرى`,
+  language: 'اللغة',
 }

@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Wird geladen...',
   cancel: 'Abbrechen',
   eraseDigit: 'Letzte Ziffer löschen',
+  more: (count) => `${count} weitere`,
+  language: 'Sprache',
 }

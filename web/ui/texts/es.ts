@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Cargando...',
   cancel: 'Cancelar',
   eraseDigit: 'Borrar la última cifra',
+  more: (count) => `${count} más`,
+  language: 'Idioma',
 }

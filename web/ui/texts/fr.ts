@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Chargement...',
   cancel: 'Annuler',
   eraseDigit: 'Effacer le dernier chiffre',
+  more: (count) => `${count} de plus`,
+  language: 'Langue',
 }

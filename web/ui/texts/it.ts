@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Caricamento...',
   cancel: 'Annulla',
   eraseDigit: 'Cancella l’ultima cifra',
+  more: (count) => `altri ${count}`,
+  language: 'Lingua',
 }

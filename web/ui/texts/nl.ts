@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Bezig met laden...',
   cancel: 'Annuleren',
   eraseDigit: 'Laatste cijfer wissen',
+  more: (count) => `nog ${count}`,
+  language: 'Taal',
 }

@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Wczytywanie...',
   cancel: 'Anuluj',
   eraseDigit: 'Usuń ostatnią cyfrę',
+  more: (count) => `jeszcze ${count}`,
+  language: 'Język',
 }

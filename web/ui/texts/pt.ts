@@ -7,4 +7,6 @@ export const texts: typeof english = {
   loading: 'Carregando...',
   cancel: 'Cancelar',
   eraseDigit: 'Apagar o último dígito',
+  more: (count) => `mais ${count}`,
+  language: 'Idioma',
 }

@@ -149,6 +149,8 @@ const names: Record<PersonField, string[]> = {
     'smsmarketing',
     'acceptssmsmarketing',
     'textoptin',
+    'smseinwilligung',
+    'consentimientosms',
   ],
   opted_in_email: [
     ...[
@@ -160,6 +162,7 @@ const names: Record<PersonField, string[]> = {
       'acceptsemailmarketing',
     ],
     ...['acceptsmarketing', 'newsletter', 'subscribed', 'marketingconsent'],
+    ...['emaileinwilligung', 'consentimientocorreo', 'consentimientoemail'],
   ],
 }
 

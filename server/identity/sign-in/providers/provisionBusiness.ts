@@ -1,7 +1,7 @@
 import { findMemberships, hasBeenMember, signUpNetwork } from '#server/businesses/business/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { openBusiness } from '#server/businesses/subscriptions/index.ts'
-import { lockPerson, renamePerson } from '#server/identity/auth/index.ts'
+import { keepFirstLanguage, lockPerson, renamePerson } from '#server/identity/auth/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
 import { businessContext, type Services } from '#server/services.ts'
@@ -34,6 +34,7 @@ export async function provisionWithin(
   const tier = (await findTiers(tx)).find(({ name }) => name === 'Free')
   if (!tier) throw new Error('there is no Free plan')
   const companyName = cleanLine(person.name) ?? person.email.split('@')[0]!
+  await keepFirstLanguage(tx, userId)
   await renamePerson(tx, services.clock.now(), userId, companyName)
   const { email } = person
   const { businessId } = await openBusiness(tx, services.clock.now(), {

@@ -113,6 +113,15 @@ describe('a shared till', () => {
     await teams.rows('delete from super_admins where id = $1', [id])
   })
 
+  it('keeps the language of the device, whoever signs in by PIN', async () => {
+    await teams.rows(`update "user" set language = 'de' where email = $1`, [ben.email])
+    const till = await openTill()
+    await come(till, ben.id, '4711')
+    const { headers } = await till.get('/api/auth/session')
+    expect((await sessionOf(till))!.user).toMatchObject({ email: ben.email, language: null })
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
   it('accepts no header and no field of a body that names another person', async () => {
     const till = await openTill()
     const customer = await addCustomer()

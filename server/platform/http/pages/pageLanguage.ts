@@ -4,9 +4,12 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { languageOf } from '#server/platform/text/languages.ts'
 import {
   isPageLanguage,
+  isStaffLanguage,
   languageOfCountry,
   type PageLanguage,
   pageLanguages,
+  type StaffLanguage,
+  staffLanguages,
 } from '#server/platform/text/pageLanguages.ts'
 import type { AppEnv } from '../env.ts'
 
@@ -32,6 +35,18 @@ export function pageLanguage(c: Context<AppEnv>, { kept, country }: Reader = {})
     (country ? languageOfCountry(country) : 'en')
   c.set('pageLanguage', language)
   return language
+}
+
+/**
+ * The language of a page for a business's team: what was chosen in this browser, else the first of the team's languages
+ * that the browser wants, else English. What a person chose for themselves is known only with their session
+ * (identity/sign-in/followLanguage.ts).
+ */
+export function staffPageLanguage(c: Context<AppEnv>): StaffLanguage {
+  c.header('Vary', 'Accept-Language, Cookie', { append: true })
+  const chosen = chosenLanguage(c)
+  if (isStaffLanguage(chosen)) return chosen
+  return languageOf(c.req.header('accept-language'), staffLanguages) ?? 'en'
 }
 
 export function chosenLanguage(c: Context<AppEnv>): PageLanguage | null {

@@ -1,6 +1,6 @@
-import { languageName } from '#server/platform/text/locale.ts'
 import type { Change } from '../../forms/StaleNotice.tsx'
 import { changesIn } from '../../forms/useEditForm.ts'
+import { nameOfLanguage } from '../../page/nameOfLanguage.ts'
 import type { Translation } from '../../templates/template.ts'
 import { texts as templateTexts } from '../../templates/texts.ts'
 import { draftTexts as texts } from './texts.ts'
@@ -47,7 +47,7 @@ const byIdAlone: Name[] = ['segment', 'offer', 'template_id', 'blocks0', 'blocks
 function said(value: TypedDraft[Name], name: Name, number: (n: number) => string): string {
   if (byIdAlone.includes(name)) return value ? texts.another : ''
   if (name === 'translations0' || name === 'translations1')
-    return (value as Translation[]).map(({ language }) => languageName(language, 'en')).join(', ')
+    return (value as Translation[]).map(({ language }) => nameOfLanguage(language)).join(', ')
   if (name === 'audience') return texts.audienceSaid[value as TypedDraft['audience']]
   if (name === 'picked') return number(idsIn(value as string).length)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

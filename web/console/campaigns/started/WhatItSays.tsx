@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAST_FOR_HOLDOUT } from '#server/messaging/campaigns/config.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { languageName } from '#server/platform/text/locale.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { allRewardsQuery } from '../../gifts/giftsQuery.ts'
 import { MailPreview } from '../../messages/MailPreview.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
+import { nameOfLanguage } from '../../page/nameOfLanguage.ts'
 import { programsQuery } from '../../programs/programsQuery.ts'
 import { segmentsQuery } from '../../segments/segmentsQuery.ts'
 import { noWords } from '../../templates/template.ts'
@@ -45,7 +45,7 @@ type SaidProps = {
 
 /** One wording, with the name of its text if there are two, and the name of its language if it is a translation. */
 function Said({ campaign, words, name }: SaidProps) {
-  const caption = [name, words.language && languageName(words.language, 'en')].filter(Boolean).join(' · ')
+  const caption = [name, words.language && nameOfLanguage(words.language)].filter(Boolean).join(' · ')
   return (
     <figure className="max-w-prose">
       {caption && <figcaption className="mb-1 text-muted text-sm">{caption}</figcaption>}

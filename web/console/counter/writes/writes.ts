@@ -2,6 +2,7 @@ import type { RecordedPurchase, RecordingInput, Refunded, Undone } from '#server
 import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
+import { texts } from '#web/client/texts.ts'
 
 type About = { customerId: string /** For the screen. */; customer: string }
 export type PurchaseWrite = About & { kind: 'purchase'; input: Omit<RecordingInput, 'customer_id'> }
@@ -56,7 +57,7 @@ export async function transmit<Kind extends WriteKind>(
 ): Promise<Results[Kind]> {
   const answer = (await sendAgain(() => request(write, key), onUnreached)) as Results[Kind] | null
   if (answer) return answer
-  throw new ApiError(0, { code: 'offline', message: 'The answer could not be read.', request_id: '' })
+  throw new ApiError(0, { code: 'offline', message: texts.unreadable, request_id: '' })
 }
 
 function request(write: Write, key: string): Promise<Results[WriteKind]> {

@@ -1,8 +1,8 @@
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
-import { languageName } from '#server/platform/text/locale.ts'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
+import { nameOfLanguage } from '../../page/nameOfLanguage.ts'
 import { useEditCustomer } from '../recordQuery.ts'
 import { preferenceTexts } from './preferenceTexts.ts'
 
@@ -24,7 +24,7 @@ export function CustomerLanguage({ record: { customer, preferences } }: { record
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{words.own}</option>
-        <Options of={languages.map((one) => [one, languageName(one, 'en')])} />
+        <Options of={languages.map((one) => [one, nameOfLanguage(one)])} />
       </SelectField>
     </div>
   )

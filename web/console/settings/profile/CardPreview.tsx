@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { localeOf } from '#server/platform/text/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import type { CardProgram } from '#web/card/program.ts'
+import { language } from '#web/ui/language.ts'
 import { programsQuery } from '../../programs/programsQuery.ts'
 import { texts } from '../texts.ts'
 import type { TypedProfile } from './typedProfile.ts'
@@ -35,7 +36,7 @@ export default function CardPreview({ typed, logoUrl }: { typed: TypedProfile; l
       </h2>
       <LoyaltyCard
         program={(program as CardProgram | undefined) ?? example}
-        business={{ name, color, logoUrl, currency, locale: localeOf(default_country) }}
+        business={{ name, color, logoUrl, currency, locale: localeOf(default_country, language) }}
       />
       <p className="text-muted text-sm">{words.text}</p>
     </section>

@@ -1,0 +1,9 @@
+import type { badgeTexts as english } from '../badgeTexts.ts'
+
+export const badgeTexts: typeof english = {
+  trial: 'Testphase',
+  active: 'Aktiv',
+  canceled: 'Gekündigt',
+  past_due: 'Zahlung offen',
+  granted: 'Geschenkt',
+}
