@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { isPageLanguage, isStaffLanguage, type PageLanguage } from './server/platform/text/pageLanguages.ts'
 import { guidePages } from './vite.guide.ts'
-import { inLanguage, nameIn, pageInLanguage, wordsOf } from './vite.languages.ts'
+import { inLanguage, nameIn, pageInLanguage, textsOf, wordsOf } from './vite.languages.ts'
 import { buildTargets } from './web/browsers.ts'
 import { numberingRules } from './web/console/phone/numberingRules.ts'
 
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       measureCardsInOldBrowsers(),
       pageInLanguage(language),
-      loadFirst({ withConsole: hasConsole }),
+      loadFirst(language),
       writePhoneFormats(),
       ...(hasConsole ? [describeConsole(language), guidePages()] : []),
     ],
@@ -103,21 +103,24 @@ export default defineConfig(({ mode }) => {
 })
 
 /** Loads tiny scripts ahead of all others. The CSP forbids them in the page itself. */
-function loadFirst({ withConsole }: { withConsole: boolean }): Plugin {
+function loadFirst(language: PageLanguage): Plugin {
   const scripts: { source: string; attrs: Record<string, boolean>; of?: string }[] = [
     { source: 'console/page/chosenTheme.js', attrs: {} },
-    ...(withConsole ? [{ source: 'console/session/askEarly.js', attrs: {}, of: 'console' }] : []),
+    ...(isStaffLanguage(language)
+      ? [{ source: 'console/session/askEarly.js', attrs: {}, of: 'console' }]
+      : []),
     // It changes what is on the page, so it waits for the whole page. It still runs before the page's own script.
     { source: 'oldBrowser.js', attrs: { defer: true } },
   ]
   const emitted = new Map<string, string>()
   return {
     name: 'load-first',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
+      const oldBrowserTexts = await textsOf('oldBrowserTexts.ts', language)
       for (const { source } of scripts) {
-        const content = readFileSync(`web/${source}`, 'utf8').replaceAll('globalThis.FIRST_SCREENS', () =>
-          JSON.stringify(scriptsOfFirstScreens(bundle)),
-        )
+        const content = readFileSync(`web/${source}`, 'utf8')
+          .replaceAll('globalThis.FIRST_SCREENS', () => JSON.stringify(scriptsOfFirstScreens(bundle)))
+          .replace('= OLD_BROWSER_TEXTS', () => `= ${JSON.stringify(oldBrowserTexts)}`)
         const file = this.emitFile({ type: 'asset', name: basename(source), source: content })
         emitted.set(source, this.getFileName(file))
       }

@@ -43,6 +43,10 @@ export const nameIn = (language: PageLanguage, name: string): string =>
 export const wordsOf = async (page: string, language: PageLanguage): Promise<PageWords> =>
   (await import(`${web}${page.replace('.html', `/${language}.ts`)}`)).page
 
+/** The texts of a module of web/ in a language: those of `X.ts` are in `X/de.ts`. */
+export const textsOf = async (module: string, language: PageLanguage): Promise<object> =>
+  (await import(`${web}${language === 'en' ? module : module.replace('.ts', `/${language}.ts`)}`)).texts
+
 type PageWords = {
   title: string
   needsScript: string

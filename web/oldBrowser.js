@@ -15,16 +15,13 @@ function addText(name, text) {
   document.body.appendChild(document.createElement(name)).textContent = text
 }
 
+/** The build writes the words of the page's language in place of OLD_BROWSER_TEXTS. */
 function sayTooOld(forConsole) {
+  var texts = OLD_BROWSER_TEXTS
   document.body.textContent = ''
   document.body.style.padding = '2rem'
-  addText('h1', 'This browser is too old for this page')
-  if (forConsole)
-    addText(
-      'p',
-      'Please update it, or open this page in Safari 17.4, Chrome 120, Edge 120, Firefox 125 or newer.',
-    )
-  else addText('p', 'Please update it, or ask at the counter: they can see your card there.')
+  addText('h1', texts.title)
+  addText('p', forConsole ? texts.team : texts.customers)
 }
 
 function lookAtBrowser(forConsole) {

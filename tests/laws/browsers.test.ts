@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { browsers, type Floor } from '#web/browsers.ts'
+import { texts } from '#web/oldBrowserTexts.ts'
 import { type Feature, scriptFeatures, styleFeatures } from './browserFeatures.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -131,6 +132,7 @@ function said(pathname: string, features: string[]): string {
   Object.assign(page, lacks, others, {
     window: page,
     CSS: { supports: (name: string) => features.includes(name) },
+    OLD_BROWSER_TEXTS: texts,
   })
   runInContext(readFileSync('web/oldBrowser.js', 'utf8'), page)
   return words.join(' ')
