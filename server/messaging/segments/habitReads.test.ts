@@ -6,6 +6,7 @@ import { rowsRead } from '#tests/world/rowsRead.ts'
 import { countSegment } from './countSegment.ts'
 import { habitSubscriber } from './habitSubscriber.ts'
 import { readySegments } from './readyMade.ts'
+import { visitHabits } from './tables.ts'
 import { keepHabits } from './visitHabits.ts'
 
 const CUSTOMERS = 1500
@@ -53,5 +54,27 @@ it('who slips away is counted without a visit being read, and no purchase reads 
   await inShop(async (ctx) => {
     const handle = () => habitSubscriber.handleTogether(ctx, [{ type: 'operation.recorded', ids: bought! }])
     expect(await rowsRead(ctx.tx, 'operations', handle)).toBeLessThanOrEqual(1)
+  })
+})
+
+it('the habits of a large business are kept in one walk along its customers', async () => {
+  const many = 10_000
+  const product = await openProduct()
+  onTestFinished(product.close)
+  const { rows, businessId } = await openImportingBusiness(product)
+  await rows(
+    `insert into customers (business_id, id, unique_customer_id, last_visit_at, created_at)
+     select $1, gen_random_uuid(), 'CUSWALK' || n, now() - ${AWAY} * interval '1 day', now() - interval '1 year'
+     from generate_series(1, ${many}) n`,
+  )
+  await rows('analyze customers', [])
+  await inBusiness(product.services, businessId, system, async (ctx) => {
+    const keepAll = async () => {
+      let after = await keepHabits(ctx)
+      while (after) after = await keepHabits(ctx, after)
+    }
+    // Each is found, held, and read for the habit.
+    expect(await rowsRead(ctx.tx, 'customers', keepAll)).toBeLessThanOrEqual(3 * many)
+    expect(await ctx.tx.$count(visitHabits)).toBe(many)
   })
 })

@@ -14,6 +14,8 @@ export function segmentJobs(services: Services): FeatureJobs {
 /** Stores the habits of every business until none is missing. */
 export const keepAllHabits = (services: Pick<Services, 'database' | 'clock'>): Promise<void> =>
   inEveryBusiness(services, async (businessId, inTransaction) => {
-    const keepSome = () => inTransaction((tx) => keepHabits({ tx, businessId, now: services.clock.now() }))
-    while (await keepSome());
+    const keepSome = (after: string | null) =>
+      inTransaction((tx) => keepHabits({ tx, businessId, now: services.clock.now() }, after))
+    let after = await keepSome(null)
+    while (after) after = await keepSome(after)
   })

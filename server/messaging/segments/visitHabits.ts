@@ -7,6 +7,8 @@ const DAY_SECONDS = 86_400
 /** Days of absence from which on habits are stored, a day before a customer can slip away: no purchase has to do it. */
 const KEPT_FROM_DAYS = slippingAway.days - 1
 const CUSTOMERS_AT_ONCE = 2000
+/** The least id, which nobody has (RFC 9562, 5.9). */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Asking = Pick<BusinessContext, 'tx' | 'businessId' | 'now'>
 
@@ -35,21 +37,26 @@ export const usualUntil = (businessId: string): SQL => sql`(
   where undone.one is null)`
 
 /**
- * Stores the habits of customers who have stayed away for so long that they may soon be slipping away, once for each
- * absence.
- * @returns true if there may be more of them
+ * Stores the habits of some customers who have stayed away for so long that they may soon be slipping away, once for
+ * each absence. They are taken in the order of their ids, from behind `after` on, so that whoever goes on from there
+ * reads each customer of a large business once.
+ * @returns the id to go on from, null after the last
  */
-export async function keepHabits(asking: Asking): Promise<boolean> {
+export async function keepHabits(asking: Asking, after: string | null = null): Promise<string | null> {
   const { tx, businessId } = asking
-  const ids = await holdUnknown(asking)
+  const ids = await holdUnknown(asking, after)
   await tx.execute(sql`
     insert into visit_habits (business_id, customer_id, last_visit_at, usual_until)
-    select ${businessId}::uuid, c.id, c.last_visit_at, ${usualUntil(businessId)} from customers c
-    where c.business_id = ${businessId}::uuid
-      and c.id in (select wanted.id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted (id))
+    select ${businessId}::uuid, c.id, c.last_visit_at, ${usualUntil(businessId)}
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted (id)
+    cross join lateral (
+      select id, last_visit_at from customers
+      where business_id = ${businessId}::uuid and id = wanted.id::uuid
+      offset 0
+    ) c
     on conflict (business_id, customer_id) do update
       set last_visit_at = excluded.last_visit_at, usual_until = excluded.usual_until`)
-  return ids.length === CUSTOMERS_AT_ONCE
+  return ids.length === CUSTOMERS_AT_ONCE ? ids.at(-1)! : null
 }
 
 /**
@@ -57,7 +64,7 @@ export async function keepHabits(asking: Asking): Promise<boolean> {
  * happened before their visits are read, or waits and then forgets the habit. Customers who are at a till now are left
  * for the next time.
  */
-async function holdUnknown({ tx, businessId, now }: Asking): Promise<string[]> {
+async function holdUnknown({ tx, businessId, now }: Asking, after: string | null): Promise<string[]> {
   const ago = (days: number) =>
     sql`${new Date(now.getTime() - days * DAY_SECONDS * 1000).toISOString()}::timestamptz`
   const unknown = await queryRows<{ id: string }>(
@@ -68,6 +75,8 @@ async function holdUnknown({ tx, businessId, now }: Asking): Promise<string[]> {
       where c.business_id = ${businessId}::uuid and c.merged_into is null and c.erased_at is null
         and c.last_visit_at < ${ago(KEPT_FROM_DAYS)} and c.last_visit_at >= ${ago(slippingAway.lostAfter + 1)}
         and known.last_visit_at is distinct from c.last_visit_at
+        and c.id > ${after ?? BEFORE_ALL}::uuid
+      order by c.id
       limit ${sql.raw(String(CUSTOMERS_AT_ONCE))}
       for share of c skip locked`,
   )
