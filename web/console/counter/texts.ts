@@ -151,7 +151,7 @@ export const texts = {
   unsettled: {
     title: (count: number) =>
       count === 1 ? 'One entry is not confirmed' : `${count} entries are not confirmed`,
-    text: (count: number) =>
+    text: (count: number): string =>
       count === 1
         ? 'It may or may not be recorded. Try again: it counts once.'
         : 'They may or may not be recorded. Try again: each counts once.',
