@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { importRow } from '#bench/large/importFile.ts'
 import { installationRows } from '#bench/large/installation.ts'
 import { segmentRows } from '#bench/large/segments.ts'
@@ -20,7 +20,7 @@ import { readRows } from '#bench/requests/reads.ts'
 import { searchRows } from '#bench/requests/search.ts'
 import { signInRows } from '#bench/requests/signIns.ts'
 import { worstInputRows } from '#bench/requests/worstInputs.ts'
-import { asPage, notMeasured, printRows, type Row } from '#bench/rows.ts'
+import { asPage, notMeasured, printRows, type Row, type Section, sectionOf, sectionsOf } from '#bench/rows.ts'
 import { untilHandedOn } from '#bench/world/untilHandedOn.ts'
 import { type BenchWorld, openWorld } from '#bench/world/world.ts'
 
@@ -53,31 +53,47 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
 }
 
 const WRITE = '--write'
+const PAGE = 'docs/performance.md'
 
 /**
  * Shows each figure beside the limit of the engine it runs on, measured in the same run on the same machine. `npm
- * run bench -- search pages` measures only those; with `--write`, the results go to docs/performance.md.
+ * run bench -- search pages` measures only those; with `--write`, the results take the place of earlier ones in
+ * docs/performance.md.
  */
 const wanted = process.argv.slice(2).filter((argument) => argument !== WRITE)
 for (const name of wanted)
   if (!(name in figures)) throw new Error(`There is no ${name} among ${Object.keys(figures)}`)
 const { world, close } = await openWorld()
 const rows: Row[] = []
+const sections: Section[] = []
 try {
   for (const [name, measure] of Object.entries(figures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     console.log(`${name} ...`)
-    // A figure that fails costs its own rows alone: a whole run takes most of an hour.
-    try {
-      rows.push(...[await measure(world)].flat())
-      await untilHandedOn(world.large)
-    } catch (error) {
-      console.error(error)
-      rows.push(notMeasured(name))
-    }
+    const measured = await rowsOf(name, measure)
+    rows.push(...measured)
+    sections.push(sectionOf(name, measured))
   }
 } finally {
   await close()
   printRows(rows)
 }
-if (process.argv.includes(WRITE)) writeFileSync('docs/performance.md', asPage(rows))
+if (process.argv.includes(WRITE)) writeFileSync(PAGE, asPage(withEarlier(sections)))
+
+/** A figure that fails costs its own rows alone: a whole run takes most of an hour. */
+async function rowsOf(name: string, measure: (typeof figures)[string]): Promise<Row[]> {
+  try {
+    const measured = [await measure(world)].flat()
+    await untilHandedOn(world.large)
+    return measured
+  } catch (error) {
+    console.error(error)
+    return [notMeasured(name)]
+  }
+}
+
+/** These sections, and those of the page that were not measured, in the order of the figures. */
+function withEarlier(measured: Section[]): Section[] {
+  const all = [...measured, ...sectionsOf(readFileSync(PAGE, 'utf8'))]
+  return Object.keys(figures).flatMap((figure) => all.find(({ name }) => name === figure) ?? [])
+}
