@@ -10,8 +10,8 @@ export const lockedText: typeof english = (locked, number) => {
     case 'minimum':
       return `Ab ${number(locked.from)} Punkten`
     case 'sold_out':
-      return 'Nichts mehr da'
+      return 'Ausverkauft'
     case 'paused':
-      return 'Das Programm ruht'
+      return 'Programm pausiert'
   }
 }

@@ -10,7 +10,7 @@ export const lockedText: typeof english = (locked, number) => {
     case 'minimum':
       return `Od ${number(locked.from)} ${plural(locked.from, { one: 'punktu', few: 'punktów', many: 'punktów', other: 'punktu' })}`
     case 'sold_out':
-      return 'Już nie ma'
+      return 'Wyczerpane'
     case 'paused':
       return 'Program wstrzymany'
   }

@@ -8,7 +8,7 @@ const points = (count: number) => plural(count, { one: 'ponto', many: 'de pontos
 export const lockedText: typeof english = (locked, number) => {
   switch (locked.reason) {
     case 'points':
-      return `Mais ${number(locked.missing)} ${points(locked.missing)}`
+      return `${plural(locked.missing, { one: 'Falta', many: 'Faltam', other: 'Faltam' })} ${number(locked.missing)} ${points(locked.missing)}`
     case 'minimum':
       return `A partir de ${number(locked.from)} ${points(locked.from)}`
     case 'sold_out':

@@ -72,7 +72,7 @@ export const texts: typeof english = {
       other: `زيارة للوصول إلى خصم ${discount}`,
     }),
   visitsTo: (count, discount) => `بعد ${visits(count)}: ${discount}`,
-  topReached: 'لديك أعلى خصم',
+  topReached: 'وصلت إلى أعلى خصم',
   tier: (count, discount) => `بعد ${visits(count)}: خصم ${discount}`,
   visitsSoFar: (count) => `زياراتك حتى الآن: ${count}`,
   purchases: (done, required) => `عمليات الشراء: ${done} من ${required}`,

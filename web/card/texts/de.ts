@@ -20,16 +20,16 @@ export const texts: typeof english = {
   validity: (days, singleUse) =>
     `${days} ${plural(days, { one: 'Tag', other: 'Tage' })} gültig${singleUse ? ', einmal einlösbar' : ''}`,
   upTo: 'bis zu',
-  offEach: 'Rabatt auf jeden Einkauf',
+  offEach: 'Rabatt auf jeden Kauf',
   visitsLeft: (count, discount) =>
     `${plural(count, { one: 'Besuch', other: 'Besuche' })} bis ${discount} Rabatt`,
   visitsTo: (count, discount) => `Noch ${visits(count)} bis ${discount}`,
   topReached: 'Höchste Stufe erreicht',
   tier: (count, discount) => `${visits(count)}: ${discount} Rabatt`,
   visitsSoFar: (count) => `Du warst bisher ${count}-mal da`,
-  purchases: (done, required) => `${done} von ${required} Einkäufen`,
+  purchases: (done, required) => `${done} von ${required} Käufen`,
   purchasesOffer: (required) =>
-    `Gratis nach ${required} ${plural(required, { one: 'Einkauf', other: 'Einkäufen' })}`,
+    `Gratis nach ${required} ${plural(required, { one: 'Kauf', other: 'Käufen' })}`,
   code: (code) => `Code ${code}`,
   codePrefix: (prefix) => `Der Code beginnt mit ${prefix}`,
 }

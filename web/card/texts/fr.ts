@@ -20,7 +20,7 @@ export const texts: typeof english = {
   rewardsFrom: (figure, count) => `Récompenses dès ${figure} ${points(count)}`,
   stamps: (collected, required) => `${stamps(collected)} sur ${required}`,
   stampsOffer: stamps,
-  off: 'de moins',
+  off: 'de remise',
   offAmount: (amount) => `${amount} de remise`,
   validity: (days, singleUse) =>
     `Valable ${days} ${plural(days, { one: 'jour', many: 'de jours', other: 'jours' })}${singleUse ? ', une seule fois' : ''}`,
@@ -29,7 +29,7 @@ export const texts: typeof english = {
   visitsLeft: (count, discount) =>
     `${plural(count, { one: 'visite', many: 'de visites', other: 'visites' })} avant ${discount} de remise`,
   visitsTo: (count, discount) => `Encore ${visits(count)} avant ${discount}`,
-  topReached: 'Meilleur palier atteint',
+  topReached: 'Remise maximale atteinte',
   tier: (count, discount) => `${visits(count)}\u202f: ${discount} de remise`,
   visitsSoFar: (count) => `Vous en êtes à ${visits(count)}`,
   purchases: (done, required) => `${purchases(done)} sur ${required}`,

@@ -24,7 +24,7 @@ export const texts: typeof english = {
   off: 'rabatu',
   offAmount: (amount) => `${amount} rabatu`,
   validity: (days, singleUse) =>
-    `Ważny ${days} ${plural(days, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}${singleUse ? ', do użycia raz' : ''}`,
+    `Ważny ${days} ${plural(days, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}${singleUse ? ', jednorazowy' : ''}`,
   upTo: 'do',
   offEach: 'rabatu na każde zakupy',
   visitsLeft: (count, discount) => `${visit(count)} do ${discount} rabatu`,

@@ -9,7 +9,7 @@ const points = (count: number) => plural(count, { one: 'ponto', many: 'de pontos
 
 export const texts: typeof english = {
   points,
-  toGo: 'a juntar',
+  toGo: 'até o prêmio',
   ready: 'Prêmio liberado',
   lifetime: (earned) => `Total acumulado: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} a cada ${unit}`,
@@ -26,9 +26,9 @@ export const texts: typeof english = {
   visitsLeft: (count, discount) =>
     `${plural(count, { one: 'visita', many: 'de visitas', other: 'visitas' })} para ${discount} de desconto`,
   visitsTo: (count, discount) => `Mais ${visits(count)} para ${discount}`,
-  topReached: 'Você está no nível máximo',
+  topReached: 'Desconto máximo alcançado',
   tier: (count, discount) => `${visits(count)}: ${discount} de desconto`,
-  visitsSoFar: (count) => `Você tem ${visits(count)}`,
+  visitsSoFar: (count) => `Visitas até agora: ${count}`,
   purchases: (done, required) => `${done} de ${required} compras`,
   purchasesOffer: (required) =>
     `Grátis após ${required} ${plural(required, { one: 'compra', many: 'de compras', other: 'compras' })}`,

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   customers: 'Kunden gesamt',
   newThisMonth: (count) => `${count} neu in diesem Monat`,
   programs: 'Aktive Programme',
-  paused: (count) => `${count} angehalten`,
+  paused: (count) => `${count} pausiert`,
   transactions: 'Buchungen',
   allTime: 'Insgesamt',
   sms: 'Gesendete SMS',

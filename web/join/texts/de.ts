@@ -12,12 +12,12 @@ export const texts: typeof english = {
   more: 'E-Mail und Geburtstag (freiwillig)',
   email: 'E-Mail',
   birthday: 'Geburtstag',
-  needsScript: 'Zum Mitmachen muss dein Browser Skripte auf dieser Seite erlauben.',
+  needsScript: 'Zum Mitmachen braucht diese Seite JavaScript. Bitte schalte es in deinem Browser ein.',
   join: 'Mitmachen',
   joining: 'Einen Moment…',
-  smallPrint: 'Mit dem Mitmachen stimmst du unseren {terms} zu; es gilt unser {privacy}.',
+  smallPrint: 'Wenn du mitmachst, stimmst du unseren {terms} zu; es gilt unser {privacy}.',
   smallPrintWithBusiness:
-    'Mit dem Mitmachen stimmst du unseren {terms} zu; es gelten unser {privacy} und {business}.',
+    'Wenn du mitmachst, stimmst du unseren {terms} zu; es gelten unser {privacy} und {business}.',
   terms: 'Bedingungen',
   privacy: 'Datenschutzhinweis',
   businessPrivacy: (business) => `der Datenschutzhinweis von ${business}`,
@@ -27,12 +27,12 @@ export const texts: typeof english = {
 
   joinedTitle: 'Geschafft',
   joinedTill: 'Nenn an der Kasse deine Nummer',
-  joinedTillMore: 'Mehr braucht es nicht, um zu sammeln, jedes Mal, wenn du kommst.',
+  joinedTillMore: 'Mehr brauchst du nicht, um bei jedem Besuch zu sammeln.',
   joinedText: 'Der Link zu deiner Karte kommt per SMS',
   joinedTextMore:
     'Öffne ihn, um zu sehen, was du sammelst, und um eine PIN zu wählen. Keine SMS? Frag an der Kasse.',
 
-  fullTitle: (business) => `${business} hat gerade keinen Platz für neue Mitglieder`,
+  fullTitle: (business) => `${business} kann gerade niemanden neu aufnehmen`,
   fullMember: 'Schon dabei?',
   fullMemberMore: 'Nenn an der Kasse deine Nummer und sammle wie immer.',
   fullNew: 'Neu hier?',
@@ -40,11 +40,11 @@ export const texts: typeof english = {
 
   pausedTitle: 'Dieser Code macht gerade Pause',
   paused:
-    'Im Moment kann sich damit niemand anmelden. Frag an der Kasse: Dort kann man dich eintragen oder dir einen anderen zeigen.',
+    'Im Moment kann damit niemand mitmachen. Frag an der Kasse: Dort kann man dich eintragen oder dir einen anderen Code zeigen.',
   businessClosedTitle: 'Dieser Laden ist gerade geschlossen',
   businessClosed:
     'Im Moment kann niemand neu dazukommen. Wenn du schon dabei bist, bleibt erhalten, was du gesammelt hast, und deine Karte öffnet sich weiterhin.',
-  closedTitle: 'Hier gibt es nichts zum Mitmachen',
+  closedTitle: 'Hier kannst du nicht mitmachen',
   closed:
     'Vielleicht ist der Code alt, oder ein Buchstabe ging verloren. Frag an der Kasse: Dort kann man dich eintragen.',
   problemTitle: 'Das hat nicht geklappt',

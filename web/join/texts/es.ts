@@ -28,7 +28,7 @@ export const texts: typeof english = {
   joinedTill: 'Di tu número en la caja',
   joinedTillMore: 'Con eso basta para sumar cada vez que vengas.',
   joinedText: 'Te enviamos por SMS el enlace a tu tarjeta',
-  joinedTextMore: 'Ábrelo para ver lo que sumas y elegir un PIN. ¿No llega? Pregunta en la caja.',
+  joinedTextMore: 'Ábrelo para ver lo que sumas y elegir un PIN. ¿No llega el SMS? Pregunta en la caja.',
 
   fullTitle: (business) => `Por ahora ${business} no puede inscribir a más clientes`,
   fullMember: '¿Ya tienes tarjeta?',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  joinTitle: (business) => `Iscriviti da ${business}`,
+  joinTitle: (business) => `Fai la tessera da ${business}`,
   seeCard: 'Hai già la tessera? Guardala qui',
   joinLead: 'Il tuo numero di telefono è la tua tessera. Niente app.',
   loyaltyCard: 'Tessera fedeltà',
@@ -12,7 +12,7 @@ export const texts: typeof english = {
   more: 'Email e compleanno (facoltativi)',
   email: 'Email',
   birthday: 'Compleanno',
-  needsScript: 'Per iscriverti qui, il tuo browser deve permettere alla pagina di eseguire script.',
+  needsScript: 'Per iscriverti qui, attiva JavaScript nel tuo browser.',
   join: 'Iscriviti',
   joining: 'Un momento…',
   smallPrint: 'Iscrivendoti accetti i nostri {terms} e la nostra {privacy}.',
@@ -21,18 +21,18 @@ export const texts: typeof english = {
   privacy: 'informativa sulla privacy',
   businessPrivacy: (business) => `l’informativa sulla privacy di ${business}`,
   newTab: 'si apre in una nuova scheda',
-  somethingToChange: 'Controlla quello che è segnato qui sotto.',
+  somethingToChange: 'Controlla i campi segnalati qui sotto.',
   language: 'Lingua',
 
-  joinedTitle: 'Tutto fatto!',
+  joinedTitle: 'Tutto pronto!',
   joinedTill: 'Di’ il tuo numero in cassa',
-  joinedTillMore: 'Basta questo per raccogliere, ogni volta che vieni.',
+  joinedTillMore: 'Basta questo per la tua raccolta, ogni volta che vieni.',
   joinedText: 'Ti abbiamo mandato per SMS il link alla tua tessera',
-  joinedTextMore: 'Aprilo per vedere cosa raccogli e per scegliere un PIN. Non arriva? Chiedi in cassa.',
+  joinedTextMore: 'Aprilo per seguire la tua raccolta e scegliere un PIN. Non arriva? Chiedi in cassa.',
 
   fullTitle: (business) => `Al momento ${business} non ha posto per nuovi iscritti`,
   fullMember: 'Hai già la tessera?',
-  fullMemberMore: 'Di’ il tuo numero in cassa e raccogli come sempre.',
+  fullMemberMore: 'Di’ il tuo numero in cassa e continua la raccolta come sempre.',
   fullNew: 'È la prima volta?',
   fullNewMore: 'Chiedi in cassa come puoi iscriverti.',
 
@@ -43,7 +43,7 @@ export const texts: typeof english = {
   businessClosed:
     'Per ora nessuno può iscriversi. Se hai già la tessera, quello che hai raccolto è al sicuro e la tua tessera si apre ancora.',
   closedTitle: 'Questo codice non porta a nessun programma',
-  closed: 'Forse è vecchio o si è persa una lettera. Chiedi in cassa: lì possono iscriverti.',
+  closed: 'Forse è vecchio o manca una lettera. Chiedi in cassa: lì possono iscriverti.',
   problemTitle: 'Non ha funzionato',
   problem: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento o chiedi in cassa.',
   privacyOf: (business) => `Informativa sulla privacy di ${business}`,

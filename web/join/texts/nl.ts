@@ -12,7 +12,7 @@ export const texts: typeof english = {
   more: 'E-mail en geboortedatum (niet verplicht)',
   email: 'E-mail',
   birthday: 'Geboortedatum',
-  needsScript: 'Om mee te doen moet je browser scripts op deze pagina toestaan.',
+  needsScript: 'Zet JavaScript aan in je browser om mee te doen.',
   join: 'Meedoen',
   joining: 'Een momentje…',
   smallPrint: 'Door mee te doen ga je akkoord met onze {terms} en {privacy}.',
@@ -26,7 +26,7 @@ export const texts: typeof english = {
 
   joinedTitle: 'Gelukt!',
   joinedTill: 'Geef je nummer door aan de kassa',
-  joinedTillMore: 'Meer hoef je niet te doen om te sparen, elke keer dat je komt.',
+  joinedTillMore: 'Meer hoef je niet te doen om te sparen, elke keer als je langskomt.',
   joinedText: 'Je krijgt een sms met de link naar je kaart',
   joinedTextMore:
     'Open de link om te zien wat je spaart en om een pincode te kiezen. Geen sms? Vraag het aan de kassa.',
@@ -39,13 +39,13 @@ export const texts: typeof english = {
 
   pausedTitle: 'Deze code heeft even pauze',
   paused:
-    'Je kunt je er nu niet mee aanmelden. Vraag het aan de kassa: daar kunnen ze je inschrijven of je een andere code laten zien.',
+    'Je kunt je er nu niet mee aanmelden. Vraag het aan de kassa: daar kunnen ze je aanmelden of je een andere code laten zien.',
   businessClosedTitle: 'Deze zaak is nu gesloten',
   businessClosed:
     'Meedoen kan nu even niet. Doe je al mee? Dan blijft bewaard wat je hebt gespaard en kun je je kaart gewoon openen.',
-  closedTitle: 'Hier valt niets aan te melden',
+  closedTitle: 'Hier kun je je nergens voor aanmelden',
   closed:
-    'Misschien is de code oud, of is er een letter weggevallen. Vraag het aan de kassa: daar kunnen ze je inschrijven.',
+    'Misschien is de code oud, of is er een letter weggevallen. Vraag het aan de kassa: daar kunnen ze je aanmelden.',
   problemTitle: 'Dat lukte niet',
   problem: 'Er ging bij ons iets mis. Probeer het zo nog eens, of vraag het aan de kassa.',
   privacyOf: (business) => `Privacyverklaring van ${business}`,

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   more: 'E-mail i data urodzenia (opcjonalnie)',
   email: 'E-mail',
   birthday: 'Data urodzenia',
-  needsScript: 'Żeby dołączyć, zezwól w przeglądarce na skrypty na tej stronie.',
+  needsScript: 'Żeby dołączyć, włącz w przeglądarce JavaScript.',
   join: 'Dołącz',
   joining: 'Chwileczkę…',
   smallPrint: 'Dołączając, akceptujesz {terms} i {privacy}.',
@@ -26,25 +26,25 @@ export const texts: typeof english = {
 
   joinedTitle: 'Gotowe!',
   joinedTill: 'Podaj swój numer przy kasie',
-  joinedTillMore: 'Tyle wystarczy, żeby zbierać przy każdej wizycie.',
+  joinedTillMore: 'To wystarczy, żeby każda wizyta się liczyła.',
   joinedText: 'Wysłaliśmy Ci SMS-em link do karty',
   joinedTextMore:
     'Otwórz go, żeby zobaczyć, co zbierasz, i wybrać PIN. SMS nie przyszedł? Zapytaj przy kasie.',
 
   fullTitle: (business) => `${business}: na razie brak miejsc dla nowych osób`,
   fullMember: 'Masz już kartę?',
-  fullMemberMore: 'Podaj swój numer przy kasie i zbieraj jak zawsze.',
+  fullMemberMore: 'Podaj swój numer przy kasie, a wszystko naliczy się jak zawsze.',
   fullNew: 'Jesteś tu pierwszy raz?',
   fullNewMore: 'Zapytaj przy kasie, jak dołączyć.',
 
-  pausedTitle: 'Ten kod ma przerwę',
+  pausedTitle: 'Ten kod jest chwilowo nieaktywny',
   paused:
-    'Na razie nikt nie może się nim zapisać. Zapytaj przy kasie: mogą Cię tam dopisać albo pokazać Ci inny.',
+    'Na razie nie można przez niego dołączyć. Zapytaj przy kasie: mogą Cię tam dopisać albo pokazać inny kod.',
   businessClosedTitle: 'Ten lokal jest teraz zamknięty',
   businessClosed:
-    'Chwilowo nikt nie może dołączyć. Jeśli masz już kartę, wszystko, co na niej jest, zostaje, a karta nadal się otwiera.',
+    'Chwilowo nie można dołączyć. Jeśli masz już kartę, wszystko, co na niej jest, zostaje i nadal możesz ją otworzyć.',
   closedTitle: 'Nie ma tu do czego dołączyć',
-  closed: 'Może kod jest stary albo zgubiła się jakaś litera. Zapytaj przy kasie: mogą Cię tam dopisać.',
+  closed: 'Kod może być stary albo brakuje w nim litery. Zapytaj przy kasie: mogą Cię tam dopisać.',
   problemTitle: 'Nie udało się',
   problem: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę albo zapytaj przy kasie.',
   privacyOf: (business) => `Polityka prywatności firmy ${business}`,

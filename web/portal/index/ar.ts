@@ -1,5 +1,5 @@
 /** The words of index.html. */
 export const page = {
   title: 'بطاقة الولاء',
-  needsScript: 'لعرض بطاقتك يجب تفعيل JavaScript ثم إعادة تحميل الصفحة، أو اسأل عند الكاشير.',
+  needsScript: 'لعرض بطاقتك فعّل JavaScript وأعد تحميل الصفحة، أو اسأل عند صندوق الدفع.',
 }

@@ -2,5 +2,5 @@
 export const page = {
   title: 'Seu cartão fidelidade',
   needsScript:
-    'Seu cartão fidelidade precisa de JavaScript. Ative e recarregue esta página, ou pergunte no caixa.',
+    'Seu cartão fidelidade precisa de JavaScript. Ative-o e recarregue esta página, ou pergunte no caixa.',
 }

@@ -16,7 +16,7 @@ export const texts: typeof english = {
     pin: 'PIN',
     pinHint: 'Gib deine PIN ein, 4 bis 6 Ziffern',
     submit: 'Anmelden',
-    busy: 'Anmeldung läuft...',
+    busy: 'Anmeldung läuft…',
     failed: 'Die Anmeldung hat nicht geklappt. Bitte versuch es noch einmal.',
     byCode: 'Keine PIN oder vergessen? Code per SMS holen',
     atTheCounter:
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     title: 'PIN wählen',
     intro: 'Wir schicken dir einen Code per SMS. Damit wählst du eine neue PIN und bist angemeldet.',
     send: 'Code per SMS schicken',
-    sending: 'Wird gesendet...',
+    sending: 'Wird gesendet…',
     sent: (phone, minutes) =>
       `Wenn ein Laden ${phone} kennt, ist ein Code unterwegs. Er gilt ${minutes} Minuten.`,
     code: 'Code aus der SMS',
@@ -40,7 +40,7 @@ export const texts: typeof english = {
     submit: 'PIN speichern und anmelden',
     captchaFailed: 'Die Prüfung, ob du ein Mensch bist, wurde nicht geladen. Bitte lade die Seite neu.',
     noText:
-      'Keine SMS? Prüfe die Nummer oder fordere eine neue an. Wenn du einmal mit STOP geantwortet hast, antworte zuerst mit START. Im Laden kannst du eine PIN auch ohne SMS wählen.',
+      'Keine SMS? Prüfe die Nummer oder fordere einen neuen Code an. Wenn du einmal mit STOP geantwortet hast, antworte zuerst mit START. Im Laden kannst du eine PIN auch ohne SMS wählen.',
     again: 'Neuen Code schicken',
     otherPhone: 'Nummer ändern',
     sentAgain: 'Ein weiterer Code ist unterwegs. Die vorherigen gelten auch noch.',
@@ -70,22 +70,22 @@ export const texts: typeof english = {
     noPrograms: 'Noch keine Programme',
     noProgramsText: 'Du nimmst noch an keinem Treueprogramm teil.',
     rewards: 'Deine Prämien',
-    allRewards: (more, format) => `${format.number(more)} weitere eingelöste oder abgelaufene zeigen`,
+    allRewards: (more, format) => `${format.number(more)} weitere zeigen (eingelöst oder abgelaufen)`,
     noRewards: 'Noch keine Prämien',
     noRewardsText: 'Sammle weiter, dann kommt die erste!',
-    loading: 'Deine Prämien werden geladen...',
+    loading: 'Deine Prämien werden geladen…',
     history: 'Dein Verlauf',
     noHistory: 'Hier steht bald, was du sammelst und einlöst.',
     older: 'Ältere zeigen',
     failed: 'Deine Karte konnte nicht geladen werden.',
     tryAgain: 'Noch einmal versuchen',
     offline: (moment) => `Keine Verbindung. Das ist der Stand vom ${moment}.`,
-    install: 'Auf den Startbildschirm legen',
+    install: 'Zum Startbildschirm hinzufügen',
   },
   program: {
     active: 'Aktiv',
     paused: 'Pausiert',
-    pausedHint: 'Im Moment wird nichts gesammelt. Was du hast, bleibt nutzbar.',
+    pausedHint: 'Im Moment wird nichts gesammelt. Was du schon hast, bleibt gültig.',
     types: {
       points: 'Punkte',
       stamp_card: 'Stempelkarte',
@@ -104,9 +104,9 @@ export const texts: typeof english = {
     spend: 'Punkte eintauschen',
     price: points,
     claim: 'Eintauschen',
-    claiming: 'Wird eingetauscht...',
+    claiming: 'Wird eingetauscht…',
     claimAsk: (n, format) =>
-      `Kostet ${points(n, format)}. Du kannst es zurückgeben, solange es nicht eingelöst ist.`,
+      `Kostet ${points(n, format)}. Solange du die Prämie nicht eingelöst hast, kannst du sie zurückgeben.`,
     notNow: 'Jetzt nicht',
   },
   reward: {
@@ -117,14 +117,14 @@ export const texts: typeof english = {
     expires: (day) => `Gültig bis: ${day}`,
     from: (program) => `Aus: ${program}`,
     show: 'Code zeigen',
-    showHint: 'Zeig ihn beim Bestellen.',
+    showHint: 'Zeig ihn beim Bestellen vor.',
     cancel: 'Zurückgeben, Punkte zurückbekommen',
-    cancelling: 'Wird zurückgegeben...',
+    cancelling: 'Wird zurückgegeben…',
   },
   by: 'Kundenkarten von Regulars',
   identity: {
     title: 'Dein Code',
-    hint: 'Zeig ihn an der Kasse, um zu sammeln.',
+    hint: 'Zeig ihn an der Kasse vor, um zu sammeln.',
   },
   close: 'Schließen',
   language: 'Sprache',
@@ -150,7 +150,7 @@ export const texts: typeof english = {
         ]
       case 'purchases':
         return [
-          `Noch ${format.number(next.left)} ${plural(next.left, { one: 'Einkauf', other: 'Einkäufe' })}, dann gratis: `,
+          `Noch ${format.number(next.left)} ${plural(next.left, { one: 'Kauf', other: 'Käufe' })}, dann gratis: `,
           next.name || 'der nächste',
           '.',
         ]

@@ -16,11 +16,11 @@ export const texts: typeof english = {
     pin: 'Code PIN',
     pinHint: 'Entrez votre code PIN, de 4 à 6 chiffres',
     submit: 'Se connecter',
-    busy: 'Connexion...',
-    failed: 'La connexion n’a pas fonctionné. Veuillez réessayer.',
-    byCode: 'Pas de code PIN, ou oublié\u202f? Recevez un code par SMS',
+    busy: 'Connexion…',
+    failed: 'La connexion a échoué. Veuillez réessayer.',
+    byCode: 'Code PIN oublié, ou pas encore choisi\u202f? Recevez un code par SMS',
     atTheCounter:
-      'Pas de code PIN, ou oublié\u202f? Demandez en caisse\u202f: on vous montrera un code pour en choisir un.',
+      'Code PIN oublié, ou pas encore choisi\u202f? Demandez en caisse\u202f: on vous montrera un QR code pour le choisir.',
     contact: 'Contacter le commerçant',
     home: 'Retour à l’accueil',
     chooseTitle: 'Quelle carte souhaitez-vous voir\u202f?',
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     intro:
       'Nous vous envoyons un code par SMS. Il vous permet de choisir un nouveau code PIN et de vous connecter.',
     send: 'Recevoir un code par SMS',
-    sending: 'Envoi...',
+    sending: 'Envoi…',
     sent: (phone, minutes) =>
       `Si un commerçant connaît le ${phone}, un code est en route. Il est valable ${minutes} minutes.`,
     code: 'Code reçu par SMS',
@@ -61,7 +61,8 @@ export const texts: typeof english = {
   },
   dashboard: {
     title: 'Votre carte',
-    welcome: (name) => (name ? ['Bon retour, ', name, '\u202f!'] : ['Bon retour\u202f!', '', '']),
+    welcome: (name) =>
+      name ? ['Ravis de vous revoir, ', name, '\u202f!'] : ['Ravis de vous revoir\u202f!', '', ''],
     logOutOffline: 'Pas de connexion. Vous pourrez vous déconnecter dès son retour.',
     sinceLast: 'Du nouveau depuis la dernière fois',
     logOut: 'Déconnexion',
@@ -74,20 +75,20 @@ export const texts: typeof english = {
     allRewards: (more, format) =>
       `Voir ${format.number(more)} ${plural(more, { one: 'autre, utilisée ou expirée', many: 'd’autres, utilisées ou expirées', other: 'autres, utilisées ou expirées' })}`,
     noRewards: 'Pas encore de récompense',
-    noRewardsText: 'Continuez à cumuler, la première arrive bientôt\u202f!',
-    loading: 'Chargement de vos récompenses...',
+    noRewardsText: 'Continuez à cumuler\u202f: chaque visite vous en rapproche\u202f!',
+    loading: 'Chargement de vos récompenses…',
     history: 'Votre historique',
     noHistory: 'Vous verrez ici ce que vous cumulez et ce que vous utilisez.',
-    older: 'Voir les plus anciens',
+    older: 'Voir la suite',
     failed: 'Votre carte n’a pas pu être chargée.',
     tryAgain: 'Réessayer',
-    offline: (moment) => `Pas de connexion. Voici votre carte telle qu’elle était\u202f: ${moment}.`,
+    offline: (moment) => `Pas de connexion. Dernière mise à jour de votre carte\u202f: ${moment}.`,
     install: 'Ajouter à l’écran d’accueil',
   },
   program: {
     active: 'Actif',
     paused: 'En pause',
-    pausedHint: 'Rien ne se cumule en ce moment. Ce que vous avez reste utilisable.',
+    pausedHint: 'Vous ne cumulez rien en ce moment. Ce que vous avez reste utilisable.',
     types: {
       points: 'Points',
       stamp_card: 'Carte à tampons',
@@ -97,7 +98,7 @@ export const texts: typeof english = {
     },
     lastActivity: (day) => `Dernière activité\u202f: ${day}`,
     noActivity: 'Dernière activité\u202f: aucune pour l’instant',
-    pointsExpire: (n, day, format) => `${points(n, format)} à utiliser jusqu’au ${day}`,
+    pointsExpire: (n, day, format) => `${points(n, format)} à utiliser au plus tard le ${day}`,
     codeToUse: 'Vous avez un code à utiliser.',
     noCode: 'Vous n’avez pas de code à utiliser en ce moment.',
     cardExpires: (day) => `Carte valable jusqu’au ${day}`,
@@ -105,9 +106,9 @@ export const texts: typeof english = {
     spend: 'Utilisez vos points',
     price: points,
     claim: 'Échanger',
-    claiming: 'Échange...',
+    claiming: 'Échange…',
     claimAsk: (n, format) =>
-      `Coût\u202f: ${points(n, format)}. Vous pouvez annuler tant que ce n’est pas utilisé.`,
+      `Cela coûte ${points(n, format)}. Vous pouvez annuler tant que la récompense n’est pas utilisée.`,
     notNow: 'Pas maintenant',
   },
   reward: {
@@ -120,7 +121,7 @@ export const texts: typeof english = {
     show: 'Montrer le code',
     showHint: 'Montrez-le au moment de commander.',
     cancel: 'Annuler et récupérer les points',
-    cancelling: 'Annulation...',
+    cancelling: 'Annulation…',
   },
   by: 'Cartes de fidélité par Regulars',
   identity: {
@@ -142,12 +143,12 @@ export const texts: typeof english = {
       case 'claimable':
         return ['Vous avez assez de points pour\u202f: ', next.name, '.']
       case 'points':
-        return [`Plus que ${points(next.left, format)} avant\u202f: `, next.name, '.']
+        return [`Encore ${points(next.left, format)} avant\u202f: `, next.name, '.']
       case 'stamps': {
         const left = `${format.number(next.left)} ${plural(next.left, { one: 'tampon', many: 'de tampons', other: 'tampons' })}`
         return next.name
-          ? [`Plus que ${left} avant\u202f: `, next.name, '.']
-          : [`Plus que ${left} avant `, 'votre récompense', '.']
+          ? [`Encore ${left} avant\u202f: `, next.name, '.']
+          : [`Encore ${left} avant `, 'votre récompense', '.']
       }
       case 'purchases': {
         const left = `${format.number(next.left)} ${plural(next.left, { one: 'achat', many: 'd’achats', other: 'achats' })}`

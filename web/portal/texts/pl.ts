@@ -20,11 +20,11 @@ export const texts: typeof english = {
     failed: 'Nie udało się zalogować. Spróbuj ponownie.',
     byCode: 'Nie masz PIN-u lub go nie pamiętasz? Odbierz kod SMS-em',
     atTheCounter:
-      'Nie masz PIN-u lub go nie pamiętasz? Zapytaj przy kasie: pokażą Ci tam kod, którym ustawisz nowy.',
+      'Nie masz PIN-u lub go nie pamiętasz? Zapytaj przy kasie: pokażą Ci tam kod, dzięki któremu wybierzesz nowy PIN.',
     contact: 'Skontaktuj się z lokalem',
     home: 'Na stronę główną',
     chooseTitle: 'Którą kartę chcesz zobaczyć?',
-    chooseIntro: 'Twój PIN otwiera kartę w kilku miejscach.',
+    chooseIntro: 'Twój PIN otwiera karty w kilku lokalach.',
     back: 'Wstecz',
   },
   code: {
@@ -36,9 +36,9 @@ export const texts: typeof english = {
       `Jeśli któryś lokal zna numer ${phone}, kod jest już w drodze. Działa przez ${minutes} ${plural(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}.`,
     code: 'Kod z SMS-a',
     pin: 'Twój nowy PIN',
-    pinHint: 'Od 4 do 6 cyfr, ten sam wszędzie, gdzie znają Twój numer',
+    pinHint: 'Od 4 do 6 cyfr; ten sam PIN w każdym lokalu, który zna Twój numer',
     submit: 'Zapisz PIN i zaloguj się',
-    captchaFailed: 'Nie wczytało się sprawdzenie, czy jesteś człowiekiem. Odśwież stronę.',
+    captchaFailed: 'Nie udało się wczytać testu, który sprawdza, czy jesteś człowiekiem. Odśwież stronę.',
     noText:
       'SMS nie przyszedł? Sprawdź numer albo wyślij kolejny kod. Jeśli z Twojego telefonu wysłano kiedyś STOP, odpowiedz najpierw START. W lokalu możesz wybrać PIN bez SMS-a.',
     again: 'Wyślij kolejny kod',
@@ -61,8 +61,8 @@ export const texts: typeof english = {
   dashboard: {
     title: 'Twoja karta',
     welcome: (name) => (name ? ['Witaj ponownie, ', name, '!'] : ['Witaj ponownie!', '', '']),
-    logOutOffline: 'Brak połączenia. Wylogujesz się, gdy wróci.',
-    sinceLast: 'Nowe od ostatniego razu',
+    logOutOffline: 'Brak połączenia. Możesz się wylogować, gdy wróci.',
+    sinceLast: 'Co nowego od ostatniego razu',
     logOut: 'Wyloguj się',
     showCode: 'Pokaż mój kod',
     profile: 'Twoje dane',
@@ -95,19 +95,19 @@ export const texts: typeof english = {
       free_item: 'Produkt gratis',
     },
     lastActivity: (day) => `Ostatnia aktywność: ${day}`,
-    noActivity: 'Ostatnia aktywność: jeszcze żadnej',
+    noActivity: 'Jeszcze żadnej aktywności',
     pointsExpire: (n, day, format) =>
       `${points(n, format)} ${plural(n, { one: 'przepada', few: 'przepadają', many: 'przepada', other: 'przepada' })} po ${day}`,
     codeToUse: 'Masz kod do wykorzystania.',
     noCode: 'Nie masz teraz niewykorzystanego kodu.',
     cardExpires: (day) => `Karta ważna do ${day}`,
     progress: (done, of) => `${done} z ${of}`,
-    spend: 'Wykorzystaj punkty',
+    spend: 'Wymień punkty',
     price: points,
     claim: 'Wymień',
     claiming: 'Wymiana...',
     claimAsk: (n, format) =>
-      `To kosztuje ${points(n, format)}. Dopóki nagroda nie jest odebrana, możesz zrezygnować.`,
+      `Ta nagroda kosztuje ${points(n, format)}. Dopóki jej nie odbierzesz, możesz zrezygnować.`,
     notNow: 'Nie teraz',
   },
   reward: {
@@ -125,7 +125,7 @@ export const texts: typeof english = {
   by: 'Karty stałego klienta od Regulars',
   identity: {
     title: 'Twój kod',
-    hint: 'Pokaż go przy kasie i zbieraj.',
+    hint: 'Pokaż go przy kasie, żeby wizyta się liczyła.',
   },
   close: 'Zamknij',
   language: 'Język',

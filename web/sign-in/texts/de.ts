@@ -20,7 +20,7 @@ export const texts: typeof english = {
   },
   signUp: {
     title: 'Konto erstellen',
-    description: 'Noch heute kann deine erste Kundenkarte an der Kasse sein.',
+    description: 'Schon heute können deine Kunden an der Kasse sammeln.',
     companyName: 'Name deines Ladens',
     submit: 'Konto erstellen',
     busy: 'Konto wird erstellt…',
@@ -52,9 +52,9 @@ export const texts: typeof english = {
   },
   sso: {
     button: 'Über deine Firma anmelden',
-    hint: 'Gib oben deine Firmenadresse ein und tippe dann hier: Die Anmeldung deiner Firma öffnet sich.',
+    hint: 'Gib oben deine berufliche E-Mail-Adresse ein und tippe dann hier: Die Anmeldung deiner Firma öffnet sich.',
     busy: 'Weiter zu deiner Firma…',
-    noEmail: 'Gib zuerst deine Firmenadresse ein, damit wir deine Firma erkennen.',
+    noEmail: 'Gib zuerst deine berufliche E-Mail-Adresse ein, damit wir deine Firma erkennen.',
     failed: 'Die Anmeldung über deine Firma hat nicht geklappt. Bitte versuch es noch einmal.',
     errors: {
       sso_access_denied: 'Du hast die Anmeldung über deine Firma abgebrochen.',
@@ -71,7 +71,7 @@ export const texts: typeof english = {
     description: 'Wir schicken dir einen Link, mit dem du ein neues wählst.',
     submit: 'Link schicken',
     busy: 'Wird gesendet…',
-    sent: 'Sieh in deine E-Mails',
+    sent: 'Schau in dein Postfach',
     sentTo: (email) =>
       `Wenn ${email} ein Konto bei uns hat, ist ein Link unterwegs. Er funktioniert einmal, 30 Minuten lang.`,
     again: 'Erneut schicken',
@@ -106,7 +106,8 @@ export const texts: typeof english = {
     busy: 'Anmeldung läuft…',
     lost: 'App und Codes verloren? Wende dich an die Person, die Regulars für dich betreibt.',
     over: 'Diese Anmeldung ist abgelaufen',
-    overText: 'Du hast dafür zehn Minuten und fünf Versuche. Bitte melde dich noch einmal von vorn an.',
+    overText:
+      'Du hast für den Code zehn Minuten und fünf Versuche. Bitte melde dich noch einmal von vorn an.',
     again: 'Neu anmelden',
     unreachable: 'Die Anmeldung konnte nicht geladen werden',
     retry: 'Erneut versuchen',
@@ -121,7 +122,7 @@ export const texts: typeof english = {
     confirms: 'Zu bestätigende E-Mail',
     now: 'Bisherige E-Mail',
     name: 'Name',
-    companies: 'Firma',
+    companies: 'Laden',
     signsOut:
       'Alle anderen Geräte werden abgemeldet, und mit der alten Adresse kommt man auch über Google nicht mehr in das Konto.',
     elsewhere: 'Du bist hier nicht in diesem Konto angemeldet',
@@ -173,7 +174,7 @@ export const texts: typeof english = {
     invalid: 'Ungültige Einladung',
     noToken: 'Dieser Einladungslink ist ungültig',
     goToLogin: 'Zur Anmeldung',
-    askAgain: 'Lass dir die Einladung noch einmal schicken.',
+    askAgain: 'Bitte die Person, die dich eingeladen hat, um eine neue Einladung.',
     loading: 'Einladung wird geladen…',
     failed: 'Die Einladung konnte nicht geladen werden',
     retry: 'Erneut versuchen',

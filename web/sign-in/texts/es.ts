@@ -21,7 +21,7 @@ export const texts: typeof english = {
   signUp: {
     title: 'Crea tu cuenta',
     description: 'Tu primera tarjeta de cliente puede estar hoy mismo en la caja.',
-    companyName: 'Nombre de la empresa',
+    companyName: 'Nombre de tu local',
     submit: 'Crear cuenta',
     busy: 'Creando la cuenta…',
     haveAccount: '¿Ya tienes cuenta?',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
     },
   },
   captcha: {
-    failed: 'No cargó la comprobación de que no eres un robot. Recarga la página para intentarlo de nuevo.',
+    failed: 'No se pudo comprobar que no eres un robot. Recarga la página para intentarlo de nuevo.',
   },
   sso: {
     button: 'Entrar con tu empresa',
@@ -102,9 +102,9 @@ export const texts: typeof english = {
     rememberHint: 'Solo si el dispositivo es tuyo.',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
-    lost: '¿Perdiste la app y los códigos? Pregunta a quien administra Regulars por ti.',
+    lost: '¿Perdiste la app y los códigos? Pide ayuda a quien te ofrece Regulars.',
     over: 'Este inicio de sesión ha terminado',
-    overText: 'Hay que completarlo en diez minutos y cinco intentos. Vuelve a iniciar sesión.',
+    overText: 'Hay diez minutos y cinco intentos para completarlo. Vuelve a iniciar sesión.',
     again: 'Volver a iniciar sesión',
     unreachable: 'No se pudo leer el inicio de sesión',
     retry: 'Intentar de nuevo',
@@ -118,12 +118,12 @@ export const texts: typeof english = {
     confirms: 'Correo por confirmar',
     now: 'Correo hasta ahora',
     name: 'Nombre',
-    companies: 'Empresa',
+    companies: 'Local',
     signsOut:
       'En los demás dispositivos se cierra la sesión, y Google ya no abre la cuenta con el correo anterior.',
     elsewhere: 'Aquí no has iniciado sesión en esta cuenta',
     elsewhereText:
-      '¿La creaste tú? Entonces inicia sesión primero y todo sigue como está. Si confirmas aquí sin hacerlo, se anulan su contraseña y su equipo y se cierra la sesión en todos los dispositivos, porque quizá la creó otra persona.',
+      '¿La creaste tú? Entonces inicia sesión primero y todo sigue como está. Si confirmas aquí sin hacerlo, su contraseña deja de servir, se deshace su equipo y se cierra la sesión en todos los dispositivos, porque quizá la creó otra persona.',
     changeElsewhereText:
       'Inicia sesión primero en este navegador y después vuelve a abrir el enlace del correo.',
     signInFirst: 'Iniciar sesión primero',
@@ -170,7 +170,7 @@ export const texts: typeof english = {
     invalid: 'Invitación no válida',
     noToken: 'El enlace de la invitación no es válido',
     goToLogin: 'Ir a iniciar sesión',
-    askAgain: 'Pide a quien te invitó que te envíe otra invitación.',
+    askAgain: 'Pide a quien te invitó que te envíe otra.',
     loading: 'Cargando la invitación…',
     failed: 'No se pudo cargar la invitación',
     retry: 'Intentar de nuevo',
@@ -186,11 +186,12 @@ export const texts: typeof english = {
     seats: (count, one) => `${count} ${one ? 'persona' : 'personas'} en el equipo`,
     /** Stands before a noun: 'sin límite de clientes'. */
     unlimited: 'sin límite de',
-    trial: 'Gratis durante 14 días. La página siguiente te pide una tarjeta, que se cobra al terminar.',
+    trial:
+      'Gratis durante 14 días. La página siguiente te pide una tarjeta: se cobra en ella cuando terminen.',
     noCard: 'Gratis durante 14 días, sin tarjeta.',
   },
   errors: {
-    companyName: 'Escribe el nombre de la empresa',
+    companyName: 'Escribe el nombre de tu local',
     email: 'Escribe un correo válido',
     emailMissing: 'Escribe tu correo',
     password: 'Mínimo 6 caracteres',

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Schließen',
   dismiss: 'Ausblenden',
   messages: 'Meldungen',
-  loading: 'Wird geladen...',
+  loading: 'Wird geladen…',
   cancel: 'Abbrechen',
   eraseDigit: 'Letzte Ziffer löschen',
   more: (count) => `${count} weitere`,

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Cerrar',
   dismiss: 'Ocultar',
   messages: 'Avisos',
-  loading: 'Cargando...',
+  loading: 'Cargando…',
   cancel: 'Cancelar',
   eraseDigit: 'Borrar la última cifra',
   more: (count) => `${count} más`,

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Fermer',
   dismiss: 'Masquer',
   messages: 'Messages',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   cancel: 'Annuler',
   eraseDigit: 'Effacer le dernier chiffre',
   more: (count) => `${count} de plus`,

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Chiudi',
   dismiss: 'Nascondi',
   messages: 'Avvisi',
-  loading: 'Caricamento...',
+  loading: 'Caricamento…',
   cancel: 'Annulla',
   eraseDigit: 'Cancella l’ultima cifra',
   more: (count) => `altri ${count}`,

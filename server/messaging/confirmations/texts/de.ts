@@ -4,7 +4,7 @@ export const texts: typeof english = {
   mail: {
     subject: (business) => `Möchtest du E-Mails von ${business}?`,
     body: (business) =>
-      `Jemand hat bei ${business} diese Adresse angegeben und E-Mails zugestimmt. Wenn du das warst, bestätige es bitte mit dem Knopf. Wenn nicht, tu nichts: Du bekommst keine weitere E-Mail.`,
+      `Jemand hat bei ${business} diese Adresse angegeben und in E-Mails eingewilligt. Wenn du das warst, bestätige es bitte mit dem Button. Wenn nicht, tu nichts: Du bekommst keine weitere E-Mail.`,
     button: 'Ja, schickt mir E-Mails',
   },
   page: {

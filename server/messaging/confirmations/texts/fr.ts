@@ -4,7 +4,7 @@ export const texts: typeof english = {
   mail: {
     subject: (business) => `Souhaitez-vous recevoir les e-mails de ${business}\u202f?`,
     body: (business) =>
-      `Quelqu’un a donné cette adresse chez ${business} et accepté de recevoir des e-mails. Si c’était vous, confirmez-le avec le bouton. Sinon, ne faites rien\u202f: vous ne recevrez plus d’e-mail.`,
+      `Quelqu’un a donné cette adresse chez ${business} et a accepté de recevoir des e-mails. Si c’était vous, confirmez-le avec le bouton. Sinon, ne faites rien\u202f: vous ne recevrez pas d’autre e-mail.`,
     button: 'Oui, envoyez-moi des e-mails',
   },
   page: {

@@ -17,13 +17,13 @@ export const refusals: Refusals = {
   'Enter the 6 digits from the text': 'Gib die 6 Ziffern aus der SMS ein',
   'Choose 4 to 6 digits': 'Wähle 4 bis 6 Ziffern',
   'One digit over and over, or digits in a row, are what others try first. Please choose another PIN.':
-    'Immer dieselbe Ziffer oder Ziffern der Reihe nach probieren andere zuerst. Bitte wähle eine andere PIN.',
+    'Gleiche oder aufeinanderfolgende Ziffern probieren andere zuerst. Bitte wähle eine andere PIN.',
   'Your phone number ends in these digits. Please choose another PIN.':
     'Deine Telefonnummer endet mit diesen Ziffern. Bitte wähle eine andere PIN.',
   'This is your date of birth. Please choose another PIN.':
     'Das ist dein Geburtsdatum. Bitte wähle eine andere PIN.',
   'The words beside the boxes have changed. Please read them, and tick again if you agree.':
-    'Die Worte neben den Kästchen haben sich geändert. Bitte lies sie und kreuze noch einmal an, wenn du zustimmst.',
+    'Der Text neben den Kästchen hat sich geändert. Bitte lies ihn und kreuze noch einmal an, wenn du zustimmst.',
   'We could not check that you are a person. Please try again.':
     'Wir konnten nicht prüfen, ob du ein Mensch bist. Bitte versuch es noch einmal.',
   'Please confirm that you are a person.': 'Bitte bestätige, dass du ein Mensch bist.',
@@ -33,7 +33,7 @@ export const refusals: Refusals = {
   'Portal access is disabled. Please contact the business.':
     'Der Zugang zu dieser Karte ist abgeschaltet. Bitte wende dich an den Laden.',
   'That code is wrong or has expired. Check the text, or ask for a new code.':
-    'Der Code stimmt nicht oder ist abgelaufen. Sieh in der SMS nach oder hol dir einen neuen.',
+    'Der Code stimmt nicht oder ist abgelaufen. Sieh in der SMS nach oder hol dir einen neuen Code.',
   'Please sign in': 'Bitte melde dich an',
   'Your phone number has changed. Please sign in again.':
     'Deine Telefonnummer hat sich geändert. Bitte melde dich neu an.',
@@ -41,15 +41,15 @@ export const refusals: Refusals = {
   'Your date of birth is written down. Ask in the shop to correct it.':
     'Dein Geburtsdatum ist schon eingetragen. Berichtigen kann es der Laden.',
   'The words have changed. Please read them, and switch it on again.':
-    'Der Wortlaut hat sich geändert. Bitte lies ihn und schalte es noch einmal ein.',
+    'Der Text hat sich geändert. Bitte lies ihn und schalte es noch einmal ein.',
   'Add your email address first': 'Gib zuerst deine E-Mail-Adresse an',
   'Your phone replied STOP. Text START to the number that texted you first.':
     'Du hast mit STOP geantwortet. Schick zuerst START an die Nummer, die dir geschrieben hat.',
   'Someone else changed {}. Look at them again before saving.':
     'Jemand anderes hat deine Daten geändert. Sieh sie dir noch einmal an, bevor du speicherst.',
   'This reward is no longer offered': 'Diese Prämie gibt es nicht mehr',
-  'None of these are left': 'Davon ist nichts mehr da',
-  'This program is paused': 'Dieses Programm ruht gerade',
+  'None of these are left': 'Leider ausverkauft',
+  'This program is paused': 'Dieses Programm ist gerade pausiert',
   'Too many tries. Please try again in {}.': 'Zu viele Versuche. Bitte versuch es {} noch einmal.',
   'Too many tries from this network. Please try again in {}.':
     'Zu viele Versuche aus diesem Netz. Bitte versuch es {} noch einmal.',

@@ -33,7 +33,7 @@ export const refusals: Refusals = {
     'El acceso a esta tarjeta está desactivado. Ponte en contacto con el local.',
   'That code is wrong or has expired. Check the text, or ask for a new code.':
     'El código no es correcto o ya venció. Revisa el SMS o pide un código nuevo.',
-  'Please sign in': 'Inicia sesión',
+  'Please sign in': 'Entra con tu número de teléfono',
   'Your phone number has changed. Please sign in again.':
     'Tu número de teléfono ha cambiado. Vuelve a entrar.',
   'Choose a PIN first.': 'Elige primero un PIN.',

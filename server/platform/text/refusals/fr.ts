@@ -4,7 +4,7 @@ export const refusals: Refusals = {
   'At least {} characters': 'Au moins {} caractères',
   'At most {} characters': '{} caractères au maximum',
   'This is empty': 'Ce champ est vide',
-  'This is missing': 'Il manque cette information',
+  'This is missing': 'Ce champ est obligatoire',
   'Phone is required': 'Entrez votre numéro de téléphone',
   'Enter your phone number': 'Entrez votre numéro de téléphone',
   'Enter a phone number such as {}': 'Entrez un numéro de téléphone, par exemple {}',
@@ -50,9 +50,9 @@ export const refusals: Refusals = {
   'This reward is no longer offered': 'Cette récompense n’est plus proposée',
   'None of these are left': 'Il n’y en a plus',
   'This program is paused': 'Ce programme est en pause',
-  'Too many tries. Please try again in {}.': 'Trop d’essais. Veuillez réessayer {}.',
+  'Too many tries. Please try again in {}.': 'Trop de tentatives. Veuillez réessayer {}.',
   'Too many tries from this network. Please try again in {}.':
-    'Trop d’essais depuis ce réseau. Veuillez réessayer {}.',
+    'Trop de tentatives depuis ce réseau. Veuillez réessayer {}.',
   'Too many sign-ins from this network. Please try again in {}.':
     'Trop de connexions depuis ce réseau. Veuillez réessayer {}.',
   'Too many sign-ins with this number. Please try again in {}.':

@@ -3,8 +3,8 @@ import type { Refusals } from '../refusals.ts'
 export const refusals: Refusals = {
   'At least {} characters': 'Almeno {} caratteri',
   'At most {} characters': 'Al massimo {} caratteri',
-  'This is empty': 'È vuoto',
-  'This is missing': 'Manca questo dato',
+  'This is empty': 'Questo campo è vuoto',
+  'This is missing': 'Questo campo è obbligatorio',
   'Phone is required': 'Inserisci il tuo numero di telefono',
   'Enter your phone number': 'Inserisci il tuo numero di telefono',
   'Enter a phone number such as {}': 'Inserisci un numero di telefono, per esempio {}',
@@ -12,19 +12,19 @@ export const refusals: Refusals = {
     'Inserisci un numero di telefono con il prefisso del Paese, per esempio {}',
   'Enter an email address such as {}': 'Inserisci un indirizzo email, per esempio {}',
   'Enter the address to write to': 'Inserisci l’indirizzo a cui scriverti',
-  'Enter a date as YYYY-MM-DD': 'Inserisci una data come AAAA-MM-GG',
+  'Enter a date as YYYY-MM-DD': 'Inserisci una data nel formato AAAA-MM-GG',
   'Enter your 4-6 digit PIN': 'Inserisci il tuo PIN, da 4 a 6 cifre',
   'Enter the 6 digits from the text': 'Inserisci le 6 cifre ricevute per SMS',
   'Choose 4 to 6 digits': 'Scegli da 4 a 6 cifre',
   'One digit over and over, or digits in a row, are what others try first. Please choose another PIN.':
-    'Una cifra ripetuta o cifre in fila sono le prime che gli altri provano. Scegli un altro PIN.',
+    'Una cifra ripetuta o cifre in sequenza sono le prime che altri provano. Scegli un altro PIN.',
   'Your phone number ends in these digits. Please choose another PIN.':
     'Il tuo numero di telefono finisce con queste cifre. Scegli un altro PIN.',
   'This is your date of birth. Please choose another PIN.': 'È la tua data di nascita. Scegli un altro PIN.',
   'The words beside the boxes have changed. Please read them, and tick again if you agree.':
     'Il testo accanto alle caselle è cambiato. Leggilo e spuntale di nuovo, se sei d’accordo.',
   'We could not check that you are a person. Please try again.':
-    'Non siamo riusciti a controllare che non sei un robot. Riprova.',
+    'Non siamo riusciti a verificare che tu non sia un robot. Riprova.',
   'Please confirm that you are a person.': 'Conferma che non sei un robot.',
   'Invalid PIN. Please try again.': 'PIN sbagliato. Riprova.',
   'Phone number not found. Please check and try again.':
@@ -40,12 +40,12 @@ export const refusals: Refusals = {
   'Your date of birth is written down. Ask in the shop to correct it.':
     'La tua data di nascita è già registrata. Per correggerla, chiedi in negozio.',
   'The words have changed. Please read them, and switch it on again.':
-    'Il testo è cambiato. Leggilo e attiva di nuovo.',
-  'Add your email address first': 'Prima scrivi la tua email',
+    'Il testo è cambiato. Leggilo e riattiva l’opzione.',
+  'Add your email address first': 'Prima inserisci la tua email',
   'Your phone replied STOP. Text START to the number that texted you first.':
     'Hai risposto STOP. Prima manda START al numero che ti ha scritto.',
   'Someone else changed {}. Look at them again before saving.':
-    'Qualcun altro ha cambiato i tuoi dati. Riguardali prima di salvare.',
+    'Qualcun altro ha cambiato i tuoi dati. Ricontrollali prima di salvare.',
   'This reward is no longer offered': 'Questo premio non è più disponibile',
   'None of these are left': 'Non ce ne sono più',
   'This program is paused': 'Questo programma è in pausa',

@@ -1,29 +1,29 @@
 import type { Refusals } from '../refusals.ts'
 
 export const refusals: Refusals = {
-  'At least {} characters': 'Minstens {} tekens',
-  'At most {} characters': 'Hoogstens {} tekens',
-  'This is empty': 'Dit is leeg',
-  'This is missing': 'Dit ontbreekt nog',
+  'At least {} characters': 'Minimaal {} tekens',
+  'At most {} characters': 'Maximaal {} tekens',
+  'This is empty': 'Dit veld is leeg',
+  'This is missing': 'Vul dit veld in',
   'Phone is required': 'Vul je telefoonnummer in',
   'Enter your phone number': 'Vul je telefoonnummer in',
   'Enter a phone number such as {}': 'Vul een telefoonnummer in, bijvoorbeeld {}',
   'Enter a phone number with its country code, such as {}':
     'Vul een telefoonnummer met landcode in, bijvoorbeeld {}',
   'Enter an email address such as {}': 'Vul een e-mailadres in, bijvoorbeeld {}',
-  'Enter the address to write to': 'Vul het e-mailadres in waar we naartoe mogen mailen',
+  'Enter the address to write to': 'Vul het e-mailadres in waarop je mail wilt krijgen',
   'Enter a date as YYYY-MM-DD': 'Vul een datum in als JJJJ-MM-DD',
   'Enter your 4-6 digit PIN': 'Vul je pincode van 4 tot 6 cijfers in',
   'Enter the 6 digits from the text': 'Vul de 6 cijfers uit de sms in',
   'Choose 4 to 6 digits': 'Kies 4 tot 6 cijfers',
   'One digit over and over, or digits in a row, are what others try first. Please choose another PIN.':
-    'Steeds hetzelfde cijfer of cijfers op een rij proberen anderen het eerst. Kies een andere pincode.',
+    'Allemaal dezelfde cijfers of cijfers op volgorde: dat proberen anderen als eerste. Kies een andere pincode.',
   'Your phone number ends in these digits. Please choose another PIN.':
     'Je telefoonnummer eindigt op deze cijfers. Kies een andere pincode.',
   'This is your date of birth. Please choose another PIN.':
     'Dit is je geboortedatum. Kies een andere pincode.',
   'The words beside the boxes have changed. Please read them, and tick again if you agree.':
-    'De tekst naast de vakjes is veranderd. Lees hem even en vink opnieuw aan als je akkoord bent.',
+    'De tekst naast de vakjes is veranderd. Lees hem even en vink opnieuw aan als je akkoord gaat.',
   'We could not check that you are a person. Please try again.':
     'We konden niet controleren of je een mens bent. Probeer het opnieuw.',
   'Please confirm that you are a person.': 'Bevestig dat je een mens bent.',
@@ -43,10 +43,10 @@ export const refusals: Refusals = {
     'De tekst is veranderd. Lees hem even en zet het opnieuw aan.',
   'Add your email address first': 'Vul eerst je e-mailadres in',
   'Your phone replied STOP. Text START to the number that texted you first.':
-    'Je hebt STOP geantwoord op een sms. Sms eerst START naar het nummer waarvan je ze kreeg.',
+    'Je hebt STOP geantwoord op een sms. Sms eerst START naar het nummer waarvan je die sms kreeg.',
   'Someone else changed {}. Look at them again before saving.':
-    'Iemand anders heeft je gegevens gewijzigd. Kijk ze nog eens na voordat je opslaat.',
-  'This reward is no longer offered': 'Deze beloning is er niet meer',
+    'Iemand anders heeft je gegevens gewijzigd. Controleer ze voordat je opslaat.',
+  'This reward is no longer offered': 'Deze beloning wordt niet meer aangeboden',
   'None of these are left': 'Deze beloning is op',
   'This program is paused': 'Dit programma is gepauzeerd',
   'Too many tries. Please try again in {}.': 'Te veel pogingen. Probeer het {} opnieuw.',

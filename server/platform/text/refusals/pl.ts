@@ -4,7 +4,7 @@ export const refusals: Refusals = {
   'At least {} characters': 'Minimalna liczba znaków: {}',
   'At most {} characters': 'Maksymalna liczba znaków: {}',
   'This is empty': 'To pole jest puste',
-  'This is missing': 'Tego brakuje',
+  'This is missing': 'Uzupełnij to pole',
   'Phone is required': 'Wpisz swój numer telefonu',
   'Enter your phone number': 'Wpisz swój numer telefonu',
   'Enter a phone number such as {}': 'Wpisz numer telefonu, np. {}',
@@ -17,22 +17,22 @@ export const refusals: Refusals = {
   'Enter the 6 digits from the text': 'Wpisz 6 cyfr z SMS-a',
   'Choose 4 to 6 digits': 'Wybierz od 4 do 6 cyfr',
   'One digit over and over, or digits in a row, are what others try first. Please choose another PIN.':
-    'Tę samą cyfrę powtórzoną kilka razy i cyfry po kolei inni sprawdzają najpierw. Wybierz inny PIN.',
+    'Powtórzona cyfra albo cyfry po kolei to pierwsze, co sprawdzą inni. Wybierz inny PIN.',
   'Your phone number ends in these digits. Please choose another PIN.':
     'Tymi cyframi kończy się Twój numer telefonu. Wybierz inny PIN.',
   'This is your date of birth. Please choose another PIN.': 'To Twoja data urodzenia. Wybierz inny PIN.',
   'The words beside the boxes have changed. Please read them, and tick again if you agree.':
-    'Tekst przy polach wyboru się zmienił. Przeczytaj go i zaznacz je ponownie, jeśli się zgadzasz.',
+    'Tekst przy polach wyboru się zmienił. Przeczytaj go i zaznacz pola ponownie, jeśli się zgadzasz.',
   'We could not check that you are a person. Please try again.':
     'Nie udało się sprawdzić, czy jesteś człowiekiem. Spróbuj ponownie.',
   'Please confirm that you are a person.': 'Potwierdź, że jesteś człowiekiem.',
-  'Invalid PIN. Please try again.': 'PIN się nie zgadza. Spróbuj ponownie.',
+  'Invalid PIN. Please try again.': 'Nieprawidłowy PIN. Spróbuj ponownie.',
   'Phone number not found. Please check and try again.':
     'Nie znamy tego numeru telefonu. Sprawdź go i spróbuj ponownie.',
   'Portal access is disabled. Please contact the business.':
     'Dostęp do tej karty jest wyłączony. Skontaktuj się z lokalem.',
   'That code is wrong or has expired. Check the text, or ask for a new code.':
-    'Kod się nie zgadza albo już wygasł. Sprawdź SMS-a lub poproś o nowy kod.',
+    'Kod jest nieprawidłowy albo wygasł. Sprawdź SMS-a lub poproś o nowy kod.',
   'Please sign in': 'Zaloguj się',
   'Your phone number has changed. Please sign in again.':
     'Twój numer telefonu się zmienił. Zaloguj się ponownie.',
@@ -40,14 +40,14 @@ export const refusals: Refusals = {
   'Your date of birth is written down. Ask in the shop to correct it.':
     'Twoja data urodzenia jest już zapisana. Poprawić ją możesz w lokalu.',
   'The words have changed. Please read them, and switch it on again.':
-    'Treść się zmieniła. Przeczytaj ją i włącz jeszcze raz.',
+    'Treść zgody się zmieniła. Przeczytaj ją i włącz zgodę jeszcze raz.',
   'Add your email address first': 'Najpierw podaj swój adres e-mail',
   'Your phone replied STOP. Text START to the number that texted you first.':
     'Z Twojego telefonu przyszło STOP. Najpierw wyślij START na numer, z którego przychodziły SMS-y.',
   'Someone else changed {}. Look at them again before saving.':
     'Ktoś inny zmienił Twoje dane. Przejrzyj je jeszcze raz przed zapisaniem.',
   'This reward is no longer offered': 'Tej nagrody już nie ma w ofercie',
-  'None of these are left': 'Ta nagroda już się skończyła',
+  'None of these are left': 'Pula tych nagród już się wyczerpała',
   'This program is paused': 'Ten program jest wstrzymany',
   'Too many tries. Please try again in {}.': 'Za dużo prób. Spróbuj ponownie {}.',
   'Too many tries from this network. Please try again in {}.':
@@ -76,7 +76,7 @@ export const refusals: Refusals = {
   'Our database takes no more connections at the moment. Please try again in a few seconds.':
     'Mamy teraz za duży ruch. Spróbuj ponownie za kilka sekund.',
   'We cannot reach our database at the moment. Please try again in a few seconds.':
-    'Nie możemy teraz dotrzeć do naszej bazy danych. Spróbuj ponownie za kilka sekund.',
+    'Nie mamy teraz połączenia z naszą bazą danych. Spróbuj ponownie za kilka sekund.',
   'Our database can only be read at the moment, so nothing was saved. Please try again in a few seconds.':
     'Chwilowo nie możemy niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za kilka sekund.',
 }

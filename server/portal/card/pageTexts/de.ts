@@ -8,7 +8,7 @@ export const texts: PageTexts = {
   noPin:
     'Beim nächsten Mal meldest du dich mit Telefonnummer und PIN an. Wähle die PIN jetzt, oder später mit einem Code per SMS.',
   noPinNow: 'Beim nächsten Mal meldest du dich mit Telefonnummer und PIN an. Wähle die PIN jetzt.',
-  anotherPin: 'Nicht deine PIN? Wähle eine andere',
+  anotherPin: 'Nicht deine PIN? Wähle eine neue',
   choosePin: 'PIN wählen',
   pinLabel: 'Deine neue PIN',
   pinHint: '4 bis 6 Ziffern',
@@ -54,7 +54,7 @@ export const texts: PageTexts = {
     intro: (lastDigits) =>
       `Für die Karte mit der Telefonnummer, die auf ${lastDigits} endet. Von da an meldest du dich mit dieser Nummer und dieser PIN an.`,
     usedTitle: 'Dieser Code wurde schon benutzt',
-    used: 'Mit einem Code lässt sich nur einmal eine PIN wählen. Wenn du das warst, melde dich mit deiner Telefonnummer und dieser PIN an. Wenn nicht, sag sofort im Laden Bescheid: Mit einem neuen Code wählst du eine andere PIN.',
+    used: 'Mit einem Code lässt sich nur einmal eine PIN wählen. Wenn du das warst, melde dich mit deiner Telefonnummer und dieser PIN an. Wenn nicht, sag sofort im Laden Bescheid: Mit einem neuen Code wählst du dann eine andere PIN.',
     expiredTitle: 'Dieser Code gilt nicht mehr',
     expired: 'Ein Code gilt fünf Minuten, und immer nur der neueste. Frag an der Kasse nach einem neuen.',
     changedTitle: 'Dieser Code passt nicht mehr',
@@ -66,7 +66,7 @@ export const texts: PageTexts = {
     used: 'Dieser Link wurde schon benutzt. Er zeigt die Karte noch, aber anmelden kann man sich damit nicht mehr.',
     cards: 'Deine Treueprogramme',
     noCards: 'Hier wurde noch nichts gesammelt.',
-    rewards: 'Wartet auf dich',
+    rewards: 'Das wartet auf dich',
     enterPin: 'Zum Einlösen PIN eingeben',
     lastDay: (day) => `Einlösbar bis ${day}`,
     showCode: 'Code zum Einlösen zeigen',

@@ -14,14 +14,14 @@ export const texts: PageTexts = {
   pinHint: '4 tot 6 cijfers',
   openWithPin: 'Pincode opslaan en kaart openen',
   usedTitle: 'Deze link is al gebruikt',
-  used: 'Hij opent je kaart waar hij voor het eerst is geopend, zolang je daar ingelogd blijft. Op andere plekken log je in met je telefoonnummer en pincode. Heb je geen pincode? Dan krijg je daar een code per sms.',
+  used: 'Hij opent je kaart alleen in de browser waarin hij voor het eerst is geopend, zolang je daar ingelogd blijft. Overal elders log je in met je telefoonnummer en pincode. Heb je geen pincode? Vraag daar dan een code per sms aan.',
   usedNow:
-    'Hij opent je kaart waar hij voor het eerst is geopend, zolang je daar ingelogd blijft. Op andere plekken log je in met je telefoonnummer en pincode. Heb je geen pincode? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kiest.',
+    'Hij opent je kaart alleen in de browser waarin hij voor het eerst is geopend, zolang je daar ingelogd blijft. Overal elders log je in met je telefoonnummer en pincode. Heb je geen pincode? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kunt kiezen.',
   expiredTitle: 'Deze link is verlopen',
   expired:
-    'Een link werkt een week. Log in met je telefoonnummer. Heb je geen pincode? Dan krijg je daar een code per sms.',
+    'Een link werkt een week. Log in met je telefoonnummer. Heb je geen pincode? Vraag daar dan een code per sms aan.',
   expiredNow:
-    'Een link werkt een week. Log in met je telefoonnummer en pincode. Heb je geen pincode? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kiest.',
+    'Een link werkt een week. Log in met je telefoonnummer en pincode. Heb je geen pincode? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kunt kiezen.',
   newLink: 'Sms me een nieuwe link',
   askedTitle: 'Kijk bij je sms’jes',
   asked:
@@ -32,7 +32,7 @@ export const texts: PageTexts = {
   changedTitle: 'Deze link klopt niet meer',
   changed:
     'Hij was voor een ander telefoonnummer of een andere kaart. Log in met je telefoonnummer of vraag het aan de kassa.',
-  closedTitle: 'Deze kaart kan niet online worden geopend',
+  closedTitle: 'Online toegang staat uit',
   closed: 'Deze kaart kan niet online worden geopend. Neem contact op met de zaak.',
   unknownTitle: 'Deze link werkt niet',
   unknown:
@@ -53,7 +53,7 @@ export const texts: PageTexts = {
     intro: (lastDigits) =>
       `Voor de kaart met het telefoonnummer dat eindigt op ${lastDigits}. Voortaan log je in met dat nummer en deze pincode.`,
     usedTitle: 'Deze code is al gebruikt',
-    used: 'Met een code kies je één keer een pincode. Was jij dat? Log dan in met je telefoonnummer en die pincode. Was jij het niet? Zeg het meteen in de zaak: met een nieuwe code kies je een andere pincode.',
+    used: 'Met elke code kun je één keer een pincode kiezen. Was jij dat? Log dan in met je telefoonnummer en die pincode. Was jij het niet? Zeg het meteen in de zaak: met een nieuwe code kies je een andere pincode.',
     expiredTitle: 'Deze code werkt niet meer',
     expired: 'Een code werkt vijf minuten, en alleen de laatste. Vraag aan de kassa om een nieuwe.',
     changedTitle: 'Deze code klopt niet meer',
@@ -61,8 +61,8 @@ export const texts: PageTexts = {
   },
   view: {
     title: 'Je kaart',
-    until: (day) => `Met deze link open je hem tot en met ${day}, in elke browser.`,
-    used: 'Deze link is al gebruikt. Je ziet je kaart er nog mee, maar inloggen kan er niet meer mee.',
+    until: (day) => `Deze link opent je kaart tot en met ${day}, in elke browser.`,
+    used: 'Deze link is al gebruikt. Hij laat je kaart nog wel zien, maar je kunt er niet meer mee inloggen.',
     cards: 'Je spaarprogramma’s',
     noCards: 'Je hebt hier nog niets gespaard.',
     rewards: 'Staat voor je klaar',
@@ -77,7 +77,7 @@ export const texts: PageTexts = {
     byCode: 'Nog geen pincode, of vergeten? Krijg een code per sms',
     byLink: 'Nog geen pincode, of vergeten? Sms me een nieuwe link',
     atTheCounter:
-      'Nog geen pincode, of vergeten? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kiest.',
+      'Nog geen pincode, of vergeten? Vraag het aan de kassa: daar laten ze je een code zien waarmee je er een kunt kiezen.',
     noPhone: 'Wil je iets verzilveren? Vraag het aan de kassa: daar kunnen ze je kaart vinden.',
   },
   by: 'Klantenkaarten van Regulars',

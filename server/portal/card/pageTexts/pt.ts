@@ -14,31 +14,31 @@ export const texts: PageTexts = {
   pinHint: 'De 4 a 6 dígitos',
   openWithPin: 'Salvar PIN e abrir meu cartão',
   usedTitle: 'Este link já foi usado',
-  used: 'Ele abre o cartão onde foi aberto pela primeira vez, enquanto você não sair de lá. Em qualquer outro lugar, entre com seu número de telefone e seu PIN. Se não tem PIN, ao entrar você pode receber um código por SMS.',
+  used: 'Ele só abre o cartão no navegador em que foi aberto pela primeira vez, enquanto você não sair da conta. Em qualquer outro, entre com seu número de telefone e seu PIN. Se não tem PIN, ali mesmo você pode receber um código por SMS.',
   usedNow:
-    'Ele abre o cartão onde foi aberto pela primeira vez, enquanto você não sair de lá. Em qualquer outro lugar, entre com seu número de telefone e seu PIN. Se não tem PIN, peça no caixa: lá mostram um código para você escolher um.',
-  expiredTitle: 'Este link venceu',
+    'Ele só abre o cartão no navegador em que foi aberto pela primeira vez, enquanto você não sair da conta. Em qualquer outro, entre com seu número de telefone e seu PIN. Se não tem PIN, peça no caixa: lá mostram um código para você escolher o seu.',
+  expiredTitle: 'Este link expirou',
   expired:
     'Os links valem por uma semana. Entre com seu número de telefone; se não tem PIN, ali mesmo você pode receber um código por SMS.',
   expiredNow:
-    'Os links valem por uma semana. Entre com seu número de telefone e seu PIN. Se não tem PIN, peça no caixa: lá mostram um código para você escolher um.',
+    'Os links valem por uma semana. Entre com seu número de telefone e seu PIN. Se não tem PIN, peça no caixa: lá mostram um código para você escolher o seu.',
   newLink: 'Receber um novo link por SMS',
   askedTitle: 'Confira seus SMS',
   asked:
-    'Se este cartão ainda é do telefone que recebeu o link antigo, um novo link chega lá em um ou dois minutos. O SMS não chegou? Entre com seu número de telefone ou pergunte na loja.',
-  tooOftenTitle: 'Pedidos demais',
+    'Se este cartão ainda é do telefone que recebeu o link antigo, um novo link chega nele em um ou dois minutos. O SMS não chegou? Entre com seu número de telefone ou pergunte na loja.',
+  tooOftenTitle: 'Muitos pedidos',
   tooOften:
-    'Alguns links ou códigos já foram enviados. Use o mais recente, tente de novo em uma hora ou entre com seu número de telefone.',
-  changedTitle: 'Este link não corresponde mais',
+    'Alguns links ou códigos já foram enviados. Use o mais recente, tente de novo daqui a uma hora ou entre com seu número de telefone.',
+  changedTitle: 'Este link não vale mais',
   changed:
     'Ele foi feito para outro número de telefone ou outro cartão. Entre com seu número de telefone ou pergunte no caixa.',
   closedTitle: 'O acesso está desativado',
   closed: 'O acesso a este cartão está desativado. Fale com a loja.',
   unknownTitle: 'Este link não funciona',
   unknown:
-    'Ele pode ter sido cortado no caminho. Abra o link inteiro do SMS, escaneie de novo o código no caixa ou entre com seu número de telefone.',
-  openedTooOftenTitle: 'Tentativas demais',
-  openedTooOften: 'Abra o link de novo em uma hora ou entre com seu número de telefone.',
+    'Ele pode estar incompleto. Abra o link inteiro do SMS, escaneie de novo o código no caixa ou entre com seu número de telefone.',
+  openedTooOftenTitle: 'Muitas tentativas',
+  openedTooOften: 'Abra o link de novo daqui a uma hora ou entre com seu número de telefone.',
   problemTitle: 'Não deu certo',
   problem: 'Abra o link de novo daqui a pouco. Se não resolver, pergunte no caixa.',
   mail: {
@@ -50,12 +50,12 @@ export const texts: PageTexts = {
   till: {
     title: 'Escolha seu PIN',
     intro: (lastDigits) =>
-      `Para o cartão com o número de telefone que termina em ${lastDigits}. Depois, é com esse número e este PIN que você entra.`,
+      `Para o cartão com o número de telefone que termina em ${lastDigits}. Depois, você entra com esse número e este PIN.`,
     usedTitle: 'Este código já foi usado',
     used: 'Cada código serve para escolher um PIN uma única vez. Se foi você, entre com seu número de telefone e esse PIN. Se não foi, avise a equipe na hora: com outro código, você escolhe outro PIN.',
-    expiredTitle: 'Este código venceu',
-    expired: 'Um código vale por cinco minutos, e só o mais recente. Peça outro no caixa.',
-    changedTitle: 'Este código não corresponde mais',
+    expiredTitle: 'Este código expirou',
+    expired: 'O código vale por cinco minutos, e só o mais recente funciona. Peça outro no caixa.',
+    changedTitle: 'Este código não vale mais',
     changed: 'Ele foi feito para outro número de telefone ou outro cartão. Peça outro no caixa.',
   },
   view: {
@@ -75,7 +75,7 @@ export const texts: PageTexts = {
     whyPin: 'Um código vale um prêmio, por isso só você pode mostrá-lo.',
     byCode: 'Não tem PIN ou esqueceu? Receba um código por SMS',
     byLink: 'Não tem PIN ou esqueceu? Receba um novo link por SMS',
-    atTheCounter: 'Não tem PIN ou esqueceu? Peça no caixa: lá mostram um código para você escolher um.',
+    atTheCounter: 'Não tem PIN ou esqueceu? Peça no caixa: lá mostram um código para você escolher o seu.',
     noPhone: 'Para usar um prêmio, peça no caixa: lá encontram seu cartão.',
   },
   by: 'Cartões fidelidade por Regulars',

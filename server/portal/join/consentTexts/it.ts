@@ -4,7 +4,7 @@ export const texts: typeof english = {
   sms: (business) =>
     `Voglio ricevere per SMS offerte e novità da ${business}. Posso revocare il consenso in qualsiasi momento rispondendo STOP.`,
   automatedSms: (business) =>
-    `Voglio ricevere per SMS offerte e novità da ${business}. Sono messaggi pubblicitari periodici, mandati in automatico a questo numero; quanti, può variare. Possono essere applicati costi per messaggi e dati. Se rispondo HELP ricevo aiuto, se rispondo STOP non ne ricevo più. Il consenso non è una condizione per fare acquisti.`,
+    `Voglio ricevere per SMS offerte e novità da ${business}. Sono messaggi pubblicitari periodici, mandati in automatico a questo numero, in quantità variabile. Possono essere applicati costi per messaggi e dati. Se rispondo HELP ricevo aiuto, se rispondo STOP i messaggi finiscono. Il consenso non è una condizione per fare acquisti.`,
   email: (business) =>
     `Voglio ricevere per email offerte e novità da ${business}. In ogni email c’è un link per non riceverne più.`,
 }

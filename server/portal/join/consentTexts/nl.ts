@@ -4,7 +4,7 @@ export const texts: typeof english = {
   sms: (business) =>
     `Sms me aanbiedingen en nieuws van ${business}. Je kunt je toestemming altijd intrekken: antwoord dan STOP.`,
   automatedSms: (business) =>
-    `Sms me aanbiedingen en nieuws van ${business}. Dit zijn terugkerende, automatisch verstuurde reclameberichten naar dit nummer; het aantal wisselt. Er kunnen kosten voor berichten en data gelden. Antwoord HELP voor hulp, STOP om te stoppen. Je hoeft hier niet mee akkoord te gaan om iets te kunnen kopen.`,
+    `Sms me aanbiedingen en nieuws van ${business}. Dit zijn terugkerende, automatisch verstuurde reclameberichten naar dit nummer; het aantal wisselt. Er kunnen kosten voor berichten en data in rekening worden gebracht. Antwoord HELP voor hulp, STOP om te stoppen. Je hoeft hier niet mee akkoord te gaan om iets te kunnen kopen.`,
   email: (business) =>
     `Mail me aanbiedingen en nieuws van ${business}. In elke e-mail staat een link om je af te melden.`,
 }

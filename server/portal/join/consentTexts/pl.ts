@@ -2,9 +2,9 @@ import type { texts as english } from '../consentTexts.ts'
 
 export const texts: typeof english = {
   sms: (business) =>
-    `Chcę dostawać SMS-y z ofertami i nowościami firmy ${business}. Zgodę mogę wycofać w każdej chwili, odpowiadając STOP.`,
+    `Zgadzam się, aby firma ${business} wysyłała mi SMS-y z ofertami i nowościami. Zgodę mogę wycofać w każdej chwili, odpowiadając STOP.`,
   automatedSms: (business) =>
-    `Chcę dostawać SMS-y z ofertami i nowościami firmy ${business}. To cykliczne, automatycznie wysyłane wiadomości reklamowe na ten numer; ich liczba bywa różna. Operator może naliczyć opłaty za wiadomości i transmisję danych. Odpowiedz HELP, aby uzyskać pomoc, albo STOP, aby zrezygnować. Zgoda nie jest warunkiem żadnego zakupu.`,
+    `Zgadzam się, aby firma ${business} wysyłała mi SMS-y z ofertami i nowościami. Są to cykliczne wiadomości marketingowe, wysyłane automatycznie na ten numer; ich liczba bywa różna. Operator może naliczyć opłaty za wiadomości i transmisję danych. Odpowiedz HELP, aby uzyskać pomoc, albo STOP, aby przestać je otrzymywać. Zgoda nie jest warunkiem żadnego zakupu.`,
   email: (business) =>
-    `Chcę dostawać e-maile z ofertami i nowościami firmy ${business}. W każdym jest link, którym można z nich zrezygnować.`,
+    `Zgadzam się, aby firma ${business} wysyłała mi e-maile z ofertami i nowościami. W każdym e-mailu jest link, którym można z nich zrezygnować.`,
 }

@@ -24,8 +24,8 @@ export const texts: typeof english = {
   elsewhere: 'SMS sind ausgeschaltet. Wenn du sie möchtest, sag es beim nächsten Besuch im Laden.',
   language: {
     label: 'Sprache',
-    own: 'Die des Ladens',
-    hint: 'So liest du diese Seiten, wenn es sie in der Sprache gibt, und Nachrichten, die der Laden darin geschrieben hat.',
+    own: 'Wie der Laden',
+    hint: 'Nachrichten bekommst du in dieser Sprache, wenn der Laden sie darin geschrieben hat.',
   },
   save: 'Speichern',
   pause: {
@@ -43,7 +43,7 @@ export const texts: typeof english = {
     elsewhere:
       'Es wurde nichts geändert: SMS lassen sich hier nicht einschalten. Sag es beim nächsten Besuch im Laden.',
     'other words':
-      'Es wurde nichts geändert: Der Wortlaut neben dem Kästchen ist inzwischen ein anderer. Bitte lies ihn und speichere noch einmal.',
+      'Es wurde nichts geändert: Der Text neben dem Kästchen ist inzwischen ein anderer. Bitte lies ihn und speichere noch einmal.',
   },
   unknown: {
     title: 'Dieser Link funktioniert nicht',

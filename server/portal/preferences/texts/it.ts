@@ -24,7 +24,7 @@ export const texts: typeof english = {
   language: {
     label: 'Lingua',
     own: 'Quella del negozio',
-    hint: 'Ricevi i messaggi in questa lingua, se il negozio li ha scritti così.',
+    hint: 'Ricevi i messaggi in questa lingua, se il negozio li ha tradotti.',
   },
   save: 'Salva',
   pause: {
@@ -36,16 +36,16 @@ export const texts: typeof english = {
     resume: 'Riprendi ora',
   },
   said: {
-    saved: 'Salvato. Ora è così.',
+    saved: 'Salvato. Ecco le tue scelte.',
     stopped:
       'Non è cambiato niente: hai risposto STOP. Per ricevere di nuovo gli SMS, manda START al numero che ti ha scritto.',
     elsewhere:
       'Non è cambiato niente: qui non si possono attivare gli SMS. Dillo in negozio alla prossima visita.',
     'other words':
-      'Non è cambiato niente: il testo accanto alla casella nel frattempo è un altro. Leggilo e salva di nuovo.',
+      'Non è cambiato niente: il testo accanto alla casella non è più lo stesso. Leggilo e salva di nuovo.',
   },
   unknown: {
     title: 'Questo link non funziona',
-    text: 'Forse è arrivato incompleto, o la tua email nel frattempo è un’altra. Apri l’email più recente e usa il link in fondo.',
+    text: 'Forse è arrivato incompleto, o nel frattempo hai cambiato email. Apri l’email più recente e usa il link in fondo.',
   },
 }

@@ -7,7 +7,7 @@ const daysOf = (n: number) => `${n} ${plural(n, { one: 'dag', other: 'dagen' })}
 
 export const texts: typeof english = {
   title: (business) => `Wat je krijgt van ${business}`,
-  channels: 'Hoe de zaak je mag schrijven',
+  channels: 'Hoe de zaak je berichten mag sturen',
   topics: 'Waarover je iets wilt horen',
   boxes: {
     email: 'E-mails',
@@ -18,12 +18,12 @@ export const texts: typeof english = {
   },
   hints: {
     news: 'Wat er nieuw is, en wat er in de aanbieding is.',
-    occasions: 'Een felicitatie op je verjaardag, en als je iets hebt bereikt.',
+    occasions: 'Een felicitatie op je verjaardag, en een berichtje als je iets hebt bereikt.',
     reminders: 'Als je een tijdje niet bent geweest, of als er nog een beloning op je wacht.',
   },
-  owed: 'Verdien je een beloning, of vervallen je punten bijna? Dat hoor je nog wel, zolang e-mail of sms aanstaat.',
+  owed: 'Verdien je een beloning, of vervallen je punten bijna? Dat blijven we je laten weten, zolang e-mails of sms’jes aanstaan.',
   owedByMail:
-    'Verdien je een beloning, of vervallen je punten bijna? Dat hoor je nog wel, zolang e-mail aanstaat.',
+    'Verdien je een beloning, of vervallen je punten bijna? Dat blijven we je laten weten, zolang e-mails aanstaan.',
   stopped:
     'Je hebt STOP geantwoord op een sms. Wil je weer sms’jes krijgen? Sms START naar het nummer waarvan je ze kreeg.',
   elsewhere: 'Sms’jes staan uit. Wil je ze wel? Zeg het in de zaak als je er weer bent.',
@@ -37,7 +37,7 @@ export const texts: typeof english = {
     title: 'Even pauze?',
     text: (days) =>
       `Dan krijg je ${daysOf(days)} lang niets van wat je hierboven kunt kiezen. Daarna gaat het vanzelf weer verder.`,
-    start: (days) => `${daysOf(days)} pauze`,
+    start: (days) => `${daysOf(days)} pauzeren`,
     until: (day) => `Pauze tot ${day}. Daarna gaat het vanzelf weer verder.`,
     resume: 'Nu hervatten',
   },

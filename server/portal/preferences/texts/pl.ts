@@ -18,12 +18,12 @@ export const texts: typeof english = {
   },
   hints: {
     news: 'Co nowego i co w promocji.',
-    occasions: 'Życzenia na urodziny i gratulacje, gdy coś osiągniesz.',
+    occasions: 'Życzenia urodzinowe i gratulacje, gdy coś osiągniesz.',
     reminders: 'Gdy przez jakiś czas Cię nie ma albo czeka nieodebrana nagroda.',
   },
-  owed: 'O zdobytej nagrodzie i o punktach, które zaraz przepadną, nadal Cię powiadomimy, dopóki e-maile lub SMS-y są włączone.',
+  owed: 'Nadal damy Ci znać o zdobytej nagrodzie i o punktach, które wkrótce przepadną, o ile masz włączone e-maile lub SMS-y.',
   owedByMail:
-    'O zdobytej nagrodzie i o punktach, które zaraz przepadną, nadal Cię powiadomimy, dopóki e-maile są włączone.',
+    'Nadal damy Ci znać o zdobytej nagrodzie i o punktach, które wkrótce przepadną, o ile masz włączone e-maile.',
   stopped:
     'Z Twojego telefonu przyszło STOP. Żeby znów dostawać SMS-y, wyślij START na numer, z którego przychodziły.',
   elsewhere: 'SMS-y są wyłączone. Jeśli chcesz je dostawać, powiedz o tym w lokalu przy następnej wizycie.',
@@ -34,7 +34,7 @@ export const texts: typeof english = {
   },
   save: 'Zapisz',
   pause: {
-    title: 'Chcesz odpocząć?',
+    title: 'Potrzebujesz przerwy?',
     text: (days) =>
       `Przez ${daysOf(days)} nie przyjdzie nic z tego, co można wybrać powyżej. Potem wiadomości wrócą same.`,
     start: (days) => `Przerwa na ${daysOf(days)}`,
@@ -42,13 +42,13 @@ export const texts: typeof english = {
     resume: 'Wznów teraz',
   },
   said: {
-    saved: 'Zapisane. Tak jest teraz.',
+    saved: 'Zapisano. Tak wyglądają teraz Twoje ustawienia.',
     stopped:
       'Nic się nie zmieniło: z Twojego telefonu przyszło STOP. Żeby znów dostawać SMS-y, wyślij START na numer, z którego przychodziły.',
     elsewhere:
       'Nic się nie zmieniło: SMS-ów nie da się tu włączyć. Powiedz o tym w lokalu przy następnej wizycie.',
     'other words':
-      'Nic się nie zmieniło: tekst przy polu wyboru jest już inny. Przeczytaj go i zapisz jeszcze raz.',
+      'Nic się nie zmieniło: zmienił się tekst przy polu wyboru. Przeczytaj go i zapisz jeszcze raz.',
   },
   unknown: {
     title: 'Ten link nie działa',

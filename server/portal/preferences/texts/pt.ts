@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   title: (business) => `O que você recebe de ${business}`,
-  channels: 'Como podem escrever para você',
+  channels: 'Por onde a loja pode escrever para você',
   topics: 'O que você quer receber',
   boxes: {
     email: 'E-mails',
@@ -13,15 +13,15 @@ export const texts: typeof english = {
   },
   hints: {
     news: 'O que há de novo e o que está em oferta.',
-    occasions: 'Um parabéns no aniversário e um aviso quando você conquista algo.',
+    occasions: 'Um “parabéns” no seu aniversário e um aviso quando você conquista algo.',
     reminders: 'Quando faz tempo que você não vem ou um prêmio está esperando por você.',
   },
-  owed: 'Enquanto e-mails ou SMS estiverem ligados, você continua recebendo avisos quando ganha um prêmio ou quando seus pontos estão para vencer.',
+  owed: 'Enquanto e-mails ou SMS estiverem ativados, você continua recebendo avisos quando ganha um prêmio ou quando seus pontos estão para vencer.',
   owedByMail:
-    'Enquanto os e-mails estiverem ligados, você continua recebendo avisos quando ganha um prêmio ou quando seus pontos estão para vencer.',
+    'Enquanto os e-mails estiverem ativados, você continua recebendo avisos quando ganha um prêmio ou quando seus pontos estão para vencer.',
   stopped:
-    'Você respondeu STOP. Para voltar a receber SMS, envie START para o número que escreveu para você.',
-  elsewhere: 'Os SMS estão desligados. Se quiser receber, avise na loja na próxima visita.',
+    'Você respondeu STOP a um SMS. Para voltar a receber, envie START para o número que mandou esse SMS.',
+  elsewhere: 'Os SMS estão desativados. Se quiser receber, avise na loja na próxima visita.',
   language: {
     label: 'Idioma',
     own: 'O da loja',
@@ -37,14 +37,14 @@ export const texts: typeof english = {
     resume: 'Retomar agora',
   },
   said: {
-    saved: 'Salvo. Agora está assim.',
+    saved: 'Salvo. Ficou assim.',
     stopped:
-      'Nada mudou: você respondeu STOP. Para voltar a receber SMS, envie START para o número que escreveu para você.',
-    elsewhere: 'Nada mudou: não dá para ligar os SMS aqui. Avise na loja na próxima visita.',
-    'other words': 'Nada mudou: o texto ao lado da caixa já é outro. Leia e salve de novo.',
+      'Nada mudou: você respondeu STOP a um SMS. Para voltar a receber, envie START para o número que mandou esse SMS.',
+    elsewhere: 'Nada mudou: não dá para ativar os SMS por aqui. Avise na loja na próxima visita.',
+    'other words': 'Nada mudou: o texto ao lado da opção já é outro. Leia e salve de novo.',
   },
   unknown: {
     title: 'Este link não funciona',
-    text: 'Ele pode ter sido cortado no caminho, ou seu e-mail já é outro. Abra o e-mail mais recente e use o link do final.',
+    text: 'Ele pode estar incompleto, ou seu e-mail já é outro. Abra o e-mail mais recente e use o link do final.',
   },
 }

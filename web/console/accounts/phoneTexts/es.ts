@@ -3,8 +3,8 @@ import type { phoneTexts as english } from '../phoneTexts.ts'
 export const phoneTexts: typeof english = {
   title: 'Teléfono',
   none: 'Con un número de teléfono puedes iniciar sesión con un código por SMS.',
-  text: 'Puede recibir por SMS códigos para iniciar sesión.',
-  noTexts: 'Aquí no se envían SMS, así que no puede recibir códigos.',
+  text: 'Aquí recibes por SMS códigos para iniciar sesión.',
+  noTexts: 'Aquí no se envían SMS, así que no recibes códigos.',
   needsPassword: 'Para añadir o quitar un teléfono hace falta una contraseña: primero crea una más abajo.',
   needsEmail: 'Primero confirma tu correo: después podrás añadir un teléfono.',
   add: 'Añadir teléfono',
@@ -28,6 +28,6 @@ export const phoneTexts: typeof english = {
     title: '¿Quitar tu teléfono?',
     text: 'Ya no podrás iniciar sesión en tu cuenta con códigos por SMS.',
     busy: 'Quitando…',
-    done: 'Tu teléfono se ha quitado',
+    done: 'Teléfono quitado',
   },
 }

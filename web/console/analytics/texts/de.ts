@@ -10,7 +10,7 @@ const monthsLater = (count: number, figure: string) =>
 
 export const analyticsTexts: typeof english = {
   title: 'Auswertung',
-  description: 'Wie dein Laden läuft, und wie er vorher lief.',
+  description: 'Wie dein Laden läuft und wie er vorher lief.',
   period: 'Zeitraum',
   periods: {
     '7-days': 'Letzte 7 Tage',
@@ -97,7 +97,7 @@ export const analyticsTexts: typeof english = {
   },
   customers: { heading: 'Kommen deine Kunden wieder?' },
   cohorts: {
-    title: 'Wie viele der Neuen eines Monats kommen noch?',
+    title: 'Wie viele neue Kunden eines Monats kommen noch?',
     description:
       'Der Anteil, der in jedem Monat seitdem da war; der letzte Monat jeder Zeile ist noch nicht vorbei.',
     none: 'In den letzten 12 Monaten kam niemand dazu.',
@@ -190,8 +190,8 @@ export const analyticsTexts: typeof english = {
     handedOut: 'Ausgegeben',
     each: 'Kosten pro Stück',
     all: 'Kosten',
-    say: 'Eintragen',
-    sayOf: (reward) => `Eintragen, was dich kostet: ${reward}`,
+    say: 'Angeben',
+    sayOf: (reward) => `Angeben, was dich kostet: ${reward}`,
     changeOf: (reward, cost) => `${cost}: ändern, was dich kostet: ${reward}`,
     cost: 'Für Prämien',
     discounts: 'Gewährt als Rabatt und mit Rabattcodes',
@@ -233,7 +233,7 @@ export const analyticsTexts: typeof english = {
     rewardsUnknown: (outstanding) =>
       `Wie viele der ${outstanding} offenen vollen Karten und Gratis-Artikel werden eingelöst?`,
     cannotTell:
-      'Lässt sich noch nicht sagen: Dafür müssen Kunden ein halbes Jahr lang eingelöst haben, und mindestens 20-mal.',
+      'Lässt sich noch nicht sagen: Dafür müssen Kunden seit einem halben Jahr einlösen oder eintauschen, und das mindestens 20-mal.',
   },
   worth: {
     title: 'Lohnt es sich?',

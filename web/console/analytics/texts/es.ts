@@ -26,7 +26,7 @@ export const analyticsTexts: typeof english = {
   loading: 'Sumando las cifras…',
   noCustomers: {
     title: 'Todo empieza con tu primer cliente',
-    text: 'Desde entonces verás aquí cuándo vienen los clientes, cuánto pagan, quién vuelve y lo que cuestan tus premios. Pon tu código QR donde lo vean los clientes, o añade uno en la caja.',
+    text: 'Desde entonces verás aquí cuándo vienen los clientes, cuánto pagan, quién vuelve y cuánto te cuestan los premios. Pon tu código QR donde lo vean los clientes, o añade uno en la caja.',
     codes: 'Ver mis códigos QR',
   },
   figures: {
@@ -115,7 +115,7 @@ export const analyticsTexts: typeof english = {
   },
   slipping: {
     title: '¿Quién está dejando de venir?',
-    description: 'Antes venían, y llevan sin venir más del doble de lo habitual en ellos.',
+    description: 'Antes venían, y llevan sin venir más del doble de su tiempo habitual.',
     none: 'Nadie: quienes vienen con frecuencia lo siguen haciendo.',
     customer: 'Cliente',
     last: 'Última visita',
@@ -167,7 +167,7 @@ export const analyticsTexts: typeof english = {
     unpriced: (points, all) =>
       all
         ? 'Indica abajo lo que cuestan los premios y verás cuánto valen los puntos.'
-        : `Ahí no se cuentan ${points} de los puntos: ningún premio para ellos tiene costo todavía.`,
+        : `Ahí no se cuentan ${points} de los puntos: falta indicar lo que cuestan sus premios.`,
     idle: (points, share) =>
       `Puede que ${points} de los puntos (${share}) no se usen nunca: esos clientes no vienen desde hace 180 días.`,
     figure: 'Cifra',
@@ -192,25 +192,25 @@ export const analyticsTexts: typeof english = {
     reward: 'Premio',
     program: 'Programa',
     handedOut: 'Entregados',
-    each: 'Costo por unidad',
-    all: 'Costo',
+    each: 'Cuesta uno',
+    all: 'En total',
     say: 'Indicar',
     sayOf: (reward) => `Indicar lo que te cuesta ${reward}`,
     changeOf: (reward, cost) => `${cost}: cambiar lo que te cuesta ${reward}`,
     cost: 'En premios',
     discounts: 'Rebajado por descuentos y códigos',
-    handedOutBefore: 'Entregados en el período anterior',
-    allBefore: 'Costo en el período anterior',
+    handedOutBefore: 'Entregados, período anterior',
+    allBefore: 'En total, período anterior',
     unknown: (count, figure) =>
       plural(count, {
-        one: 'Falta indicar el costo de 1 premio.',
-        many: `Falta indicar el costo de ${figure} de premios.`,
-        other: `Falta indicar el costo de ${figure} premios.`,
+        one: 'Falta indicar lo que cuesta 1 premio.',
+        many: `Falta indicar lo que cuestan ${figure} de premios.`,
+        other: `Falta indicar lo que cuestan ${figure} premios.`,
       }),
     dialog: {
       title: (reward) => `¿Cuánto te cuesta ${reward}?`,
       description: 'Lo que pagas tú por uno: los ingredientes o el precio de compra. Los clientes no lo ven.',
-      label: 'Costo por unidad',
+      label: 'Lo que te cuesta uno',
       hint: 'Déjalo vacío si no lo sabes.',
       unreadable: 'Escribe un importe, como 1,20',
       save: 'Guardar',
@@ -227,8 +227,8 @@ export const analyticsTexts: typeof english = {
         : `De los ${outstanding} puntos se usarán entre ${low} y ${high}.`,
     rewards: (outstanding, low, high) =>
       low === high
-        ? `De las tarjetas completas y los productos gratis pendientes (${outstanding}) se recogerán unos ${low}.`
-        : `De las tarjetas completas y los productos gratis pendientes (${outstanding}) se recogerán entre ${low} y ${high}.`,
+        ? `De los premios por tarjeta completa y los productos gratis sin usar (${outstanding}) se usarán unos ${low}.`
+        : `De los premios por tarjeta completa y los productos gratis sin usar (${outstanding}) se usarán entre ${low} y ${high}.`,
     cost: (low, high) =>
       low === high ? `Eso te cuesta unos ${low}.` : `Eso te cuesta entre ${low} y ${high}.`,
     tested: (months, off) =>
@@ -237,9 +237,9 @@ export const analyticsTexts: typeof english = {
       'El número real cae en este rango unas 8 veces de cada 10, siempre que los clientes sigan como hasta ahora.',
     pointsUnknown: (outstanding) => `¿Cuántos de los ${outstanding} puntos se usarán?`,
     rewardsUnknown: (outstanding) =>
-      `¿Cuántas de las tarjetas completas y los productos gratis pendientes (${outstanding}) se recogerán?`,
+      `¿Cuántos de los premios por tarjeta completa y los productos gratis sin usar (${outstanding}) se usarán?`,
     cannotTell:
-      'Aún no se puede saber: hace falta medio año en el que los clientes hayan usado lo que tenían, y al menos 20 usos.',
+      'Aún no se puede saber: hace falta medio año en el que los clientes hayan usado lo que tenían, al menos 20 veces.',
   },
   worth: {
     title: '¿Vale la pena?',

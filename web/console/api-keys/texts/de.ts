@@ -7,7 +7,7 @@ export const texts: typeof english = {
   loading: 'Deine API-Schlüssel werden geladen…',
   failed: 'Deine API-Schlüssel konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
-  none: 'Noch gibt es keine.',
+  none: 'Noch gibt es keine Schlüssel.',
   make: 'Schlüssel erstellen',
   full: (most) => `Ein Laden hat höchstens ${most}. Widerrufe einen, der nicht mehr benutzt wird.`,
   ending: (ending) => `endet auf ${ending}`,

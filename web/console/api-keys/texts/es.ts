@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   title: 'Claves de API',
-  text: 'Para tus propias apps, como una tienda en línea: buscan y añaden clientes, registran compras y usan premios, solo en este local. No pueden cambiar sus ajustes ni su equipo.',
+  text: 'Para tus propias apps, como una tienda en línea: buscan y añaden clientes y registran compras y premios usados, solo en este local. No pueden cambiar sus ajustes ni su equipo.',
   document: 'Referencia de la API',
   loading: 'Cargando tus claves de API…',
   failed: 'No se pudieron cargar tus claves de API.',

@@ -39,5 +39,5 @@ export const texts: typeof english = {
   },
   reason: (reason) => `Motivo: ${reason}`,
   device: (browser, system) => (browser && system ? `${browser} en ${system}` : (browser ?? system)),
-  customer: 'Ver el cliente',
+  customer: 'Ver la ficha',
 }

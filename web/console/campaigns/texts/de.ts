@@ -29,7 +29,7 @@ export const texts: typeof english = {
     scheduled: 'Geplant',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
-    paused: 'Angehalten',
+    paused: 'Pausiert',
     cancelled: 'Abgebrochen',
     failed: 'Fehlgeschlagen',
   },

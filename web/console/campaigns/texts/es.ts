@@ -20,7 +20,7 @@ export const texts: typeof english = {
   },
   noneOf: {
     email: 'Aún no hay campañas de correo',
-    sms: 'Aún no hay campañas SMS',
+    sms: 'Aún no hay campañas de SMS',
   },
   columns: { name: 'Campaña', status: 'Estado', recipients: 'Destinatarios', when: 'Cuándo' },
   types: { email: 'Correo', sms: 'SMS' },

@@ -59,7 +59,7 @@ export const texts: typeof english = {
     keywords: {
       stop: 'Möchte keine SMS mehr',
       start: 'Möchte wieder SMS',
-      help: 'Hat um Hilfe gebeten und erfahren, was für SMS du sendest und wie man sie beendet',
+      help: 'Hat um Hilfe gebeten und erfahren, welche SMS du sendest und wie man sie abbestellt',
     },
     wrote: (words) => `„${words}“`,
   },

@@ -30,12 +30,12 @@ export const texts: typeof english = {
   nothing: {
     open: {
       title: 'Todo está respondido',
-      text: 'Los SMS nuevos de los clientes aparecen aquí según llegan.',
+      text: 'Los SMS nuevos de los clientes aparecen aquí cuando llegan.',
     },
     unread: { title: 'Nada nuevo', text: 'Has visto todos los SMS.' },
     done: {
       title: 'Aún no hay nada terminado',
-      text: 'Las conversaciones que das por terminadas vienen aquí.',
+      text: 'Las conversaciones que das por terminadas aparecen aquí.',
     },
     all: {
       title: 'Aún no hay SMS de clientes',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
   },
   choose: {
     title: 'Elige una conversación',
-    text: 'Aquí se muestran sus SMS y la tarjeta del cliente.',
+    text: 'Aquí se muestran sus SMS y los datos del cliente.',
   },
   thread: {
     back: 'Todas las conversaciones',
@@ -98,7 +98,7 @@ export const texts: typeof english = {
     never: 'Aún no',
     unknown: 'No se sabe',
     rewards: 'Premios por usar',
-    record: 'Abrir la ficha',
-    failed: 'No se pudo cargar la tarjeta del cliente.',
+    record: 'Ver la ficha',
+    failed: 'No se pudieron cargar los datos del cliente.',
   },
 }

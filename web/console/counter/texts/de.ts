@@ -44,7 +44,7 @@ export const texts: typeof english = {
     unknown: 'Das ist kein Kundencode. Bitte den Kunden, seine Karte zu öffnen und den QR-Code zu zeigen.',
     signUp:
       'Das ist dein Code zum Beitreten, den Kunden scannen. Lass dir den Code auf der Kundenkarte zeigen.',
-    noSuchCustomer: (code) => `Kein Kunde hat die Nummer ${code}.`,
+    noSuchCustomer: (code) => `Kein Kunde hat die Kundennummer ${code}.`,
     noSuchReward: (code) => `Keine deiner Prämien hat den Code ${code}.`,
     spent: {
       redeemed: (reward, when) => `Schon eingelöst, am ${when}: ${reward}.`,
@@ -64,7 +64,7 @@ export const texts: typeof english = {
   },
   cards: {
     title: 'Karten',
-    paused: 'Angehalten',
+    paused: 'Pausiert',
     expiring: (count, figure, date) =>
       `${points(count, figure)} ${plural(count, { one: 'verfällt', other: 'verfallen' })} nach dem ${date}`,
     cardEnds: (date) => `Diese Karte endet am ${date}`,
@@ -78,7 +78,7 @@ export const texts: typeof english = {
     title: 'Einlösbar',
     redeem: 'Einlösen',
     redeeming: 'Wird eingelöst…',
-    use: 'Jetzt nutzen',
+    use: 'Anwenden',
     used: 'Angewendet',
     until: (date) => `bis ${date}`,
     redeemed: (reward) => `Eingelöst, bitte ausgeben: ${reward}`,
@@ -93,7 +93,7 @@ export const texts: typeof english = {
     price: (count, figure) => points(count, figure),
     claim: 'Eintauschen',
     claiming: 'Wird eingetauscht…',
-    claimed: (reward) => `Eingetauscht: ${reward}. Löse die Prämie ein, wenn du sie ausgibst.`,
+    claimed: (reward) => `Eingetauscht gegen: ${reward}. Löse die Prämie ein, wenn du sie ausgibst.`,
   },
   purchase: {
     title: 'Kauf',
@@ -122,13 +122,14 @@ export const texts: typeof english = {
     stay: 'Bei diesem Kunden bleiben',
   },
   undo: {
-    undo: 'Rückgängig',
-    undoing: 'Wird zurückgenommen…',
+    undo: 'Stornieren',
+    undoing: 'Wird storniert…',
     left: (minutes, seconds) => `${minutes}:${seconds}`,
-    done: 'Zurückgenommen',
-    undone: 'Zurückgenommen',
-    why: 'Warum wird das rückgängig gemacht?',
-    whyText: 'Es ist eine Weile her oder jemand anderes hat es erfasst. Deshalb halten wir den Grund fest.',
+    done: 'Storniert',
+    undone: 'Storniert',
+    why: 'Warum stornierst du das?',
+    whyText:
+      'Es ist eine Weile her, oder jemand anderes hat es erfasst. Deshalb wird der Grund mit festgehalten.',
     reason: 'Grund',
     reasonMissing: 'Gib einen Grund an',
     cancel: 'Abbrechen',
@@ -144,7 +145,7 @@ export const texts: typeof english = {
     refund: (money) => `${money} erstattet`,
     kinds: {
       join: 'Beigetreten',
-      claim: 'Prämie eingetauscht',
+      claim: 'Punkte eingetauscht',
       redemption: 'Prämie eingelöst',
       adjustment: 'Vom Team berichtigt',
       issue: 'Code erhalten',
@@ -166,11 +167,11 @@ export const texts: typeof english = {
         other:
           'Vielleicht sind sie erfasst, vielleicht nicht. Versuch es noch einmal: Jeder zählt nur einmal.',
       }),
-    of: (what, customer) => `${what} für ${customer}`,
+    of: (what, customer) => `${what} (${customer})`,
     forget: 'Ausblenden',
     settled: (what) => `${what}: erledigt`,
     purchase: 'Besuch oder Kauf',
-    undo: 'Rücknahme',
-    refund: (money) => `${money} Erstattung`,
+    undo: 'Storno',
+    refund: (money) => `Erstattung von ${money}`,
   },
 }

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     label: 'Nombre, correo, ID de cliente o código de premio',
     found: 'Clientes encontrados',
     foundReward: 'Premio encontrado',
-    newest: 'Nuevos hace poco',
+    newest: 'Clientes recientes',
     nobody: (query) => `Ningún cliente coincide con «${query}».`,
     noneText:
       'Escribe un número de teléfono para añadir el primero, o deja que tus clientes se unan con tu código QR.',
@@ -41,9 +41,9 @@ export const texts: typeof english = {
   },
   scan: {
     open: 'Escanear',
-    unknown: 'No es el código de un cliente. Pídele que abra su tarjeta y muestre el código QR.',
+    unknown: 'No es el código de un cliente. Pide al cliente que abra su tarjeta y muestre el código QR.',
     signUp:
-      'Este es tu código para unirse, el que escanean los clientes. Pídele que muestre el código de su tarjeta.',
+      'Este es tu código para unirse, el que escanean los clientes. Pide al cliente que muestre el código de su tarjeta.',
     noSuchCustomer: (code) => `Ningún cliente tiene el ID ${code}.`,
     noSuchReward: (code) => `Ningún premio tuyo tiene el código ${code}.`,
     spent: {
@@ -57,7 +57,7 @@ export const texts: typeof english = {
     failed: 'No se pudo cargar este cliente.',
     gone: 'Este cliente ya no está en tu lista.',
     merged: 'Este cliente y otro son ahora la misma persona.',
-    openMerged: 'Abrir ese cliente',
+    openMerged: 'Atender a ese cliente',
     unproven: 'Teléfono sin confirmar, así que aún no tiene PIN.',
     prove: 'Confirmar teléfono',
     proven: 'Teléfono confirmado',
@@ -122,12 +122,12 @@ export const texts: typeof english = {
     stay: 'Seguir con este cliente',
   },
   undo: {
-    undo: 'Deshacer',
-    undoing: 'Deshaciendo…',
+    undo: 'Anular',
+    undoing: 'Anulando…',
     left: (minutes, seconds) => `${minutes}:${seconds}`,
-    done: 'Deshecho',
-    undone: 'Deshecho',
-    why: '¿Por qué se deshace?',
+    done: 'Anulado',
+    undone: 'Anulado',
+    why: '¿Por qué se anula?',
     whyText: 'Ha pasado un rato o lo registró otra persona, así que queda anotado el motivo.',
     reason: 'Motivo',
     reasonMissing: 'Escribe el motivo',
@@ -171,7 +171,7 @@ export const texts: typeof english = {
     forget: 'Ocultar',
     settled: (what) => `${what}: hecho`,
     purchase: 'Una visita o compra',
-    undo: 'Deshacer',
+    undo: 'Una anulación',
     refund: (money) => `Devolución de ${money}`,
   },
 }

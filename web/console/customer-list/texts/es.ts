@@ -45,7 +45,7 @@ export const texts: typeof english = {
     goneProgram: 'Un programa que ya no existe',
     reward: 'Premio',
     anyReward: 'Todos los clientes',
-    waiting: 'Con uno por recoger',
+    waiting: 'Con uno por usar',
     stamps: 'Sellos',
     anyStamps: 'Cualquier número',
     stamped: { some: 'Con sellos', almost_full: 'Tarjeta casi completa' },

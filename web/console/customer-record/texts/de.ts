@@ -56,11 +56,11 @@ export const texts: typeof english = {
     open: 'Öffnen',
   },
   mobile: {
-    title: 'Ist das ein Mobiltelefon?',
+    title: 'Ist das eine Handynummer?',
     landline: (mobile) =>
-      `So geschrieben ist es eine Festnetznummer und bekommt keine SMS. Als Mobilnummer heißt sie ${mobile}.`,
-    yes: 'Ja, Mobilnummer',
-    nowMobile: 'Die Nummer ist jetzt als Mobilnummer gespeichert',
+      `So geschrieben ist es eine Festnetznummer und bekommt keine SMS. Als Handynummer geschrieben lautet sie ${mobile}.`,
+    yes: 'Ja, Handynummer',
+    nowMobile: 'Die Nummer ist jetzt als Handynummer gespeichert',
     failed: 'Die Telefonnummer konnte nicht geändert werden',
   },
   merged: 'Die beiden sind jetzt dieser eine Kunde.',
@@ -73,7 +73,7 @@ export const texts: typeof english = {
     none: 'Noch keine Karten',
     noneText: 'Mit dem ersten Besuch tritt ein Kunde allen aktiven Programmen bei. Erstelle zuerst eines.',
     make: 'Programm erstellen',
-    paused: 'Angehalten',
+    paused: 'Pausiert',
     expiring: (points, count, date) =>
       `${points} ${plural(count, { one: 'Punkt verfällt', other: 'Punkte verfallen' })} nach dem ${date}`,
     cardEnds: (date) => `Karte gültig bis ${date}`,
@@ -137,8 +137,7 @@ export const texts: typeof english = {
     channels: { sms: 'SMS', email: 'E-Mails' },
     given: 'Eingewilligt',
     notGiven: 'Nicht eingewilligt',
-    stopped:
-      'Dieses Telefon hat mit STOP geantwortet. Aufheben kann das nur, wem es gehört, mit einer SMS mit START.',
+    stopped: 'Von dieser Nummer kam STOP. Aufheben kann das nur, wem sie gehört, mit einer SMS mit START.',
     give: 'Hat eingewilligt',
     withdraw: 'Hat widerrufen',
     recording: 'Wird festgehalten…',
@@ -150,7 +149,7 @@ export const texts: typeof english = {
     askText: {
       true: 'Wie es dazu kam, dein Name und die Zeit werden als Nachweis aufbewahrt.',
       false:
-        'Halte das nur fest, wenn du es so gesagt bekommen hast. Dein Name und die Zeit werden mit aufbewahrt.',
+        'Halte das nur fest, wenn der Kunde es dir so gesagt hat. Dein Name und die Zeit werden mit aufbewahrt.',
     },
     confirm: 'Festhalten',
     proofs: (count) => `Nachweis (${count})`,
@@ -164,7 +163,7 @@ export const texts: typeof english = {
   notes: {
     title: 'Notizen',
     label: 'Notizen für das Team',
-    hint: 'Das liest nur das Team. Wird die Person gelöscht, verschwindet es mit.',
+    hint: 'Das liest nur das Team. Wird der Kunde gelöscht, verschwinden auch die Notizen.',
     save: 'Notizen speichern',
     saving: 'Wird gespeichert…',
     saved: 'Notizen gespeichert',
@@ -230,7 +229,7 @@ export const texts: typeof english = {
       ]
       return `${parts.filter(Boolean).join(' und ')} ${plural(rewards + messages, { one: 'geht', other: 'gehen' })} auf diesen Kunden über.`
     },
-    keepExpiry: 'Jeder Punkt behält sein Ablaufdatum.',
+    keepExpiry: 'Jeder Punkt behält sein Verfallsdatum.',
     earned: (names) => `Zusammen wird eine Karte voll: ${names}.`,
     contact: 'Der Kunde danach',
     choose: 'Wo sich die beiden unterscheiden, bleibt der Wert, den du wählst. Der andere entfällt.',

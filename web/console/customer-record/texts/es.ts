@@ -60,7 +60,7 @@ export const texts: typeof english = {
     },
     text: 'Si son la misma persona, únelas: no se pierden puntos, visitas ni premios.',
     merge: 'Unir fichas',
-    open: 'Abrir',
+    open: 'Ver la ficha',
   },
   mobile: {
     title: '¿Es un teléfono móvil?',
@@ -149,7 +149,7 @@ export const texts: typeof english = {
     channels: { sms: 'SMS', email: 'Correos' },
     given: 'Aceptado',
     notGiven: 'No aceptado',
-    stopped: 'Este teléfono respondió STOP. Solo su dueño puede cambiarlo, enviando START.',
+    stopped: 'Este teléfono respondió STOP. Solo el cliente puede cambiarlo, enviando START.',
     give: 'Ha aceptado',
     withdraw: 'Se ha dado de baja',
     recording: 'Anotando…',
@@ -193,7 +193,7 @@ export const texts: typeof english = {
     saving: 'Guardando…',
     saved: 'Cliente guardado',
     holder: (name) => `${name} ya tiene este número.`,
-    open: (name) => `Abrir ${name}`,
+    open: (name) => `Ver la ficha de ${name}`,
     mergeOffer: '¿Es la misma persona? Unir fichas',
   },
   adjust: {
@@ -256,8 +256,7 @@ export const texts: typeof english = {
     },
     consent: (sms, email) =>
       `Solo recibirá lo que aceptó en las dos fichas. SMS: ${sms ? 'sí' : 'no'}. Correos: ${email ? 'sí' : 'no'}.`,
-    final:
-      'No se puede deshacer. El duplicado pierde su sesión en el portal y su página pasa a llevar a esta.',
+    final: 'No se puede deshacer. El duplicado pierde su sesión en el portal, y su ficha lleva a esta.',
     confirm: (name) => `Escribe ${name} para confirmar`,
     waiting: 'Escribe arriba el nombre para unir las fichas',
     submit: 'Unir',

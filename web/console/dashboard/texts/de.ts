@@ -18,7 +18,7 @@ export const texts: typeof english = {
   },
   today: {
     title: 'Heute',
-    print: 'Tagesabschluss',
+    print: 'Tagesübersicht',
     none: 'Heute war noch niemand da.',
     customers: (count, figure) => plural(count, { one: '1 Kunde', other: `${figure} Kunden` }),
     taken: 'Bezahlt',
@@ -79,7 +79,7 @@ export const texts: typeof english = {
     },
     cancelled: {
       title: 'Zahlung abgebrochen.',
-      text: 'Du hast die Zahlung abgebrochen. Wechseln kannst du jederzeit auf der Seite Abo.',
+      text: 'Du hast die Zahlung abgebrochen. Wechseln kannst du jederzeit unter „Abo“.',
     },
     trial: {
       title: (plan) => `Deine Testphase mit ${plan} hat begonnen`,
@@ -89,11 +89,11 @@ export const texts: typeof english = {
     checking: 'Deine Zahlung wird geprüft…',
     unknown: {
       title: 'Keine Zahlung gefunden',
-      text: 'Hier wurde nichts bezahlt. Deinen Tarif siehst du auf der Seite Abo.',
+      text: 'Hier wurde nichts bezahlt. Deinen Tarif siehst du unter „Abo“.',
     },
     unchecked: {
       title: 'Deine Zahlung konnte noch nicht geprüft werden',
-      text: 'Sie gilt, sobald die Bank sie bestätigt. Deinen Tarif siehst du auf der Seite Abo.',
+      text: 'Sie gilt, sobald die Bank sie bestätigt. Deinen Tarif siehst du unter „Abo“.',
     },
   },
   failed: 'Die Zahlen konnten nicht geladen werden.',
@@ -118,7 +118,7 @@ export const texts: typeof english = {
     steps: {
       program: {
         title: 'Erstes Programm erstellen',
-        text: 'Stempel, Punkte oder Gratis-Artikel: zwei Minuten.',
+        text: 'Stempel, Punkte oder Gratis-Artikel: Das dauert zwei Minuten.',
       },
       qr_code: { title: 'QR-Code an die Kasse stellen', text: 'Damit treten Kunden bei, ohne App.' },
       customer: {
@@ -143,7 +143,7 @@ export const texts: typeof english = {
     title: 'Zuletzt passiert',
     none: 'Noch nichts',
     noneText: 'Hier erscheinen Käufe, neue Kunden und eingelöste Prämien, sobald es sie gibt.',
-    undone: 'Zurückgenommen',
+    undone: 'Storniert',
     by: (staff) => `von ${staff}`,
     erased: 'Gelöschter Kunde',
   },

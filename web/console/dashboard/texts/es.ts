@@ -34,7 +34,7 @@ export const texts: typeof english = {
     none: 'No hay nada pendiente: ni premios por entregar ni SMS por leer.',
     noneByMail: 'No hay nada pendiente: ningún premio por entregar.',
     rewards: (rewards, figure, customers) =>
-      `${customers} ${plural(rewards, { one: 'un premio', many: `${figure} de premios`, other: `${figure} premios` })} por recoger`,
+      `${customers} ${plural(rewards, { one: 'un premio', many: `${figure} de premios`, other: `${figure} premios` })} por usar`,
     customers: (count, figure) =>
       plural(count, {
         one: 'Un cliente tiene',
@@ -61,11 +61,11 @@ export const texts: typeof english = {
       }),
     noReward: (count, figure) =>
       plural(count, {
-        one: 'Tus puntos aún no sirven para nada: crea el primer premio',
+        one: 'Los puntos aún no sirven para nada: crea el primer premio',
         many: `Los puntos de ${figure} de programas aún no sirven para nada: crea sus primeros premios`,
         other: `Los puntos de ${figure} programas aún no sirven para nada: crea sus primeros premios`,
       }),
-    nameless: 'Escribe tu nombre: firma lo que haces en la caja',
+    nameless: 'Escribe tu nombre: aparece junto a lo que haces en la caja',
     full: 'Tu plan está completo: nadie más puede unirse',
     emailRefused: 'SendGrid no acepta tus correos de marketing, así que están en espera',
   },
@@ -137,7 +137,7 @@ export const texts: typeof english = {
       qr_code: { title: 'Pon un código QR en la caja', text: 'Los clientes se unen con él, sin app.' },
       customer: {
         title: 'Da la bienvenida a tu primer cliente',
-        text: 'Escanea el código, o lo añades tú en la caja.',
+        text: 'El cliente escanea el código, o lo añades tú en la caja.',
       },
       purchase: { title: 'Registra una primera compra', text: 'Basta con su número de teléfono.' },
       profile: {
@@ -157,7 +157,7 @@ export const texts: typeof english = {
     title: 'Actividad reciente',
     none: 'Todavía nada',
     noneText: 'Aquí aparecen al momento las compras, los clientes nuevos y los premios usados.',
-    undone: 'Deshecho',
+    undone: 'Anulado',
     by: (staff) => `por ${staff}`,
     erased: 'Alguien cuyos datos se borraron',
   },

@@ -4,8 +4,8 @@ export const texts: typeof english = {
   title: 'Confirma que eres tú',
   text: {
     password:
-      'Este paso no se puede deshacer o se lleva datos de clientes. Por eso, escribe otra vez tu contraseña.',
-    code: 'Este paso no se puede deshacer o se lleva datos de clientes. Por eso, escribe otra vez un código.',
+      'Este paso no se puede deshacer o saca de aquí datos de clientes. Por eso, escribe otra vez tu contraseña.',
+    code: 'Este paso no se puede deshacer o saca de aquí datos de clientes. Por eso, escribe otra vez un código.',
   },
   password: 'Tu contraseña',
   cancel: 'Cancelar',

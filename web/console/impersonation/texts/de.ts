@@ -1,7 +1,7 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  into: (company) => `Du siehst ${company} an`,
+  into: (company) => `Du siehst dir ${company} an`,
   text: (until) => `Nur Ansicht, bis ${until}`,
   leave: 'Verlassen',
   leaving: 'Wird verlassen…',

@@ -25,7 +25,7 @@ export const texts: typeof english = {
   close: 'Schließen',
   retry: 'Erneut versuchen',
   upload: {
-    text: 'Bring deine Kunden aus einer Tabelle, einer anderen Kasse oder einem Newsletter mit: als CSV-Datei bis 5 MB mit einer Kopfzeile. Du siehst vorher, was passiert, erst dann wird importiert.',
+    text: 'Bring deine Kunden aus einer Tabelle, einer anderen Kasse oder einer Newsletter-Liste mit: als CSV-Datei bis 5 MB mit einer Kopfzeile. Bevor etwas importiert wird, siehst du, was passiert.',
     choose: 'CSV-Datei',
     sample: 'Beispieldatei herunterladen',
     hint: 'Spalten wie Vorname, E-Mail, Handy und Geburtstag werden in jeder Reihenfolge und vielen Sprachen erkannt.',
@@ -53,7 +53,7 @@ export const texts: typeof english = {
       opted_in_sms: 'Einwilligung in SMS',
       opted_in_email: 'Einwilligung in E-Mails',
       visits: 'Bisherige Besuche',
-      tags: 'Tags',
+      tags: 'Stichwörter',
       joined: 'Dabei seit',
       last_visit: 'Letzter Besuch',
     },

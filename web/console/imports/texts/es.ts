@@ -67,7 +67,7 @@ export const texts: typeof english = {
       both: (month, day) =>
         `La fila ${month.row_number} (${month.text}) empieza por el mes y la fila ${day.row_number} (${day.text}) por el día: las que no encajen aparecen en el paso siguiente.`,
     },
-    emails: 'Importar personas cuyo correo ya tiene un cliente, si el teléfono es distinto',
+    emails: 'Importar también a quien comparte correo con un cliente, si su teléfono es distinto',
     emailsHint: 'Para familias que comparten un correo. Si no, se omiten.',
     submit: 'Revisar las filas',
   },
@@ -135,7 +135,7 @@ export const texts: typeof english = {
     rows: 'Filas que no se importaron',
     mended: 'Clientes añadidos sin un dato incorrecto',
     keepMended:
-      'A quien se añadió sin un dato ya lo tienes como cliente: corrígelo en su página, no subiendo otra vez el archivo. La lista se puede descargar durante 30 días.',
+      'A quien se añadió sin un dato ya lo tienes como cliente: corrígelo en su ficha, no subiendo otra vez el archivo. La lista se puede descargar durante 30 días.',
     downloadMended: 'Descargar esta lista en CSV',
   },
   row: (n) => `Fila ${n}`,

@@ -3,12 +3,12 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   title: 'Mailchimp',
   description:
-    'Kunden, die in E-Mails eingewilligt haben, kommen in eine deiner Audiences, mit einem Tag für jedes ihrer Programme. Wer sich dort oder hier abmeldet, ist an beiden Stellen abgemeldet und wird von uns nie wieder angemeldet.',
+    'Kunden, die in E-Mails eingewilligt haben, kommen in eine deiner Audiences, mit einem Mailchimp-Tag für jedes ihrer Programme. Wer sich dort oder hier abmeldet, ist an beiden Stellen abgemeldet und wird von uns nie wieder angemeldet.',
   loading: 'Der Abgleich mit Mailchimp wird geladen…',
   failed: 'Der Abgleich mit Mailchimp konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   upgrade: (plans) => `Mailchimp gibt es in diesen Tarifen: ${plans}.`,
-  rests: 'Dein Tarif enthält Mailchimp nicht mehr: Änderungen warten hier, bis er es wieder tut.',
+  rests: 'Dein Tarif enthält Mailchimp nicht mehr: Änderungen warten hier, bis er es wieder enthält.',
   key: 'API-Schlüssel von Mailchimp',
   keyHint: 'Erstellt in Mailchimp unter Profile, Extras, API keys. Er endet mit einem Ort, etwa „-us21“.',
   keyKept: (end) => `Der Schlüssel mit der Endung ${end} bleibt. Ein neuer ersetzt ihn.`,
@@ -19,7 +19,7 @@ export const texts: typeof english = {
   notSaved: 'Der Schlüssel konnte nicht gespeichert werden',
   audience: 'Audience',
   audienceHint:
-    'Wer hier die Einwilligung zurückgezogen hat, wird dort zuerst abgemeldet, egal wer die Adresse eingetragen hat. Kunden, die gelöscht wurden, ohne sich abzumelden, und die du dort selbst eingetragen hast, kannst nur du dort löschen.',
+    'Wer hier die Einwilligung widerrufen hat, wird dort zuerst abgemeldet, egal wer die Adresse eingetragen hat. Kunden, die gelöscht wurden, ohne sich abzumelden, und die du dort selbst eingetragen hast, kannst nur du dort löschen.',
   choose: 'Audience auswählen',
   noAudiences:
     'Dieses Konto hat noch keine Audience. Leg in Mailchimp eine an und öffne diese Seite dann noch einmal.',
@@ -30,7 +30,7 @@ export const texts: typeof english = {
   isRead: (name) =>
     `Verbunden mit „${name}“. Bevor etwas abgeglichen wird, sehen wir nach, wer schon darin ist.`,
   synced: (name) => `Wird abgeglichen mit „${name}“.`,
-  reading: 'Suche nach Kunden, die hier die Einwilligung zurückgezogen haben',
+  reading: 'Suche nach Kunden, die hier die Einwilligung widerrufen haben',
   startsReading: 'Wird gestartet…',
   sending: 'Kunden unterwegs',
   progress: (done, total) => `${done} von ${total}`,

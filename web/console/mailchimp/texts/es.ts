@@ -30,7 +30,7 @@ export const texts: typeof english = {
   starting: 'Empezando…',
   started: 'Tus clientes van camino a Mailchimp',
   notStarted: 'No se pudo elegir la audiencia',
-  isRead: (name) => `Conectado con «${name}». Antes de sincronizar a nadie se leen sus miembros.`,
+  isRead: (name) => `Conectado con «${name}». Antes de sincronizar a nadie se leen sus contactos.`,
   synced: (name) => `Sincronizado con «${name}».`,
   reading: 'Buscando en la audiencia a clientes que se dieron de baja aquí',
   startsReading: 'Empezando…',

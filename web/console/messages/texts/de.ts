@@ -16,8 +16,8 @@ export const texts: typeof english = {
     failed: 'Die SMS wurde nicht gesendet',
     goes: (when) => `Die SMS geht raus: ${when}`,
     goesText: 'Gerade ist Ruhezeit. Bis dahin kannst du sie im Verlauf lesen.',
-    long: (segments) => `Länger als eine SMS: Sie wird in ${segments} Teilen gesendet.`,
-    unicode: 'Ein Sonderzeichen halbiert, was in eine SMS passt.',
+    long: (segments) => `Länger als eine SMS: Sie wird als ${segments} SMS-Teile gesendet.`,
+    unicode: 'Wegen eines Sonderzeichens passt nur halb so viel in eine SMS.',
   },
   email: {
     title: 'Schnelle E-Mail',
@@ -73,7 +73,7 @@ export const texts: typeof english = {
   proofOfMail: {
     title: 'Keine E-Mails, bis die E-Mail-Adresse bestätigt ist',
     owner: (email) =>
-      `Wir haben einen Link an ${email} geschickt. Öffne ihn, und deine Kunden können E-Mails bekommen: Willkommensgrüße, Prämien und Neuigkeiten.`,
+      `Wir haben einen Link an ${email} geschickt. Öffne ihn, und deine Kunden können E-Mails bekommen: Begrüßungen, Prämien und Neuigkeiten.`,
     member:
       'Die E-Mail-Adresse des Inhabers dieses Ladens ist noch nicht bestätigt. Bis dahin bekommen Kunden keine E-Mails.',
   },

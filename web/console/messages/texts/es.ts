@@ -5,7 +5,7 @@ export const texts: typeof english = {
     title: 'SMS rápido',
     to: (name, phone) => `Para ${name}, ${phone}`,
     choose: 'Elige una plantilla',
-    none: 'No hay plantillas SMS activas',
+    none: 'No hay plantillas de SMS activas',
     noneText: 'Activa una de las tuyas y podrás elegirla aquí.',
     send: 'Enviar SMS',
     sending: 'Enviando…',
@@ -13,8 +13,8 @@ export const texts: typeof english = {
     failed: 'No se pudo enviar el SMS',
     goes: (when) => `El SMS sale el ${when}`,
     goesText: 'Ahora es horario de descanso. Hasta entonces puedes leerlo en el historial.',
-    long: (segments) => `No cabe en un solo SMS: se envía en ${segments} partes.`,
-    unicode: 'Por un carácter especial cabe solo la mitad en un SMS.',
+    long: (segments) => `No cabe en un solo SMS: gasta ${segments} SMS.`,
+    unicode: 'Con un carácter especial, en un SMS cabe solo la mitad.',
   },
   email: {
     title: 'Correo rápido',
@@ -62,7 +62,7 @@ export const texts: typeof english = {
     owner: (email) =>
       `Enviamos un enlace a ${email}. Ábrelo, y tus clientes podrán recibir SMS y correos: tarjetas, códigos y novedades.`,
     member:
-      'El propietario de este local aún no ha confirmado su correo. Hasta entonces ningún cliente recibe SMS ni correos.',
+      'El admin de este local aún no ha confirmado su correo. Hasta entonces ningún cliente recibe SMS ni correos.',
     resend: 'Enviar el correo de nuevo',
     resent: (email) => `Va otro enlace en camino a ${email}`,
   },
@@ -71,7 +71,7 @@ export const texts: typeof english = {
     owner: (email) =>
       `Enviamos un enlace a ${email}. Ábrelo, y tus clientes podrán recibir correos: bienvenidas, premios y novedades.`,
     member:
-      'El propietario de este local aún no ha confirmado su correo. Hasta entonces ningún cliente recibe correos.',
+      'El admin de este local aún no ha confirmado su correo. Hasta entonces ningún cliente recibe correos.',
   },
   unheard: 'No hubo respuesta. Inténtalo de nuevo: se envía una vez como máximo.',
 }

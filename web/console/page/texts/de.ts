@@ -18,7 +18,7 @@ export const texts: typeof english = {
     if (n === 0) return 'Nichts gefunden'
     return more ? `${n} angezeigt, es gibt noch mehr` : `${n} gefunden`
   },
-  readOnly: 'Du siehst diesen Laden nur an und kannst nichts ändern.',
+  readOnly: 'Du siehst dir diesen Laden nur an und kannst nichts ändern.',
   switchBusiness: 'Laden wechseln',
   businessAs: (company, role) => `${company} (${roles[role]})`,
   nowIn: (company) => `Du bist jetzt in ${company}`,
@@ -38,7 +38,7 @@ export const texts: typeof english = {
     triggers: 'Automatische Nachrichten',
     communications: 'Nachrichten',
     subscription: 'Abo',
-    company: 'Firma',
+    company: 'Laden und Team',
     settings: 'Einstellungen',
   },
   offline: {
@@ -61,7 +61,7 @@ export const texts: typeof english = {
   },
   leave: {
     title: 'Ohne Speichern verlassen?',
-    text: 'Deine Änderungen auf dieser Seite sind noch nicht gespeichert und gehen sonst verloren.',
+    text: 'Deine Änderungen auf dieser Seite sind noch nicht gespeichert und gehen verloren.',
     confirm: 'Verlassen',
     stay: 'Hier bleiben',
   },

@@ -38,12 +38,12 @@ export const texts: typeof english = {
     programs: 'Programas',
     qrCodes: 'Códigos QR',
     campaigns: 'Campañas',
-    smsTemplates: 'Plantillas SMS',
+    smsTemplates: 'Plantillas de SMS',
     emailTemplates: 'Plantillas de correo',
     triggers: 'Mensajes automáticos',
     communications: 'Comunicaciones',
     subscription: 'Suscripción',
-    company: 'Empresa',
+    company: 'Local y equipo',
     settings: 'Ajustes',
   },
   offline: {
@@ -73,7 +73,7 @@ export const texts: typeof english = {
   noBusiness: {
     title: 'No se encontró el local',
     text: 'No se pudieron cargar los datos del local. Prueba a cerrar sesión y volver a entrar.',
-    setUp: 'Crear una empresa',
+    setUp: 'Crear un local',
   },
   leftBusiness: {
     title: 'Ahora mismo no estás en ningún equipo',

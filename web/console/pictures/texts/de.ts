@@ -8,7 +8,8 @@ export const texts: typeof english = {
   drop: 'Oder zieh eins hierher: PNG, JPEG, WebP oder GIF.',
   dropNow: 'Loslassen, um es hochzuladen',
   none: 'Noch keine Bilder',
-  noneText: 'Lade deinen Laden, dein Team, deine Waren hoch. Was hier ist, passt in jede E-Mail.',
+  noneText:
+    'Lade Bilder von deinem Laden, deinem Team und deinen Waren hoch. Du kannst sie in jede E-Mail einfügen.',
   loading: 'Deine Bilder werden geladen…',
   loadFailed: 'Die Bilder konnten nicht geladen werden.',
   retry: 'Erneut versuchen',

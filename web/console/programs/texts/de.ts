@@ -5,7 +5,7 @@ const plural = pluralsOf('de')
 const days = 'Tage'
 const points = 'Punkte'
 
-const name: FieldWords = { label: 'Name des Programms', hint: 'Steht für Kunden auf der Karte.' }
+const name: FieldWords = { label: 'Name des Programms', hint: 'Kunden lesen ihn auf ihrer Karte.' }
 
 const fields: typeof english.fields = {
   points: ({ one }) => ({
@@ -34,7 +34,7 @@ const fields: typeof english.fields = {
     name,
     stampsRequired: { label: 'Nötige Stempel', hint: '2 bis 20 Felder auf der Karte.', affix: 'Stempel' },
     cardExpireDays: {
-      label: 'Karte verfällt nach',
+      label: 'Karte läuft ab nach',
       hint: 'Gezählt ab dem ersten Stempel. 0\u00a0=\u00a0nie.',
       affix: days,
     },
@@ -96,26 +96,26 @@ export const texts: typeof english = {
   types: {
     points: {
       label: 'Punkte',
-      text: 'Punkte für jeden Einkauf, einzutauschen gegen Prämien, die du festlegst.',
+      text: 'Punkte für das, was Kunden ausgeben, einzutauschen gegen deine Prämien.',
     },
     stamp_card: {
       label: 'Stempelkarte',
-      text: 'Für jeden Besuch ein Stempel, für die volle Karte eine Prämie.',
+      text: 'Ein Stempel pro Besuch, eine Prämie für die volle Karte.',
     },
     rebate_code: {
       label: 'Rabattcode',
       text: 'Ein persönlicher Code mit Rabatt, zum Einstieg oder von dir geschenkt.',
     },
     discount: { label: 'Rabatt', text: 'Je öfter Kunden kommen, desto mehr Rabatt bekommen sie.' },
-    free_item: { label: 'Gratis-Artikel', text: 'Nach einer festen Zahl von Käufen ist einer gratis.' },
+    free_item: { label: 'Gratis-Artikel', text: 'Nach einer festen Zahl von Käufen gibt es etwas gratis.' },
   },
-  status: { active: 'Aktiv', paused: 'Angehalten' },
-  pause: 'Anhalten',
+  status: { active: 'Aktiv', paused: 'Pausiert' },
+  pause: 'Pausieren',
   activate: 'Aktivieren',
   edit: 'Bearbeiten',
   rewards: 'Prämien',
   of: (program) => `: ${program}`,
-  pausedNote: 'Solange es angehalten ist, sammelt niemand. Was Kunden schon haben, bleibt gültig.',
+  pausedNote: 'Solange es pausiert ist, sammelt niemand. Was Kunden schon haben, bleibt gültig.',
   more: (program) => `Mehr zu ${program}`,
   duplicate: 'Duplizieren',
   archive: 'Archivieren',
@@ -124,7 +124,7 @@ export const texts: typeof english = {
   archivedTitle: (figure) => `Archiviert (${figure})`,
   archivedDone: (program) => `${program} ist archiviert`,
   archivedText: 'Hier sammelt niemand mehr. Was Kunden haben, bleibt gültig, und du kannst es zurückholen.',
-  restoredDone: (program) => `${program} ist zurück, aber noch angehalten`,
+  restoredDone: (program) => `${program} ist zurück, aber noch pausiert`,
   restoredText: 'Aktiviere es, wenn deine Kunden wieder sammeln sollen.',
   archiveFailed: (program) => `${program} konnte nicht archiviert werden`,
   restoreFailed: (program) => `${program} konnte nicht zurückgeholt werden`,
@@ -136,7 +136,7 @@ export const texts: typeof english = {
     'Noch steht nirgends, was es für eine volle Karte gibt: Deine Kunden wissen nicht, wofür sie sammeln.',
   stampReward: 'Prämie festlegen',
   toggleFailed: {
-    pause: (program) => `${program} konnte nicht angehalten werden`,
+    pause: (program) => `${program} konnte nicht pausiert werden`,
     activate: (program) => `${program} konnte nicht aktiviert werden`,
   },
   numbers: {
@@ -145,7 +145,7 @@ export const texts: typeof english = {
     points_earned: 'Gesammelte Punkte',
     rewards_issued: 'Vergebene Prämien',
     stamps_open: 'Stempel auf offenen Karten',
-    claimed: 'Eingetauschte Prämien',
+    claimed: 'Gegen Punkte eingetauscht',
     waiting: 'Noch nicht eingelöst',
     redeemed: 'Eingelöste Prämien',
     codes: 'Vergebene Codes',
@@ -236,11 +236,11 @@ export const texts: typeof english = {
       text: 'Solange es keine gibt, sammeln deine Kunden Punkte, für die sie nichts bekommen. Fang mit etwas Kleinem an, das sie nach ein paar Besuchen erreichen.',
     },
     price: (figure, count) => `${figure} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
-    stock: (figure, count) => (count === 0 ? 'Nichts mehr da' : `Noch ${figure} da`),
+    stock: (figure, count) => (count === 0 ? 'Ausverkauft' : `Noch ${figure} da`),
     valid: (count) =>
       count === 0
-        ? 'Eingetauschtes gilt unbegrenzt'
-        : `Eingetauschtes gilt ${count} ${plural(count, { one: 'Tag', other: 'Tage' })}`,
+        ? 'Nach dem Eintauschen unbegrenzt gültig'
+        : `Nach dem Eintauschen ${count} ${plural(count, { one: 'Tag', other: 'Tage' })} gültig`,
     issued: (figure) => `${figure} eingetauscht`,
     waiting: (figure) => `${figure} offen`,
     redeemed: (figure) => `${figure} eingelöst`,
@@ -250,7 +250,7 @@ export const texts: typeof english = {
     archived: (count) => `Archiviert (${count})`,
     newTitle: 'Prämie hinzufügen',
     editTitle: 'Prämie bearbeiten',
-    editNote: 'Für schon Eingetauschtes ändert sich nichts.',
+    editNote: 'Wer die Prämie schon hat, für den ändert sich nichts.',
     back: 'Zurück',
     create: 'Prämie hinzufügen',
     creating: 'Wird hinzugefügt…',
@@ -267,7 +267,7 @@ export const texts: typeof english = {
       stock: { label: 'Vorrat', hint: 'Wie viele es gibt. Leer heißt: unbegrenzt.' },
       valid_days: {
         label: 'Nach dem Eintauschen gültig',
-        hint: 'Nicht eingelöst gibt es die Punkte danach zurück. 0\u00a0=\u00a0unbegrenzt.',
+        hint: 'Wer nicht einlöst, bekommt die Punkte danach zurück. 0\u00a0=\u00a0unbegrenzt.',
         affix: days,
       },
     }),
@@ -275,8 +275,8 @@ export const texts: typeof english = {
       title: (reward) => `${reward} archivieren?`,
       text: (waiting, figure) =>
         waiting === 0
-          ? 'Kunden können sie nicht mehr eintauschen. Das lässt sich nicht rückgängig machen.'
-          : `Kunden können sie nicht mehr eintauschen. ${figure} schon eingetauschte, noch nicht eingelöste ${plural(waiting, { one: 'bleibt', other: 'bleiben' })} gültig. Das lässt sich nicht rückgängig machen.`,
+          ? 'Dafür lassen sich keine Punkte mehr eintauschen. Das lässt sich nicht rückgängig machen.'
+          : `Dafür lassen sich keine Punkte mehr eintauschen. ${figure} schon eingetauschte, noch nicht eingelöste ${plural(waiting, { one: 'bleibt', other: 'bleiben' })} gültig. Das lässt sich nicht rückgängig machen.`,
       cancel: 'Abbrechen',
       submit: 'Archivieren',
       busy: 'Wird archiviert…',

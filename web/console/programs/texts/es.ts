@@ -82,7 +82,7 @@ const fields: Record<ProgramType, (units: { one: string; off: string }) => Words
     },
     validDays: {
       label: 'Válido durante',
-      hint: 'El tiempo que tiene el cliente para recoger el producto.',
+      hint: 'El tiempo que tiene el cliente para usar el producto ganado.',
       affix: days,
     },
     recurring: {
@@ -135,8 +135,8 @@ export const texts: typeof english = {
   noRewards: 'Aún no hay premios: los clientes suman puntos y no tienen en qué usarlos.',
   firstReward: 'Añadir el primer premio',
   noStampReward:
-    'Falta decir qué se gana con la tarjeta completa: los clientes no saben para qué juntan sellos.',
-  stampReward: 'Decir qué se gana',
+    'Falta indicar qué se gana con la tarjeta completa: los clientes no saben para qué suman sellos.',
+  stampReward: 'Indicar qué se gana',
   toggleFailed: {
     pause: (program) => `No se pudo pausar ${program}`,
     activate: (program) => `No se pudo activar ${program}`,
@@ -154,8 +154,8 @@ export const texts: typeof english = {
     codesWaiting: 'Códigos vigentes',
     codesUsed: 'Códigos usados',
     items: 'Productos ganados',
-    itemsWaiting: 'Por recoger',
-    itemsCollected: 'Productos recogidos',
+    itemsWaiting: 'Por entregar',
+    itemsCollected: 'Productos entregados',
     purchases: 'Compras contadas',
     visits: 'Visitas contadas',
     active: (figure) => `${figure} con actividad en 30 días`,

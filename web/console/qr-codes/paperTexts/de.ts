@@ -8,7 +8,7 @@ export const paperTexts: typeof english = {
   hint: 'Dein Browser druckt es oder speichert es als PDF. Wähle dort 100 % als Größe und probier den Code mit dem Handy aus, bevor du ihn aufhängst.',
   image: (name) => `So wird der Ausdruck für ${name} aussehen`,
   loading: 'Angebote für Kunden werden geladen…',
-  paused: 'Dieser Code ist angehalten',
+  paused: 'Dieser Code ist pausiert',
   pausedText: 'Wer ihn scannt, wird an die Kasse verwiesen, bis du ihn fortsetzt.',
   noOffer: 'Noch steht nicht darauf, was Kunden bekommen',
   noOfferText: 'Kein aktives Programm hat eine Prämie. Gibt es eine, steht sie unter deinem Namen.',
@@ -51,9 +51,8 @@ export const offerTexts: typeof englishOffers = {
   },
   item: {
     thing: 'Etwas',
-    once: (purchases) =>
-      `gratis nach ${purchases} ${plural(purchases, { one: 'Einkauf', other: 'Einkäufen' })}`,
+    once: (purchases) => `gratis nach ${purchases} ${plural(purchases, { one: 'Kauf', other: 'Käufen' })}`,
     each: (purchases) =>
-      purchases === 1 ? 'gratis nach jedem Einkauf' : `gratis nach je ${purchases} Einkäufen`,
+      purchases === 1 ? 'gratis nach jedem Kauf' : `gratis nach jeweils ${purchases} Käufen`,
   },
 }

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   readOnly: 'Nur ein Admin dieses Ladens kann die Einstellungen ändern.',
   business: {
     title: 'Dein Laden',
-    description: 'Was Kunden auf ihrer Karte, im Anmeldeformular und in E-Mails sehen.',
+    description: 'Was Kunden auf ihrer Karte, im Beitrittsformular und in E-Mails sehen.',
   },
   place: {
     title: 'Ort und Geld',
@@ -25,10 +25,10 @@ export const texts: typeof english = {
   consent: {
     title: 'Worin Kunden einwilligen',
     description:
-      'Der Text neben den Kästchen im Anmeldeformular. Zu jeder Einwilligung wird aufgehoben, welcher Text dort stand.',
+      'Der Text neben den Kästchen im Beitrittsformular. Zu jeder Einwilligung wird aufgehoben, welcher Text dort stand.',
   },
   fields: {
-    company_name: 'Firmenname',
+    company_name: 'Name deines Ladens',
     brand_color: 'Markenfarbe',
     address: 'Postanschrift',
     contact_phone: 'Telefon für Kunden',
@@ -46,9 +46,9 @@ export const texts: typeof english = {
   hints: {
     company_name: (fault) => `In deinen Nachrichten steht stattdessen „our shop“. ${fault}.`,
     address: 'Straße oder Postfach und Ort: Das Gesetz verlangt sie am Ende jeder Werbe-E-Mail.',
-    contact: 'Kunden finden sie im Portal.',
+    contact: 'Kunden finden das im Portal.',
     reply:
-      'Kunden finden sie im Portal, und Antworten auf deine E-Mails gehen dorthin. Leer sehen sie keine Adresse.',
+      'Kunden finden diese Adresse im Portal, und Antworten auf deine E-Mails gehen dorthin. Ohne Eintrag sehen sie keine.',
     currency: 'Sobald Beträge erfasst sind, lässt sie sich nicht mehr ändern.',
     currencyLocked: 'In dieser Währung sind schon Beträge erfasst, sie lässt sich nicht mehr ändern.',
     country:
@@ -57,9 +57,9 @@ export const texts: typeof english = {
     visit:
       'Ein zweiter Kauf in dieser Zeit bringt Punkte, aber keinen zweiten Besuch oder Stempel. Bei 0 zählt jeder Kauf.',
     texts: (from, until) => `Nach deiner Zeitzone. Das Gesetz erlaubt Werbe-SMS von ${from} bis ${until}.`,
-    wording: (ours) => `Leer steht dort unser Text: „${ours}“`,
-    name: '{business_name} wird zu deinem Firmennamen.',
-    privacy: 'Ein eigener Text oder die Adresse deiner Seite. Das Anmeldeformular verlinkt darauf.',
+    wording: (ours) => `Ohne Eintrag steht dort unser Text: „${ours}“`,
+    name: '{business_name} wird zum Namen deines Ladens.',
+    privacy: 'Ein eigener Text oder die Adresse deiner Seite. Das Beitrittsformular verlinkt darauf.',
   },
   picker: 'Markenfarbe auswählen',
   contrast: (ink, ratio) =>

@@ -28,7 +28,7 @@ export const texts: typeof english = {
       'El texto junto a las casillas del formulario de alta. Cada consentimiento conserva el texto que se mostró.',
   },
   fields: {
-    company_name: 'Nombre de la empresa',
+    company_name: 'Nombre del local',
     brand_color: 'Color de marca',
     address: 'Dirección postal',
     contact_phone: 'Teléfono de contacto',
@@ -58,7 +58,7 @@ export const texts: typeof english = {
     texts: (from, until) =>
       `Según el reloj de tu zona horaria. La ley permite SMS de marketing de ${from} a ${until}.`,
     wording: (ours) => `Déjalo vacío para usar el nuestro: «${ours}»`,
-    name: '{business_name} se sustituye por el nombre de tu empresa.',
+    name: '{business_name} se sustituye por el nombre de tu local.',
     privacy: 'Un texto tuyo o la dirección de una página tuya. El formulario de alta lo enlaza.',
   },
   picker: 'Elegir el color de marca',
@@ -95,9 +95,9 @@ export const texts: typeof english = {
   portal: {
     title: 'Portal de clientes',
     label: 'Los clientes pueden entrar',
-    hint: 'Los clientes ven sus tarjetas y premios con su número de teléfono y su PIN. Si lo desactivas, nadie puede entrar y quien esté dentro sale al momento. En la página de un cliente puedes cerrarle la entrada solo a él.',
-    on: 'Los clientes pueden entrar al portal',
-    off: 'Ahora nadie puede entrar al portal',
+    hint: 'Los clientes ven sus tarjetas y premios con su número de teléfono y su PIN. Si lo desactivas, nadie puede entrar y quien esté dentro sale al momento. En la ficha de un cliente puedes desactivarlo solo para esa persona.',
+    on: 'Los clientes pueden entrar en el portal',
+    off: 'Ahora nadie puede entrar en el portal',
     failed: 'No se pudo cambiar el portal',
   },
   textCountries: {

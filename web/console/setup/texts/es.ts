@@ -22,8 +22,8 @@ export const texts: typeof english = {
   way: {
     question: '2. ¿Cómo vuelven tus clientes?',
     choices: {
-      often: { label: 'A menudo, por casi lo mismo', text: 'Una tarjeta de sellos: un sello por visita.' },
-      amounts: { label: 'De vez en cuando, por más', text: 'Puntos por lo que gastan.' },
+      often: { label: 'A menudo, y gastan parecido', text: 'Una tarjeta de sellos: un sello por visita.' },
+      amounts: { label: 'De vez en cuando, y gastan más', text: 'Puntos por lo que gastan.' },
       visits: { label: 'Durante años, como habituales', text: 'Un descuento que crece con sus visitas.' },
     },
   },

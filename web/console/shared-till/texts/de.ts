@@ -26,10 +26,10 @@ export const texts: typeof english = {
     pinFirst: 'Lege zuerst deine PIN fest',
     pinText:
       'An einer gemeinsamen Kasse melden sich alle mit Namen und PIN an. Wähle deine und teile dann diese Kasse.',
-    text: 'Alle im Team melden sich hier mit Namen und PIN an. Jeder Kauf und jede Rücknahme wird unter ihrem Namen erfasst.',
+    text: 'Alle im Team melden sich hier mit Namen und PIN an. Jeder Kauf und jedes Storno wird unter dem jeweiligen Namen erfasst.',
     rights:
       'Bis du hier dein Passwort eingibst oder dich abmeldest, öffnet dieses Gerät nur die Kasse: nicht dein Konto und nicht den Laden.',
-    idle: 'Nach 5 Minuten ohne Berührung fragt es wieder nach einer PIN.',
+    idle: 'Nach 5 Minuten ohne Berührung fragt die Kasse wieder nach einer PIN.',
     confirm: 'Kasse teilen',
     busy: 'Wird geteilt…',
     cancel: 'Abbrechen',

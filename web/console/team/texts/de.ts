@@ -2,21 +2,21 @@ import { roles } from '../../page/texts.ts'
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  title: 'Firmenprofil',
-  description: 'Deine Firma und die Menschen, die mit dir arbeiten.',
-  invite: 'Teammitglied einladen',
+  title: 'Laden und Team',
+  description: 'Dein Laden und alle, die mit dir arbeiten.',
+  invite: 'Ins Team einladen',
   loading: 'Dein Team wird geladen…',
   failed: 'Das Team konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   setUp: {
-    busy: 'Dein Firmenprofil wird eingerichtet…',
-    title: 'Firmenprofil nicht verfügbar',
-    failed: 'Das Firmenprofil konnte nicht eingerichtet werden',
+    busy: 'Dein Laden wird eingerichtet…',
+    title: 'Laden nicht verfügbar',
+    failed: 'Der Laden konnte nicht eingerichtet werden',
     retry: 'Noch einmal einrichten',
   },
   company: {
-    title: 'Angaben zur Firma',
-    name: 'Firmenname',
+    title: 'Angaben zum Laden',
+    name: 'Name',
     email: 'E-Mail des Admins',
     created: 'Erstellt',
     status: 'Status des Abos',
@@ -31,12 +31,12 @@ export const texts: typeof english = {
         ? `${count} ist für eine offene Einladung reserviert.`
         : `${count} sind für offene Einladungen reserviert.`,
     close: 'Fast alle Plätze sind belegt.',
-    full: 'Alle deine Plätze sind belegt. Mit einem größeren Tarif kannst du weitere Teammitglieder einladen.',
+    full: 'Alle deine Plätze sind belegt. Mit einem größeren Tarif kannst du weitere Personen einladen.',
     fullForMember: 'Alle Plätze dieses Teams sind belegt.',
     upgrade: 'Tarif erweitern',
   },
   members: {
-    title: 'Teammitglieder',
+    title: 'Dein Team',
     you: 'Du',
     roles,
     joined: (when) => `Dabei seit ${when}`,
@@ -46,7 +46,7 @@ export const texts: typeof english = {
   },
   remove: {
     action: 'Aus dem Team entfernen',
-    title: 'Teammitglied entfernen',
+    title: 'Aus dem Team entfernen',
     text: (name) => `Möchtest du ${name} wirklich aus dem Team entfernen?`,
     more: 'Der Zugang endet sofort und auf allen Geräten. Alles Erfasste bleibt.',
     revokeKeys: (names, count) =>
@@ -55,14 +55,14 @@ export const texts: typeof english = {
         : `Auch diese selbst erstellten API-Schlüssel widerrufen: ${names}`,
     revokeKeysHint:
       'Was sie benutzt, funktioniert sofort nicht mehr. Ein Schlüssel, der bleibt, ist in den Einstellungen markiert.',
-    confirm: 'Mitglied entfernen',
+    confirm: 'Entfernen',
     busy: 'Wird entfernt…',
-    done: 'Mitglied entfernt',
-    failed: 'Das Mitglied konnte nicht entfernt werden',
+    done: 'Aus dem Team entfernt',
+    failed: 'Das Entfernen hat nicht geklappt',
   },
   changeRole: {
-    counter: 'Nur noch Kasse',
-    member: 'Zugang zum ganzen Laden',
+    counter: 'Auf die Kasse beschränken',
+    member: 'Zum Teammitglied machen',
     done: (name, role) =>
       role === 'counter' ? `${name} arbeitet jetzt nur an der Kasse` : `${name} ist jetzt Teammitglied`,
     failed: 'Die Rolle konnte nicht geändert werden',
@@ -90,7 +90,7 @@ export const texts: typeof english = {
     action: 'Zum Admin machen',
     title: (name) => `${name} zum Admin machen?`,
     text: (name) =>
-      `${name} verwaltet dann das Team, und du bist Teammitglied: Zurückgeben lässt sich die Rolle nur von dort. Ihr bekommt beide eine E-Mail.`,
+      `${name} verwaltet dann das Team, und du bist Teammitglied: Zurückgeben kann die Rolle nur ${name}. Ihr bekommt beide eine E-Mail.`,
     label: (email) => `Gib zur Bestätigung ${email} ein`,
     confirm: 'Übergeben',
     busy: 'Wird übergeben…',
@@ -127,9 +127,9 @@ export const texts: typeof english = {
     failed: 'Die Einladung konnte nicht zurückgezogen werden',
   },
   dialog: {
-    title: 'Teammitglied einladen',
+    title: 'Ins Team einladen',
     email: 'E-Mail-Adresse',
-    hint: 'An diese Adresse geht ein Link, mit dem man deinem Team beitritt',
+    hint: 'An diese Adresse schicken wir den Link zu deinem Team',
     role: 'Was erlaubt ist',
     roles: {
       member: {

@@ -25,7 +25,7 @@ export const texts: typeof english = {
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   active: 'Aktiv',
-  inactive: 'Aus',
+  inactive: 'Inaktiv',
   edit: 'Bearbeiten',
   editOf: (name) => `${name} bearbeiten`,
   activate: 'Aktivieren',
@@ -53,7 +53,7 @@ export const texts: typeof english = {
     byHand: 'Wird von Hand gesendet, aus der Zeile eines Kunden.',
   },
   look: {
-    title: 'Noch gehen keine E-Mails davon raus',
+    title: 'Noch gehen damit keine E-Mails raus',
     text: (hosts) =>
       `Dein Laden ist neu, und diese Vorlage führt zu ${hosts}. Ihre E-Mails gehen raus, sobald wir den Link angesehen haben, oder mit deiner ersten Zahlung. Ohne ihn gehen sie sofort raus. Soll es kein Link sein, setz ein Leerzeichen nach dem Punkt.`,
     without: 'Links entfernen',
@@ -61,7 +61,7 @@ export const texts: typeof english = {
     failed: 'Die Links wurden nicht entfernt',
   },
   inTrigger: 'Uhrzeit, Tage davor und ein Geschenk stellst du bei der automatischen Nachricht ein.',
-  off: 'Aus: Wird nicht gesendet.',
+  off: 'Inaktiv: Wird nicht gesendet.',
   sentBy: (title) => `Wird von der automatischen Nachricht „${title}“ gesendet.`,
   replaced: (name) => `Wird nicht gesendet: „${name}“ ist neuer und auch aktiv.`,
   fields: {

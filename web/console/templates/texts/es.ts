@@ -18,10 +18,10 @@ const PLAINLY =
 
 export const texts: typeof english = {
   sms: {
-    title: 'Plantillas SMS',
+    title: 'Plantillas de SMS',
     description: 'Lo que leen los clientes que aceptaron recibir SMS, y cuándo.',
-    create: 'Nueva plantilla SMS',
-    none: 'Aún no hay plantillas SMS',
+    create: 'Nueva plantilla de SMS',
+    none: 'Aún no hay plantillas de SMS',
   },
   email: {
     title: 'Plantillas de correo',

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     birthday: 'Geburtstag',
     expiry: 'Läuft bald ab',
     miss_you: 'Wir vermissen dich',
-    nth_visit: 'Nach dem n-ten Besuch',
+    nth_visit: 'Ein bestimmter Besuch',
     unused_reward: 'Prämie noch nicht eingelöst',
   },
   causes: {
@@ -30,7 +30,7 @@ export const texts: typeof english = {
       n === 0
         ? `Am Geburtstag eines Kunden um ${hour}`
         : `${days(n)} vor dem Geburtstag eines Kunden um ${hour}`,
-    expiry: (n, hour) => `${days(n)}, bevor abläuft, was ein Kunde gesammelt hat, um ${hour}`,
+    expiry: (n, hour) => `${days(n)}, bevor etwas Gesammeltes abläuft, um ${hour}`,
     miss_you: (n, hour) => `Nach ${daysAfter(n)} ohne Besuch, um ${hour}`,
     nth_visit: (visit) => `Beim ${visit}. Besuch eines Kunden`,
     unused_reward: (n, hour) => `Wenn eine Prämie ${days(n)} nicht eingelöst wurde, um ${hour}`,
@@ -42,7 +42,7 @@ export const texts: typeof english = {
   someGift: 'Mit einem Geschenk.',
   suggestGift: 'Ohne Geschenk. Eins gäbe deinen Kunden einen Grund zu kommen.',
   heldOut: (percent) => `${percent} der Kunden bekommen keine Nachricht, um zu vergleichen, wer wiederkommt.`,
-  owed: 'Geht immer raus: Die Grenze pro Woche gilt hier nicht.',
+  owed: 'Geht immer raus: Die Wochengrenze gilt hier nicht.',
   results: {
     none: 'In den letzten 90 Tagen an niemanden gesendet.',
     sent: (n) => `In den letzten 90 Tagen an ${n} gesendet.`,
@@ -152,7 +152,7 @@ export const texts: typeof english = {
   cap: {
     title: 'Werbung pro Woche',
     description:
-      'So viel bekommt ein Kunde höchstens in sieben Tagen, Kampagnen eingeschlossen. Willkommensgrüße, Prämien und was bald abläuft gehen immer raus.',
+      'So viel bekommt ein Kunde höchstens in sieben Tagen, Kampagnen eingeschlossen. Begrüßungen, Prämien und Hinweise auf den Ablauf gehen immer raus.',
     label: { sms: 'SMS, höchstens', email: 'E-Mails, höchstens' },
     none: 'Keine Grenze',
     each: {

@@ -122,7 +122,7 @@ export const texts: typeof english = {
     toTemplates: 'Ir a las plantillas',
     toWords: 'Cambiar el texto',
     delay: 'Espera',
-    delayHint: 'Lo que para entonces ya no viene al caso no se envía, como un premio que ya se usó.',
+    delayHint: 'Lo que para entonces ya no sea cierto no se envía, como el aviso de un premio que ya se usó.',
     units: { 1: 'minutos', 60: 'horas', 1440: 'días' },
     unit: 'Unidad',
     holdout: 'Grupo de comparación',

@@ -7,13 +7,13 @@ export const texts: typeof english = {
   title: 'Anmeldung in zwei Schritten',
   on: 'An',
   offText:
-    'Lass zusätzlich zum Passwort nach einem Code aus einer App auf deinem Telefon fragen: Wer dein Passwort erfährt, kommt dann trotzdem nicht hinein.',
+    'Lass zusätzlich zum Passwort nach einem Code aus einer App auf deinem Handy fragen: Wer dein Passwort erfährt, kommt dann trotzdem nicht hinein.',
   onText: (day) => `Seit ${day} wird nach einem Code aus deiner Authenticator-App gefragt.`,
   failed: 'Die Anmeldung in zwei Schritten konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
   switchOn: 'Einschalten',
-  needsEmail: 'Bestätige zuerst deine E-Mail-Adresse: So kann nur einschalten, wem sie gehört.',
+  needsEmail: 'Bestätige zuerst deine E-Mail-Adresse: Dann kann das nur einschalten, wem sie gehört.',
   byCommandAlone:
     'Den zweiten Schritt eines Super Admins kann nur ausschalten, wer diese Installation betreibt.',
   switchOff: 'Ausschalten',
@@ -34,11 +34,11 @@ export const texts: typeof english = {
   enrol: {
     title: 'Anmeldung in zwei Schritten einschalten',
     passwordText: 'Gib dein Passwort noch einmal ein, damit sicher ist, dass du es bist.',
-    noPasswordText: 'Du brauchst eine Authenticator-App auf deinem Telefon.',
+    noPasswordText: 'Du brauchst eine Authenticator-App auf deinem Handy.',
     next: 'Weiter',
     nextBusy: 'Einen Moment…',
     scanText:
-      'Öffne eine Authenticator-App auf deinem Telefon, etwa Google Authenticator, Microsoft Authenticator oder 1Password, und scanne diesen Code.',
+      'Öffne eine Authenticator-App auf deinem Handy, etwa Google Authenticator, Microsoft Authenticator oder 1Password, und scanne diesen Code.',
     picture: 'QR-Code für die Authenticator-App',
     byHand: 'Keine Kamera? Gib diesen Schlüssel in der App ein:',
     codeHint: 'Die 6 Ziffern, die die App jetzt zeigt.',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
   },
   codes: {
     title: 'Deine Backup-Codes',
-    text: 'Mit jedem kommst du einmal ohne die App hinein. Bewahre sie so auf, dass du sie auch ohne dein Telefon findest: Sie werden nur jetzt gezeigt und danach nie wieder.',
+    text: 'Mit jedem kommst du einmal ohne die App hinein. Bewahre sie so auf, dass du sie auch ohne dein Handy findest: Sie werden nur jetzt gezeigt und danach nie wieder.',
     list: 'Backup-Codes',
     copy: 'Kopieren',
     copied: 'Die Codes sind kopiert',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   cancel: 'Cancelar',
   switchOn: 'Activar',
   needsEmail: 'Primero confirma tu correo: así solo su dueño puede activarla.',
-  byCommandAlone: 'El segundo paso de un Super Admin solo lo desactiva quien administra esta instalación.',
+  byCommandAlone: 'El segundo paso de un Super Admin solo lo desactiva quien gestiona esta instalación.',
   switchOff: 'Desactivar',
   newCodes: 'Nuevos códigos de respaldo',
   codesLeft: (count) =>

@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   title: 'Deine Daten',
   back: 'Zurück zur Karte',
-  loading: 'Deine Daten werden geladen...',
+  loading: 'Deine Daten werden geladen…',
   failed: 'Deine Daten konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   you: {
@@ -15,9 +15,9 @@ export const texts: typeof english = {
     phoneHint: 'Damit meldest du dich an. Wenn du eine andere Nummer hast, frag im Laden.',
     birthday: 'Geburtstag',
     birthdayHint: 'Für eine Überraschung zum Geburtstag. Danach kann ihn nur der Laden berichtigen.',
-    birthdayKnown: 'Stimmt er nicht, frag im Laden.',
+    birthdayKnown: 'Falls er nicht stimmt, frag im Laden.',
     save: 'Speichern',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert…',
     saved: 'Deine Daten sind gespeichert.',
   },
   consents: {
@@ -26,7 +26,7 @@ export const texts: typeof english = {
     email: 'E-Mails mit Angeboten und Neuigkeiten',
     stopped:
       'Du hast mit STOP geantwortet. Um wieder SMS zu bekommen, schick START an die Nummer, die dir geschrieben hat.',
-    noTexts: 'Hier werden keine SMS verschickt. Einmal ausgeschaltet, bleibt es aus.',
+    noTexts: 'Hier werden keine SMS verschickt. Schaltest du sie aus, bleiben sie aus.',
     noEmail: 'Gib oben zuerst deine E-Mail-Adresse an.',
     confirm: (email) =>
       `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin, dann sind E-Mails eingeschaltet.`,
@@ -48,15 +48,15 @@ export const texts: typeof english = {
       'Du erfährst weiterhin, wenn du eine Prämie verdient hast oder Punkte bald verfallen, solange E-Mails eingeschaltet sind.',
     language: {
       label: 'Sprache',
-      hint: 'So liest du diese Seiten, wenn es sie in der Sprache gibt, und Nachrichten, die der Laden darin geschrieben hat.',
+      hint: 'Diese Seiten liest du in dieser Sprache, wenn wir sie darin haben. Das gilt auch für Nachrichten, die der Laden darin geschrieben hat.',
     },
-    ownLanguage: 'Die des Ladens',
-    pauseText: (days) => `Brauchst du eine Pause? ${days} Tage lang bekommst du nichts davon.`,
+    ownLanguage: 'Wie der Laden',
+    pauseText: (days) => `Brauchst du eine Pause? ${days} Tage lang bekommst du davon nichts.`,
     pause: (days) => `${days} Tage pausieren`,
     until: (day) => `Pausiert bis ${day}. Danach geht es von selbst weiter.`,
     resume: 'Jetzt fortsetzen',
-    resumed: 'Die Nachrichten gehen weiter.',
-    saving: 'Wird gespeichert...',
+    resumed: 'Du bekommst wieder Nachrichten.',
+    saving: 'Wird gespeichert…',
   },
   pin: {
     title: 'Deine PIN',
@@ -67,13 +67,13 @@ export const texts: typeof english = {
     hint: '4 bis 6 Ziffern',
     change: 'PIN ändern',
     choose: 'PIN wählen',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert…',
     saved: 'Deine neue PIN ist gespeichert.',
   },
   data: {
     title: 'Was über dich gespeichert ist',
     download: 'Meine Daten herunterladen',
-    downloading: 'Wird vorbereitet...',
+    downloading: 'Wird vorbereitet…',
     downloadHint: 'Alles, was der Laden über dich speichert, als Datei (JSON).',
     delete: 'Meine Karte löschen',
     needsPin: 'Um deine Karte zu löschen, wähle zuerst eine PIN.',
@@ -83,11 +83,12 @@ export const texts: typeof english = {
     lost: (business) => `Bei ${business} verlierst du für immer:`,
     balances: 'deine Punkte, Stempel und Besuche',
     rewards: 'Prämien, die du nicht eingelöst hast',
-    person: 'deinen Namen, deine Telefonnummer, E-Mail, deinen Geburtstag und deine Nachrichten',
-    after: 'Niemand kann sie zurückholen. Deine Karten in anderen Läden bleiben, wie sie sind.',
+    person:
+      'deinen Namen, deine Telefonnummer, deine E-Mail-Adresse, deinen Geburtstag und deine Nachrichten',
+    after: 'Niemand kann das zurückholen. Deine Karten in anderen Läden bleiben, wie sie sind.',
     pin: 'Deine PIN, damit sicher ist, dass du es bist',
     confirm: 'Für immer löschen',
-    busy: 'Wird gelöscht...',
+    busy: 'Wird gelöscht…',
     cancel: 'Meine Karte behalten',
     done: 'Deine Karte ist gelöscht',
     doneText: (business) =>

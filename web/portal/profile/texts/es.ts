@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   title: 'Tus datos',
   back: 'Volver a tu tarjeta',
-  loading: 'Cargando tus datos...',
+  loading: 'Cargando tus datos…',
   failed: 'No se pudieron cargar tus datos.',
   tryAgain: 'Intentar de nuevo',
   you: {
@@ -17,7 +17,7 @@ export const texts: typeof english = {
     birthdayHint: 'Para darte un detalle ese día. Una vez guardado, solo el local puede corregirlo.',
     birthdayKnown: 'Si no es correcto, avisa en el local.',
     save: 'Guardar',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: 'Tus datos están guardados.',
   },
   consents: {
@@ -25,7 +25,7 @@ export const texts: typeof english = {
     sms: 'SMS con ofertas y novedades',
     email: 'Correos con ofertas y novedades',
     stopped: 'Respondiste STOP. Para volver a recibir SMS, envía START al número que te escribió.',
-    noTexts: 'Aquí no se envían SMS. Si los desactivas, así se quedan.',
+    noTexts: 'Aquí no se envían SMS. Si los desactivas, no los puedes volver a activar.',
     noEmail: 'Primero escribe arriba tu correo electrónico.',
     confirm: (email) =>
       `Te enviamos un correo a ${email}. Abre el enlace que contiene y quedarán activados los correos.`,
@@ -47,7 +47,7 @@ export const texts: typeof english = {
       'Mientras tengas activados los correos, te avisaremos igual cuando ganes un premio o tus puntos estén a punto de vencer.',
     language: {
       label: 'Idioma',
-      hint: 'Verás en este idioma estas páginas y los mensajes del local, cuando los haya.',
+      hint: 'Estas páginas se muestran en él si lo tenemos, y los mensajes, si el local los ha escrito en él.',
     },
     ownLanguage: 'El del local',
     pauseText: (days) => `¿Necesitas un descanso? Durante ${days} días no recibirás nada de esto.`,
@@ -55,7 +55,7 @@ export const texts: typeof english = {
     until: (day) => `En pausa hasta el ${day}. Después se reanuda solo.`,
     resume: 'Reanudar ahora',
     resumed: 'Vuelves a recibir mensajes.',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
   },
   pin: {
     title: 'Tu PIN',
@@ -66,13 +66,13 @@ export const texts: typeof english = {
     hint: 'De 4 a 6 cifras',
     change: 'Cambiar PIN',
     choose: 'Elegir PIN',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: 'Tu PIN nuevo está guardado.',
   },
   data: {
-    title: 'Lo que guardamos de ti',
+    title: 'Tus datos guardados',
     download: 'Descargar mis datos',
-    downloading: 'Preparando...',
+    downloading: 'Preparando…',
     downloadHint: 'Todo lo que el local guarda sobre ti, en un archivo (JSON).',
     delete: 'Borrar mi tarjeta',
     needsPin: 'Para borrar tu tarjeta, elige primero un PIN.',
@@ -86,7 +86,7 @@ export const texts: typeof english = {
     after: 'Nadie podrá recuperarlos. Tus tarjetas en otros locales siguen igual.',
     pin: 'Tu PIN, para confirmar que eres tú',
     confirm: 'Borrar para siempre',
-    busy: 'Borrando...',
+    busy: 'Borrando…',
     cancel: 'Conservar mi tarjeta',
     done: 'Tu tarjeta está borrada',
     doneText: (business) =>

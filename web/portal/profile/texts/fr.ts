@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   title: 'Vos informations',
   back: 'Retour à votre carte',
-  loading: 'Chargement de vos informations...',
+  loading: 'Chargement de vos informations…',
   failed: 'Vos informations n’ont pas pu être chargées.',
   tryAgain: 'Réessayer',
   you: {
@@ -15,22 +15,22 @@ export const texts: typeof english = {
     phoneHint: 'Il vous sert à vous connecter. Si vous avez changé de numéro, dites-le sur place.',
     birthday: 'Anniversaire',
     birthdayHint:
-      'Pour une petite attention ce jour-là. Une fois enregistré, seul le commerçant pourra le corriger.',
-    birthdayKnown: 'En cas d’erreur, dites-le sur place.',
+      'Pour une petite attention ce jour-là. Une fois la date enregistrée, seul le commerçant peut la corriger.',
+    birthdayKnown: 'Une erreur\u202f? Dites-le sur place.',
     save: 'Enregistrer',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
     saved: 'Vos informations sont enregistrées.',
   },
   consents: {
     title: 'Ce que le commerçant peut vous envoyer',
-    sms: 'SMS avec offres et nouveautés',
-    email: 'E-mails avec offres et nouveautés',
+    sms: 'Offres et nouveautés par SMS',
+    email: 'Offres et nouveautés par e-mail',
     stopped:
       'Vous avez répondu STOP. Pour recevoir de nouveau des SMS, envoyez START au numéro qui vous a écrit.',
-    noTexts: 'Aucun SMS n’est envoyé ici. Si vous les désactivez, ils le restent.',
+    noTexts: 'Aucun SMS n’est envoyé ici. Si vous les désactivez, ils resteront désactivés.',
     noEmail: 'Indiquez d’abord votre adresse e-mail ci-dessus.',
     confirm: (email) =>
-      `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient et les e-mails seront activés.`,
+      `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient pour activer les e-mails.`,
   },
   topics: {
     title: 'Ce que vous souhaitez recevoir',
@@ -49,7 +49,7 @@ export const texts: typeof english = {
       'Tant que les e-mails sont activés, nous vous prévenons toujours quand vous gagnez une récompense ou quand des points vont expirer.',
     language: {
       label: 'Langue',
-      hint: 'Ces pages et les messages du commerçant vous sont proposés dans cette langue quand ils existent.',
+      hint: 'Ces pages s’affichent dans cette langue si elle est disponible, tout comme les messages que le commerçant a traduits.',
     },
     ownLanguage: 'Celle du commerçant',
     pauseText: (days) =>
@@ -58,7 +58,7 @@ export const texts: typeof english = {
     until: (day) => `En pause jusqu’au ${day}. Ensuite, tout reprend automatiquement.`,
     resume: 'Reprendre maintenant',
     resumed: 'Les messages reprennent.',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
   },
   pin: {
     title: 'Votre code PIN',
@@ -70,13 +70,13 @@ export const texts: typeof english = {
     hint: '4 à 6 chiffres',
     change: 'Changer le code PIN',
     choose: 'Choisir le code PIN',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
     saved: 'Votre nouveau code PIN est enregistré.',
   },
   data: {
     title: 'Vos données',
     download: 'Télécharger mes données',
-    downloading: 'Préparation...',
+    downloading: 'Préparation…',
     downloadHint: 'Tout ce que le commerçant conserve sur vous, dans un fichier (JSON).',
     delete: 'Supprimer ma carte',
     needsPin: 'Pour supprimer votre carte, choisissez d’abord un code PIN.',
@@ -87,14 +87,14 @@ export const texts: typeof english = {
     balances: 'vos points, tampons et visites',
     rewards: 'les récompenses que vous n’avez pas utilisées',
     person: 'votre nom, numéro de téléphone, e-mail, anniversaire et messages',
-    after: 'Personne ne pourra les récupérer. Vos cartes chez d’autres commerçants ne changent pas.',
+    after: 'Rien de tout cela ne pourra être récupéré. Vos cartes chez d’autres commerçants ne changent pas.',
     pin: 'Votre code PIN, pour vérifier que c’est bien vous',
     confirm: 'Supprimer définitivement',
-    busy: 'Suppression...',
+    busy: 'Suppression…',
     cancel: 'Garder ma carte',
     done: 'Votre carte est supprimée',
     doneText: (business) =>
-      `${business} n’a plus votre nom, votre numéro ni vos points. Si vous revenez, vous repartirez avec une nouvelle carte.`,
+      `${business} n’a plus votre nom, votre numéro ni vos points. Si vous vous réinscrivez, vous repartirez avec une nouvelle carte.`,
     leave: 'Terminé',
   },
 }

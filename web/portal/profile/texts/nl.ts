@@ -8,7 +8,7 @@ const daysOf = (n: number) => `${n} ${plural(n, { one: 'dag', other: 'dagen' })}
 export const texts: typeof english = {
   title: 'Je gegevens',
   back: 'Terug naar je kaart',
-  loading: 'Je gegevens laden...',
+  loading: 'Je gegevens worden geladen...',
   failed: 'Je gegevens konden niet worden geladen.',
   tryAgain: 'Opnieuw proberen',
   you: {
@@ -34,7 +34,7 @@ export const texts: typeof english = {
     noTexts: 'Er worden hier geen sms’jes verstuurd. Zet je dit uit, dan blijft het uit.',
     noEmail: 'Vul hierboven eerst je e-mailadres in.',
     confirm: (email) =>
-      `We hebben een mail gestuurd naar ${email}. Klik op de link erin, dan staan e-mails aan.`,
+      `We hebben een e-mail gestuurd naar ${email}. Open de link die erin staat, dan staan e-mails aan.`,
   },
   topics: {
     title: 'Waarover je iets wilt horen',
@@ -45,19 +45,19 @@ export const texts: typeof english = {
     },
     hints: {
       news: 'Wat er nieuw is, en wat er in de aanbieding is.',
-      occasions: 'Een felicitatie op je verjaardag, en als je iets hebt bereikt.',
+      occasions: 'Een felicitatie op je verjaardag, en een berichtje als je iets hebt bereikt.',
       reminders: 'Als je een tijdje niet bent geweest, of als er nog een beloning op je wacht.',
     },
-    owed: 'Verdien je een beloning, of vervallen je punten bijna? Dat hoor je nog wel, zolang sms of e-mail aanstaat.',
+    owed: 'Verdien je een beloning, of vervallen je punten bijna? Dat blijven we je laten weten, zolang sms’jes of e-mails aanstaan.',
     owedByMail:
-      'Verdien je een beloning, of vervallen je punten bijna? Dat hoor je nog wel, zolang e-mail aanstaat.',
+      'Verdien je een beloning, of vervallen je punten bijna? Dat blijven we je laten weten, zolang e-mails aanstaan.',
     language: {
       label: 'Taal',
-      hint: 'Deze pagina’s zie je in deze taal als wij die hebben, en berichten als de zaak ze erin heeft geschreven.',
+      hint: 'Je ziet deze pagina’s in deze taal als wij die hebben, en berichten als de zaak ze in deze taal heeft geschreven.',
     },
     ownLanguage: 'De taal van de zaak',
     pauseText: (days) => `Even pauze? Dan krijg je ${daysOf(days)} lang niets van dit alles.`,
-    pause: (days) => `${daysOf(days)} pauze`,
+    pause: (days) => `${daysOf(days)} pauzeren`,
     until: (day) => `Pauze tot ${day}. Daarna gaat het vanzelf weer verder.`,
     resume: 'Nu hervatten',
     resumed: 'Je krijgt weer berichten.',
@@ -78,7 +78,7 @@ export const texts: typeof english = {
   data: {
     title: 'Wat we van je bewaren',
     download: 'Mijn gegevens downloaden',
-    downloading: 'Voorbereiden...',
+    downloading: 'Bezig met voorbereiden...',
     downloadHint: 'Alles wat de zaak van je bewaart, als bestand (JSON).',
     delete: 'Mijn kaart verwijderen',
     needsPin: 'Kies eerst een pincode om je kaart te kunnen verwijderen.',
@@ -89,7 +89,7 @@ export const texts: typeof english = {
     balances: 'je punten, stempels en bezoeken',
     rewards: 'beloningen die je nog niet hebt verzilverd',
     person: 'je naam, telefoonnummer, e-mailadres, geboortedatum en berichten',
-    after: 'Niemand kan ze terughalen. Je kaarten bij andere zaken blijven zoals ze zijn.',
+    after: 'Niemand kan dit nog terughalen. Je kaarten bij andere zaken blijven zoals ze zijn.',
     pin: 'Je pincode, zodat we zeker weten dat jij het bent',
     confirm: 'Voorgoed verwijderen',
     busy: 'Verwijderen...',

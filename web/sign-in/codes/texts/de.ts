@@ -9,7 +9,7 @@ export const texts: typeof english = {
     title: 'Per E-Mail anmelden',
     description: 'Wir schicken dir einen Code und einen Link. Beides meldet dich an.',
     submit: 'Code schicken',
-    sentTitle: 'Sieh in deine E-Mails',
+    sentTitle: 'Schau in dein Postfach',
     sentTo: (email) =>
       `Ein Code und ein Link sind unterwegs an ${email}. Sie funktionieren einmal, 10 Minuten lang.`,
     again: 'Erneut schicken',
@@ -21,7 +21,7 @@ export const texts: typeof english = {
     phone: 'Telefonnummer',
     hint: 'Aus einem anderen Land? Beginne mit + und der Vorwahl.',
     submit: 'Code schicken',
-    sentTitle: 'Sieh auf dein Telefon',
+    sentTitle: 'Schau auf dein Handy',
     sentTo: (phone) =>
       `Wenn ${phone} zu einem Konto gehört, ist ein Code unterwegs. Er funktioniert einmal, 10 Minuten lang.`,
     again: 'Erneut schicken',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   password: 'Entrar con contraseña',
   email: {
     title: 'Entrar por correo',
-    description: 'Te enviaremos un código y un enlace. Con cualquiera de los dos inicias sesión.',
+    description: 'Te enviaremos un código y un enlace. Cualquiera de los dos sirve para entrar.',
     submit: 'Enviarme un código',
     sentTitle: 'Revisa tu correo',
     sentTo: (email) =>

@@ -36,7 +36,7 @@ export const texts: Texts = {
   purchase: ({ paid }, { points }, locale) =>
     points > 0
       ? `${change(points, 'point', locale)}، شراء بقيمة ${money(paid, locale)}`
-      : `شراء بقيمة ${money(paid, locale)}، يحسب للنقطة التالية`,
+      : `شراء بقيمة ${money(paid, locale)}، يُحتسب للنقطة التالية`,
   stamps: ({ now, places }, { stamps }, locale) =>
     now === places
       ? `${change(stamps, 'stamp', locale)}، اكتملت البطاقة`
@@ -56,10 +56,10 @@ export const texts: Texts = {
   points_expired: (_, { points }, locale) => `${change(points, 'point', locale)}، انتهت صلاحيتها`,
   reward_received: ({ reward }) => `وصلتك مكافأة: ${apart(reward)}`,
   reward_claimed: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)}، استبدال: ${apart(reward)}`,
+    `${change(points, 'point', locale)}، استُبدلت بمكافأة: ${apart(reward)}`,
   reward_redeemed: ({ reward }) => `تم استخدام: ${apart(reward)}`,
   reward_used: ({ reward, off }, _, locale) => `تم استخدام: ${apart(reward)}، وفرت ${money(off, locale)}`,
-  reward_expired: ({ reward }) => `انتهت من دون استخدام: ${apart(reward)}`,
+  reward_expired: ({ reward }) => `مكافأة انتهت من دون استخدام: ${apart(reward)}`,
   reward_taken_back: ({ reward }) => `تم سحب: ${apart(reward)}`,
   redemption_undone: ({ reward }) => `تم التراجع عن استخدام: ${apart(reward)}`,
   claim_cancelled: ({ reward }, { points }, locale) =>
@@ -74,7 +74,7 @@ export const texts: Texts = {
   moved_here: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}، من بطاقتك الأخرى`,
   bonus_once: (_, { points }, locale) =>
-    `${change(points, 'point', locale)}، الهدية الترحيبية لبطاقتك الأخرى: تعطى مرة واحدة`,
+    `${change(points, 'point', locale)}، الهدية الترحيبية لبطاقتك الأخرى: تُمنح مرة واحدة`,
   joined_remainders: (_, { points }, locale) => `${change(points, 'point', locale)}، مما تبقى على البطاقتين`,
   undone: ({ unit, ...what }, numbers, locale) =>
     `${takenIn(unit, numbers, locale)}، تم التراجع عن: ${nameOf(what, locale)}`,

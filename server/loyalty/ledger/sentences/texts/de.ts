@@ -9,7 +9,7 @@ const plural = pluralsOf('de')
 const units: Record<Unit, { one: string; other: string }> = {
   point: { one: 'Punkt', other: 'Punkte' },
   stamp: { one: 'Stempel', other: 'Stempel' },
-  purchase: { one: 'Einkauf', other: 'Einkäufe' },
+  purchase: { one: 'Kauf', other: 'Käufe' },
   visit: { one: 'Besuch', other: 'Besuche' },
 }
 
@@ -24,11 +24,11 @@ const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
 export const texts: Texts = {
   purchase: ({ paid }, { points }, locale) =>
     points > 0
-      ? `${change(points, 'point', locale)}, Einkauf für ${money(paid, locale)}`
-      : `Einkauf für ${money(paid, locale)}, zählt für den nächsten Punkt`,
+      ? `${change(points, 'point', locale)}, Kauf für ${money(paid, locale)}`
+      : `Kauf für ${money(paid, locale)}, zählt für den nächsten Punkt`,
   stamps: ({ now, places }, { stamps }, locale) =>
     `${change(stamps, 'stamp', locale)}, ${now === places ? 'Karte voll' : `${now} von ${places}`}`,
-  counted_purchase: ({ now, places, reward }) => `Einkauf ${now} von ${places} für: ${reward}`,
+  counted_purchase: ({ now, places, reward }) => `Kauf ${now} von ${places} für: ${reward}`,
   ladder: ({ visit, discount }, _, locale) =>
     [
       ...(visit === null ? [] : [`${visit}. Besuch`]),
@@ -36,22 +36,22 @@ export const texts: Texts = {
         ? [`${formatPercent(discount.percent, locale)} Rabatt`, `${money(discount.off, locale)} weniger`]
         : []),
     ].join(', '),
-  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)} zur Begrüßung`,
+  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)} als Willkommensbonus`,
   card_full: ({ reward }) => `Verdient: ${reward}`,
   card_expired: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, Karte abgelaufen`,
   points_expired: (_, { points }, locale) => `${change(points, 'point', locale)}, verfallen`,
   reward_received: ({ reward }) => `Erhalten: ${reward}`,
   reward_claimed: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)}, eingetauscht: ${reward}`,
+    `${change(points, 'point', locale)}, eingetauscht gegen: ${reward}`,
   reward_redeemed: ({ reward }) => `Eingelöst: ${reward}`,
-  reward_used: ({ reward, off }, _, locale) => `Genutzt: ${reward}, ${money(off, locale)} weniger`,
-  reward_expired: ({ reward }) => `Ungenutzt verfallen: ${reward}`,
+  reward_used: ({ reward, off }, _, locale) => `Eingelöst: ${reward}, ${money(off, locale)} weniger`,
+  reward_expired: ({ reward }) => `Ungenutzt abgelaufen: ${reward}`,
   reward_taken_back: ({ reward }) => `Zurückgenommen: ${reward}`,
-  redemption_undone: ({ reward }) => `Einlösung rückgängig: ${reward}`,
+  redemption_undone: ({ reward }) => `Einlösung storniert: ${reward}`,
   claim_cancelled: ({ reward }, { points }, locale) =>
     `${change(points, 'point', locale)} zurück, storniert: ${reward}`,
   claim_expired: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)} zurück, nicht genutzt: ${reward}`,
+    `${change(points, 'point', locale)} zurück, nicht eingelöst: ${reward}`,
   adjustment: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, vom Laden berichtigt`,
   opening_balance: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, Anfangsstand`,
   merged: () => 'Deine zwei Karten sind jetzt eine',
@@ -60,11 +60,11 @@ export const texts: Texts = {
   moved_here: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}, von deiner anderen Karte`,
   bonus_once: (_, { points }, locale) =>
-    `${change(points, 'point', locale)}, die Begrüßung deiner anderen Karte: es gibt sie einmal`,
+    `${change(points, 'point', locale)}, der Willkommensbonus deiner anderen Karte: Es gibt ihn nur einmal`,
   joined_remainders: (_, { points }, locale) =>
     `${change(points, 'point', locale)}, aus den Resten beider Karten`,
   undone: ({ unit, ...what }, numbers, locale) =>
-    `${takenIn(unit, numbers, locale)}, rückgängig: ${nameOf(what, locale)}`,
+    `${takenIn(unit, numbers, locale)}, storniert: ${nameOf(what, locale)}`,
   refunded: ({ unit, refund }, numbers, locale) =>
     numberOf(unit, numbers) === 0
       ? `Erstattung von ${money(refund, locale)}`
@@ -75,7 +75,7 @@ export const texts: Texts = {
 const none: Record<Unit, string> = {
   point: 'Keine Punkte abgezogen',
   stamp: 'Keine Stempel abgezogen',
-  purchase: 'Keine Einkäufe abgezogen',
+  purchase: 'Keine Käufe abgezogen',
   visit: 'Keine Besuche abgezogen',
 }
 
@@ -88,7 +88,7 @@ const moved = (unit: Unit, program: string, numbers: Numbers, locale: string): s
 
 function nameOf({ operation, paid }: Undone, locale: string): string {
   if (operation !== 'purchase') return operations[operation]
-  return paid ? `Einkauf für ${money(paid, locale)}` : 'Besuch'
+  return paid ? `Kauf für ${money(paid, locale)}` : 'Besuch'
 }
 
 const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
@@ -96,7 +96,7 @@ const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
   claim: 'Eintausch',
   cancel_claim: 'Stornierung des Eintauschs',
   redemption: 'Einlösung',
-  undo: 'Rücknahme',
+  undo: 'Storno',
   refund: 'Erstattung',
   adjustment: 'Berichtigung',
   expiration: 'Verfall',

@@ -67,8 +67,8 @@ export const texts: Texts = {
     `${takenIn(unit, numbers, locale)}, anulación: ${nameOf(what, locale)}`,
   refunded: ({ unit, refund }, numbers, locale) =>
     numberOf(unit, numbers) === 0
-      ? `Reembolso de ${money(refund, locale)}`
-      : `${changeIn(unit, numbers, locale)}, reembolso de ${money(refund, locale)}`,
+      ? `Devolución de ${money(refund, locale)}`
+      : `${changeIn(unit, numbers, locale)}, devolución de ${money(refund, locale)}`,
   on_other_card: (sentence) => `${sentence}, en tu otra tarjeta`,
 }
 
@@ -97,7 +97,7 @@ const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
   cancel_claim: 'cancelación del canje',
   redemption: 'uso del premio',
   undo: 'anulación',
-  refund: 'reembolso',
+  refund: 'devolución',
   adjustment: 'corrección',
   expiration: 'vencimiento',
   issue: 'entrega',

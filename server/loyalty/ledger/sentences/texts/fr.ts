@@ -20,6 +20,10 @@ const change = (n: number, unit: Unit, locale: string): string =>
 const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   change(numberOf(unit, numbers), unit, locale)
 
+/** Points that a claim had cost: '+100 points rendus'. */
+const back = (points: number, locale: string): string =>
+  `${change(points, 'point', locale)} ${plural(Math.abs(points), { one: 'rendu', many: 'rendus', other: 'rendus' })}`
+
 /** The ledger in French. */
 export const texts: Texts = {
   purchase: ({ paid }, { points }, locale) =>
@@ -51,9 +55,9 @@ export const texts: Texts = {
   reward_taken_back: ({ reward }) => `Récompense retirée\u202f: ${reward}`,
   redemption_undone: ({ reward }) => `Utilisation annulée\u202f: ${reward}`,
   claim_cancelled: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)} de retour, échange annulé\u202f: ${reward}`,
+    `${back(points, locale)}, échange annulé\u202f: ${reward}`,
   claim_expired: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)} de retour, récompense non utilisée\u202f: ${reward}`,
+    `${back(points, locale)}, récompense non utilisée\u202f: ${reward}`,
   adjustment: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, correction du commerçant`,
   opening_balance: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, solde de départ`,
   merged: () => 'Vos deux cartes n’en font plus qu’une',
@@ -62,7 +66,7 @@ export const texts: Texts = {
   moved_here: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}, transfert depuis votre autre carte`,
   bonus_once: (_, { points }, locale) =>
-    `${change(points, 'point', locale)}, cadeau de bienvenue de votre autre carte\u202f: il n’est offert qu’une fois`,
+    `${change(points, 'point', locale)} de bienvenue de votre autre carte\u202f: ce cadeau n’est offert qu’une fois`,
   joined_remainders: (_, { points }, locale) =>
     `${change(points, 'point', locale)}, avec ce qui restait sur les deux cartes`,
   undone: ({ unit, ...what }, numbers, locale) =>

@@ -20,6 +20,10 @@ const change = (n: number, unit: Unit, locale: string): string =>
 const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   change(numberOf(unit, numbers), unit, locale)
 
+/** Points that a claim had cost: '+100 punti restituiti'. */
+const back = (points: number, locale: string): string =>
+  `${change(points, 'point', locale)} ${plural(Math.abs(points), { one: 'restituito', many: 'restituiti', other: 'restituiti' })}`
+
 /** The ledger in Italian. */
 export const texts: Texts = {
   purchase: ({ paid }, { points }, locale) =>
@@ -48,20 +52,19 @@ export const texts: Texts = {
   reward_used: ({ reward, off }, _, locale) => `Sconto usato: ${reward}, ${money(off, locale)} in meno`,
   reward_expired: ({ reward }) => `Premio scaduto senza essere usato: ${reward}`,
   reward_taken_back: ({ reward }) => `Premio revocato: ${reward}`,
-  redemption_undone: ({ reward }) => `Uso annullato: ${reward}`,
+  redemption_undone: ({ reward }) => `Utilizzo annullato: ${reward}`,
   claim_cancelled: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)} di ritorno, richiesta annullata: ${reward}`,
-  claim_expired: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)} di ritorno, premio non usato: ${reward}`,
+    `${back(points, locale)}, richiesta annullata: ${reward}`,
+  claim_expired: ({ reward }, { points }, locale) => `${back(points, locale)}, premio non usato: ${reward}`,
   adjustment: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, correzione del negozio`,
   opening_balance: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, saldo iniziale`,
   merged: () => 'Le tue due tessere ora sono una sola',
   moved_away: ({ unit, program }, numbers, locale) =>
-    `${moved(unit, program, numbers, locale)}, trasferimento all’altra tua tessera`,
+    `${moved(unit, program, numbers, locale)}, trasferimento sulla tua altra tessera`,
   moved_here: ({ unit, program }, numbers, locale) =>
-    `${moved(unit, program, numbers, locale)}, trasferimento dall’altra tua tessera`,
+    `${moved(unit, program, numbers, locale)}, trasferimento dalla tua altra tessera`,
   bonus_once: (_, { points }, locale) =>
-    `${change(points, 'point', locale)}, i punti di benvenuto dell’altra tua tessera: si danno una volta sola`,
+    `${change(points, 'point', locale)} di benvenuto della tua altra tessera: è un regalo che vale una volta sola`,
   joined_remainders: (_, { points }, locale) =>
     `${change(points, 'point', locale)}, da quanto avanzava sulle due tessere`,
   undone: ({ unit, ...what }, numbers, locale) =>
@@ -70,7 +73,7 @@ export const texts: Texts = {
     numberOf(unit, numbers) === 0
       ? `Rimborso di ${money(refund, locale)}`
       : `${changeIn(unit, numbers, locale)}, rimborso di ${money(refund, locale)}`,
-  on_other_card: (sentence) => `${sentence}, sull’altra tua tessera`,
+  on_other_card: (sentence) => `${sentence}, sulla tua altra tessera`,
 }
 
 const none: Record<Unit, string> = {
@@ -96,7 +99,7 @@ const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
   join: 'iscrizione',
   claim: 'richiesta del premio',
   cancel_claim: 'annullamento della richiesta',
-  redemption: 'uso del premio',
+  redemption: 'utilizzo del premio',
   undo: 'annullamento',
   refund: 'rimborso',
   adjustment: 'correzione',

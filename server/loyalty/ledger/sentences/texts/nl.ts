@@ -36,7 +36,7 @@ export const texts: Texts = {
         ? [`${formatPercent(discount.percent, locale)} korting`, `${money(discount.off, locale)} minder`]
         : []),
     ].join(', '),
-  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)}, welkomstcadeau`,
+  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)}, welkomstbonus`,
   card_full: ({ reward }) => `Verdiend: ${reward}`,
   card_expired: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, kaart verlopen`,
   points_expired: (_, { points }, locale) => `${change(points, 'point', locale)}, vervallen`,
@@ -60,7 +60,7 @@ export const texts: Texts = {
   moved_here: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}, van je andere kaart`,
   bonus_once: (_, { points }, locale) =>
-    `${change(points, 'point', locale)}, het welkomstcadeau van je andere kaart: dat krijg je één keer`,
+    `${change(points, 'point', locale)}, de welkomstbonus van je andere kaart: die krijg je maar één keer`,
   joined_remainders: (_, { points }, locale) =>
     `${change(points, 'point', locale)}, van wat er op beide kaarten over was`,
   undone: ({ unit, ...what }, numbers, locale) =>
@@ -94,13 +94,13 @@ function nameOf({ operation, paid }: Undone, locale: string): string {
 const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
   join: 'aanmelding',
   claim: 'inwisseling',
-  cancel_claim: 'annulering van een inwisseling',
+  cancel_claim: 'geannuleerde inwisseling',
   redemption: 'verzilvering',
   undo: 'terugdraaiing',
   refund: 'terugbetaling',
   adjustment: 'aanpassing',
   expiration: 'verval',
   issue: 'toekenning',
-  merge: 'samenvoeging',
+  merge: 'samenvoeging van kaarten',
   opening_balance: 'beginstand',
 }

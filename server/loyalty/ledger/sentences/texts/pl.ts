@@ -36,7 +36,7 @@ export const texts: Texts = {
         ? [`${formatPercent(discount.percent, locale)} rabatu`, `${money(discount.off, locale)} taniej`]
         : []),
     ].join(', '),
-  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)} na powitanie`,
+  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)}, bonus powitalny`,
   card_full: ({ reward }) => `Zdobyto: ${reward}`,
   card_expired: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, karta wygasła`,
   points_expired: (_, { points }, locale) => `${change(points, 'point', locale)}, minął termin`,
@@ -45,11 +45,11 @@ export const texts: Texts = {
     `${change(points, 'point', locale)}, wymieniono na: ${reward}`,
   reward_redeemed: ({ reward }) => `Odebrano: ${reward}`,
   reward_used: ({ reward, off }, _, locale) => `Wykorzystano: ${reward}, ${money(off, locale)} taniej`,
-  reward_expired: ({ reward }) => `Minął termin: ${reward}`,
+  reward_expired: ({ reward }) => `Wygasła nieodebrana nagroda: ${reward}`,
   reward_taken_back: ({ reward }) => `Wycofano: ${reward}`,
   redemption_undone: ({ reward }) => `Cofnięto odbiór: ${reward}`,
   claim_cancelled: ({ reward }, { points }, locale) =>
-    `${change(points, 'point', locale)} z powrotem, zrezygnowano z: ${reward}`,
+    `${change(points, 'point', locale)} z powrotem, anulowano wymianę na: ${reward}`,
   claim_expired: ({ reward }, { points }, locale) =>
     `${change(points, 'point', locale)} z powrotem, nie odebrano: ${reward}`,
   adjustment: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, korekta w lokalu`,

@@ -36,7 +36,7 @@ export const texts: Texts = {
         ? [`${formatPercent(discount.percent, locale)} de desconto`, `${money(discount.off, locale)} a menos`]
         : []),
     ].join(', '),
-  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)} de boas-vindas`,
+  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)}, bônus de boas-vindas`,
   card_full: ({ reward }) => `Prêmio conquistado: ${reward}`,
   card_expired: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, cartão vencido`,
   points_expired: (_, { points }, locale) =>
@@ -61,7 +61,7 @@ export const texts: Texts = {
   moved_here: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}, transferência do seu outro cartão`,
   bonus_once: (_, { points }, locale) =>
-    `${change(points, 'point', locale)}, as boas-vindas do seu outro cartão: só valem uma vez`,
+    `${change(points, 'point', locale)}, o bônus de boas-vindas do seu outro cartão: ele só vale uma vez`,
   joined_remainders: (_, { points }, locale) =>
     `${change(points, 'point', locale)}, do que sobrou nos dois cartões`,
   undone: ({ unit, ...what }, numbers, locale) =>
@@ -102,6 +102,6 @@ const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
   adjustment: 'correção',
   expiration: 'vencimento',
   issue: 'entrega',
-  merge: 'junção dos cartões',
+  merge: 'união dos cartões',
   opening_balance: 'saldo inicial',
 }

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   ask: (business) => `E-Mails von ${business} beenden?`,
   kept: 'Deine Karte, deine Punkte und deine Prämien bleiben, wie sie sind.',
   stop: 'Diese E-Mails beenden',
-  orChoose: 'Oder wähle, was du bekommst, oder mach eine Pause',
+  orChoose: 'Oder wähle aus, was du bekommst, oder mach eine Pause',
   done: 'Du bist abgemeldet',
   doneText: (business) =>
     `Du bekommst keine E-Mails mehr von ${business}. Deine Karte, deine Punkte und deine Prämien bleiben, wie sie sind.`,

@@ -1,7 +1,7 @@
 import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
-  ask: (business) => `Non ricevere più email da ${business}?`,
+  ask: (business) => `Non vuoi più ricevere email da ${business}?`,
   kept: 'La tua tessera, i tuoi punti e i tuoi premi restano come sono.',
   stop: 'Disattiva le email',
   orChoose: 'Oppure scegli cosa ricevere, o fai una pausa',

@@ -3,7 +3,7 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 export const texts: typeof english = {
   ask: (business) => `Geen e-mails meer van ${business}?`,
   kept: 'Je kaart, je punten en je beloningen blijven zoals ze zijn.',
-  stop: 'Stop deze e-mails',
+  stop: 'Afmelden voor deze e-mails',
   orChoose: 'Of kies wat je krijgt, of neem even pauze',
   done: 'Je bent afgemeld',
   doneText: (business) =>

@@ -13,7 +13,7 @@ export const exclusionWords: typeof englishExclusions = {
     stopped: (n) => `${has(n)} mit STOP geantwortet`,
     not_mobile: (n) => `${has(n)} eine Nummer, die keine SMS empfängt`,
     country: (n) => `${has(n)} eine Nummer aus einem Land, in das du keine SMS sendest`,
-    paused: (n) => `${has(n)} deine Nachrichten gerade angehalten`,
+    paused: (n) => `${has(n)} deine Nachrichten gerade pausiert`,
     left_topic: (n) => `${wants(n)} keine Angebote und Neuigkeiten`,
     over_cap: (n) => `${has(n)} in dieser Woche schon so viele SMS bekommen, wie du erlaubst`,
     same_address: (n) => `${has(n)} dieselbe Nummer wie ein anderer Kunde, der sie bekommt`,
@@ -24,7 +24,7 @@ export const exclusionWords: typeof englishExclusions = {
     stopped: (n) => `${has(n)} sich abgemeldet`,
     not_mobile: unreachable,
     country: unreachable,
-    paused: (n) => `${has(n)} deine Nachrichten gerade angehalten`,
+    paused: (n) => `${has(n)} deine Nachrichten gerade pausiert`,
     left_topic: (n) => `${wants(n)} keine Angebote und Neuigkeiten`,
     over_cap: (n) => `${has(n)} in dieser Woche schon so viele E-Mails bekommen, wie du erlaubst`,
     same_address: (n) => `${has(n)} dieselbe Adresse wie ein anderer Kunde, der sie bekommt`,
@@ -37,7 +37,7 @@ export const draftTexts: typeof english = {
     who: 'Wer sie bekommt',
     what: 'Was darin steht',
     offer: 'Prämie oder Code für jeden',
-    how: 'Wie sie rausgeht',
+    how: 'Wie sie gesendet wird',
     ahead: 'Vor dem Senden',
   },
   audience: {
@@ -62,7 +62,7 @@ export const draftTexts: typeof english = {
     clear: 'Alle entfernen',
   },
   copyFrom: 'Mit einer Vorlage beginnen',
-  noCopy: 'Wähle eine, um ihren Text zu übernehmen',
+  noCopy: 'Wähle eine aus, um ihren Text zu übernehmen',
   copied: (name) => `Der Text von „${name}“ ist übernommen`,
   undo: 'Rückgängig',
   subject: { label: 'Betreff' },
@@ -89,16 +89,16 @@ export const draftTexts: typeof english = {
       email:
         'Setz {code} im Text dorthin, wo der Code stehen soll, oder füge bei Blöcken „Prämie und Code“ hinzu.',
     },
-    paused: (name) => `${name} (angehalten)`,
+    paused: (name) => `${name} (pausiert)`,
     gone: 'Etwas, das es nicht mehr gibt',
     days: 'Gültig für',
     affixDays: 'Tage',
     stock: (left, n) =>
       n === 1
-        ? 'Davon ist noch 1 da. Ist es vergeben, hält die Kampagne an und sagt Bescheid.'
-        : `Davon sind noch ${left} da. Sind alle vergeben, hält die Kampagne an und sagt Bescheid.`,
+        ? 'Davon ist noch 1 da. Ist es vergeben, pausiert die Kampagne und sagt Bescheid.'
+        : `Davon sind noch ${left} da. Sind alle vergeben, pausiert die Kampagne und sagt Bescheid.`,
     nothing:
-      'Du hast noch keine Prämien und kein Programm mit Rabattcodes. Mit einem davon kann jeder Kunde etwas Eigenes bekommen.',
+      'Du hast noch keine Prämien und kein Programm mit Rabattcodes. Sobald es eins davon gibt, kann jeder Kunde etwas Eigenes bekommen.',
     toPrograms: 'Zu den Programmen',
   },
   holdout_percent: {
@@ -113,7 +113,7 @@ export const draftTexts: typeof english = {
   },
   wholeNumber: (min, max) => `Gib eine ganze Zahl von ${min} bis ${max} ein`,
   forecast: {
-    title: 'Würde sie jetzt gesendet',
+    title: 'Wenn du jetzt sendest',
     counting: 'Wird gezählt…',
     failed: 'Das Zählen hat nicht geklappt.',
     retry: 'Erneut versuchen',

@@ -64,7 +64,7 @@ export const draftTexts: typeof englishTexts = {
   picked: {
     label: 'Clientes elegidos',
     search: 'Añadir un cliente',
-    searchHint: 'Nombre, correo, teléfono o número de cliente',
+    searchHint: 'Nombre, correo, teléfono o ID de cliente',
     none: 'Aún no elegiste a nadie.',
     nobody: 'No se encontró a nadie que no esté ya elegido.',
     count: (count, n) =>
@@ -124,7 +124,7 @@ export const draftTexts: typeof englishTexts = {
   },
   throttle_per_minute: {
     label: 'Por minuto, como máximo',
-    hint: 'Déjalo vacío para enviar lo más rápido posible. Con un límite no llegan todos a la vez a preguntar a la caja.',
+    hint: 'Déjalo vacío para enviar lo más rápido posible. Con un límite no preguntan todos a la vez en la caja.',
     affix: 'mensajes',
   },
   wholeNumber: (min, max) => `Escribe un número entero de ${min} a ${max}`,

@@ -36,7 +36,7 @@ export const texts: typeof english = {
     undos: (count, figure) =>
       `${figure} ${plural(count, { one: 'anulación', many: 'de anulaciones', other: 'anulaciones' })}`,
     total: 'Pagado',
-    discounts: (money) => `Ya se han restado ${money} de descuentos.`,
+    discounts: (money) => `Ya se han restado ${money} en descuentos.`,
   },
   facts: {
     title: 'Clientes',
@@ -60,7 +60,7 @@ export const texts: typeof english = {
     given: { points: 'dado', stamps: 'dado', purchases: 'contado', rewards: 'ganado' },
     takenBack: 'anulado',
     used: 'usado',
-    returned: 'devuelto a clientes',
+    returned: 'recuperado por clientes',
     sum: (count, figure, unit, what) =>
       `${figure} ${plural(count, units[unit]!)} ${agreeing(what, count, unit)}`,
   },

@@ -7,7 +7,7 @@ export const addTexts: typeof english = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
-  optional: 'Freiwillig',
+  optional: 'Optional',
   save: 'Kunden anlegen',
   saving: 'Wird angelegt…',
   cancel: 'Zurück',

@@ -11,5 +11,5 @@ export const addTexts: typeof english = {
   save: 'Añadir cliente',
   saving: 'Añadiendo…',
   cancel: 'Volver',
-  openHolder: (customer) => `Abrir ${customer}`,
+  openHolder: (customer) => `Atender a ${customer}`,
 }

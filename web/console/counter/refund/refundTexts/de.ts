@@ -4,9 +4,9 @@ import type { refundTexts as english } from '../refundTexts.ts'
 const plural = pluralsOf('de')
 
 export const refundTexts: typeof english = {
-  title: (customer) => `Geld erstatten an ${customer}`,
+  title: (customer) => `Erstattung für ${customer}`,
   text: (left) =>
-    `Von diesem Kauf sind noch höchstens ${left} übrig. Was er gebracht hat, geht mit dem Geld zurück, wie unten gezeigt.`,
+    `Von diesem Kauf lassen sich noch höchstens ${left} erstatten. Was er gebracht hat, wird mit zurückgenommen, wie unten gezeigt.`,
   amount: 'Betrag der Erstattung',
   amountMissing: 'Gib den Betrag ein',
   tooMuch: (left) => `Höchstens ${left}`,
@@ -19,7 +19,7 @@ export const refundTexts: typeof english = {
     `${figure} ${plural(count, { one: 'gezählter Kauf', other: 'gezählte Käufe' })} zurück`,
   visit: 'Auch der Besuch wird zurückgenommen.',
   reward: (name) => `Zurückgenommen wird: ${name}.`,
-  stays: 'Der Besuch und alles andere daraus bleiben.',
+  stays: 'Der Besuch bleibt, und alles andere daraus auch.',
   reason: 'Grund',
   reasonMissing: 'Gib einen Grund an',
   reasonHint: 'Wird mit festgehalten, nur für das Team.',

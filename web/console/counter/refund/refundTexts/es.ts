@@ -6,7 +6,7 @@ const plural = pluralsOf('es')
 export const refundTexts: typeof english = {
   title: (customer) => `Devolver dinero a ${customer}`,
   text: (left) =>
-    `De esta compra se pueden devolver como máximo ${left}. Con el dinero se descuenta también lo que dio, como se ve abajo.`,
+    `De esta compra se pueden devolver como máximo ${left}. Con el dinero se descuenta también lo que el cliente ganó con ella, como se ve abajo.`,
   amount: 'Importe a devolver',
   amountMissing: 'Escribe el importe',
   tooMuch: (left) => `Como máximo ${left}`,
@@ -20,7 +20,7 @@ export const refundTexts: typeof english = {
     `${figure} ${plural(count, { one: 'compra contada', many: 'de compras contadas', other: 'compras contadas' })} menos`,
   visit: 'La visita también se anula.',
   reward: (name) => `Se anula: ${name}.`,
-  stays: 'La visita y lo demás que dio se mantienen.',
+  stays: 'La visita y lo demás que ganó se mantienen.',
   reason: 'Motivo',
   reasonMissing: 'Escribe el motivo',
   reasonHint: 'Se guarda con la devolución, para el equipo.',

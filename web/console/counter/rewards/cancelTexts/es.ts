@@ -7,10 +7,10 @@ export const cancelTexts: typeof english = {
   cancelTitle: (reward) => `¿Cancelar ${reward}?`,
   cancelText: (count, figure) =>
     `${plural(count, {
-      one: `Se devuelve ${figure} punto`,
-      many: `Se devuelven ${figure} de puntos`,
-      other: `Se devuelven ${figure} puntos`,
-    })} y el código deja de servir. Los puntos que ya pasaron de fecha vencen.`,
+      one: `Vuelve ${figure} punto a su saldo`,
+      many: `Vuelven ${figure} de puntos a su saldo`,
+      other: `Vuelven ${figure} puntos a su saldo`,
+    })} y el código deja de servir. Los que ya hayan pasado de fecha vencen.`,
   keep: 'No cancelar',
   cancelling: 'Cancelando…',
 }

@@ -16,8 +16,8 @@ export const selectionTexts: typeof english = {
   clear: 'Auswahl aufheben',
   acts: {
     campaign: 'Kampagne',
-    tag: 'Tag',
-    untag: 'Tag entfernen',
+    tag: 'Stichwort',
+    untag: 'Stichwort entfernen',
     export: 'Exportieren',
     erase: 'Löschen',
   },
@@ -26,18 +26,18 @@ export const selectionTexts: typeof english = {
   tooManyPicked:
     'Für eine Kampagne lassen sich höchstens 1.000 Kunden auswählen. Speichere den Filter als Segment, dann können es mehr sein.',
   tag: {
-    title: (count) => `Tag für ${count}`,
-    submit: 'Tag hinzufügen',
+    title: (count) => `Stichwort für ${count}`,
+    submit: 'Stichwort hinzufügen',
   },
   untag: {
-    title: (count) => `Tag entfernen: ${count}`,
-    field: 'Tag',
-    submit: 'Tag entfernen',
-    none: 'Es gibt noch keine Tags.',
+    title: (count) => `Stichwort entfernen: ${count}`,
+    field: 'Stichwort',
+    submit: 'Stichwort entfernen',
+    none: 'Es gibt noch keine Stichwörter.',
   },
   erase: {
     title: (count) => `Für immer löschen: ${count}?`,
-    text: 'Namen, Kontaktdaten, Notizen, Tags und Nachrichten verschwinden für immer, übrige Punkte verfallen. Das lässt sich nicht rückgängig machen.',
+    text: 'Namen, Kontaktdaten, Notizen, Stichwörter und Nachrichten verschwinden für immer, übrige Punkte verfallen. Das lässt sich nicht rückgängig machen.',
     confirm: (word) => `Gib zur Bestätigung ${word} ein`,
     submit: 'Für immer löschen',
   },
@@ -45,8 +45,8 @@ export const selectionTexts: typeof english = {
   working: (done, count) => `${done} von ${count}…`,
   customers: (count, n) => `${count} ${plural(n, { one: 'Kunde', other: 'Kunden' })}`,
   done: {
-    tag: (count) => `Tag hinzugefügt: ${count}`,
-    untag: (count) => `Tag entfernt: ${count}`,
+    tag: (count) => `Stichwort hinzugefügt: ${count}`,
+    untag: (count) => `Stichwort entfernt: ${count}`,
     erase: (count) => `Gelöscht: ${count}`,
   },
   exported: (count) => `${count} exportiert`,

@@ -22,6 +22,6 @@ export const optInTexts: typeof englishOptIns = {
   sms: 'Hat in SMS eingewilligt',
   emails: 'Hat in E-Mails eingewilligt',
   way: 'Wie kam die Einwilligung?',
-  inPerson: 'Mündlich bei mir',
+  inPerson: 'Mündlich',
   onPaper: 'Auf Papier',
 }

@@ -11,7 +11,7 @@ export const addTexts: typeof englishAdd = {
   cancel: 'Cancelar',
   save: 'Añadir cliente',
   saving: 'Añadiendo…',
-  open: (name) => `Abrir ${name}`,
+  open: (name) => `Ver la ficha de ${name}`,
   added: (name) => `${name}: cliente añadido`,
   nameless: 'Cliente',
   addedId: (id) => `Su ID de cliente es ${id}.`,

@@ -6,7 +6,7 @@ const plural = pluralsOf('es')
 export const texts: typeof english = {
   title: 'Etiquetas',
   text: 'Tus propias palabras para tipos de clientes, como «Habitual» o «Mayorista». Los clientes nunca las ven.',
-  none: 'Aún no hay etiquetas. Abre un cliente, o selecciona varios en la lista, y pon la primera.',
+  none: 'Aún no hay etiquetas. Abre la ficha de un cliente, o selecciona varios en la lista, y pon la primera.',
   noneOfCustomer: 'Aún sin etiquetas.',
   field: 'Añadir una etiqueta',
   hint: 'Elige una o escribe un nombre nuevo.',

@@ -1,11 +1,14 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
 import type { texts as english } from '../texts.ts'
+
+const plural = pluralsOf('de')
 
 export const texts: typeof english = {
   title: 'Nachrichtenverlauf',
   documentTitle: 'Nachrichten',
   description:
-    'Jede SMS und E-Mail deines Ladens, was daraus wurde, und was Kunden per SMS geantwortet haben.',
-  descriptionOfMail: 'Jede E-Mail deines Ladens, und was daraus wurde.',
+    'Jede SMS und E-Mail deines Ladens, was daraus wurde und was Kunden per SMS geantwortet haben.',
+  descriptionOfMail: 'Jede E-Mail deines Ladens und was daraus wurde.',
   unread: 'Neu',
   received: 'SMS von einem Kunden',
   loading: 'Deine Nachrichten werden geladen…',
@@ -30,7 +33,7 @@ export const texts: typeof english = {
   loadingOlder: 'Wird geladen…',
   empty: {
     title: 'Noch keine Nachrichten',
-    text: 'Willkommensgrüße, Prämien, Geburtstage und Kampagnen erscheinen hier, sobald sie zum Senden bereitliegen. Sie gehen an Kunden, die von dir hören wollen.',
+    text: 'Begrüßungen, Prämien, Geburtstage und Kampagnen erscheinen hier, sobald sie zum Senden bereitliegen. Sie gehen an Kunden, die eingewilligt haben.',
   },
   nothing: {
     title: 'Keine Nachrichten gefunden',
@@ -66,7 +69,7 @@ export const texts: typeof english = {
     sent: 'Gesendet',
     due: 'Geht raus',
     parts: 'Länge',
-    segments: (count) => `${count} SMS`,
+    segments: (count) => `${count} SMS-${plural(count, { one: 'Teil', other: 'Teile' })}`,
     credits: (count) => `${count} Credits`,
     private: 'Codes und Links zu Karten sind nur für den Empfänger und werden hier nicht aufgehoben.',
     failed: 'Diese Nachricht konnte nicht geladen werden.',

@@ -30,11 +30,11 @@ export const texts: typeof english = {
   rows: {
     points: 'Vergebene Punkte',
     points_expired: 'Davon inzwischen verfallen',
-    claims: 'Für Punkte eingetauschte Prämien',
+    claims: 'Gegen Punkte eingetauschte Prämien',
     rewards: 'Verdiente Prämien',
     codes: 'Vergebene Codes',
     discounts: 'Gewährter Rabatt',
-    cost: 'Kosten, wenn alles abgeholt wird',
+    cost: 'Kosten, wenn alles eingelöst wird',
     costOff: 'Kosten',
   },
   range: (low, high) => (low === high ? low : `${low} bis ${high}`),
@@ -63,9 +63,9 @@ export const texts: typeof english = {
     `${figure} ${plural(count, { one: 'Besuch wurde', other: 'Besuche wurden' })} ohne Betrag erfasst. Punkte und Prozente lassen sich dafür nicht berechnen.`,
   stamps: 'Wo es noch keine Stempelkarte gab, zählt jeder Besuch als ein Stempel.',
   codes:
-    'Codes gelten dort als eingelöst, wo Kunden einen eingelöst haben. Wer einen neuen Code genutzt hätte, ist nicht bekannt.',
+    'Codes gelten dort als eingelöst, wo Kunden einen eingelöst haben. Wer einen neuen Code eingelöst hätte, ist nicht bekannt.',
   claims:
     'Eingetauscht wird, wann Kunden es wirklich getan haben, sofern die Punkte nach diesen Regeln dann gereicht hätten.',
   present:
-    'Die bisherigen Regeln werden genauso durchgespielt, damit sich beide Spalten vergleichen lassen. Was sich am Programm inzwischen geändert hat und wann es angehalten war, bleibt außen vor.',
+    'Die bisherigen Regeln werden genauso durchgespielt, damit sich beide Spalten vergleichen lassen. Was sich am Programm inzwischen geändert hat und wann es pausiert war, bleibt außen vor.',
 }

@@ -9,7 +9,7 @@ const received = (count: number) =>
   plural(count, { one: 'habría recibido', many: 'habrían recibido', other: 'habrían recibido' })
 
 export const texts: typeof english = {
-  title: '¿Qué se habría dado con estas reglas?',
+  title: '¿Qué habrían dado estas reglas?',
   offer: 'Repasa los últimos 12 meses de tu local con estas reglas. No se guarda ni se envía nada.',
   run: 'Probar con los últimos 12 meses',
   again: 'Probar de nuevo',
@@ -34,8 +34,8 @@ export const texts: typeof english = {
     rewards: 'Premios ganados',
     codes: 'Códigos dados',
     discounts: 'Descontado',
-    cost: 'Costo, si se recoge todo',
-    costOff: 'Costo',
+    cost: 'Te cuesta, si se usa todo',
+    costOff: 'Te cuesta',
   },
   range: (low, high) => (low === high ? low : `${low} a ${high}`),
   unknownCost: 'no se sabe',

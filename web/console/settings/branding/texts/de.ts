@@ -11,7 +11,7 @@ export const brandingTexts: typeof english = {
   kept: 'Was du hier gewählt hast, bleibt gespeichert und gilt wieder, sobald dein Tarif es enthält. Bis dahin sehen Kunden unsere Zeile.',
   hides: {
     label: '„Kundenkarten von Regulars“ ausblenden',
-    hint: 'Im Anmeldeformular, im Portal und am Ende von E-Mails.',
+    hint: 'Im Beitrittsformular, im Portal und am Ende von E-Mails.',
   },
   sender: {
     label: 'Absendername von E-Mails',

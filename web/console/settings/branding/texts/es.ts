@@ -8,7 +8,7 @@ export const brandingTexts: typeof english = {
   failed: 'No se pudo cargar tu marca.',
   retry: 'Intentar de nuevo',
   notIncluded: (plans) => `Viene con el plan ${plans}.`,
-  kept: 'Lo que elegiste aquí se conserva y vuelve a contar con un plan que lo incluya. Hasta entonces los clientes ven nuestra línea.',
+  kept: 'Lo que elegiste aquí se conserva y vuelve a valer con un plan que lo incluya. Hasta entonces los clientes ven nuestra línea.',
   hides: {
     label: 'Ocultar «Tarjetas de cliente de Regulars»',
     hint: 'En la página de alta, en el portal y al pie de los correos.',

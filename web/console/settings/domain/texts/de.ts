@@ -3,7 +3,7 @@ import type { domainTexts as english } from '../texts.ts'
 export const domainTexts: typeof english = {
   title: 'Deine eigene Domain',
   description:
-    'Kunden melden sich unter deinem eigenen Namen an und sehen dort ihre Karte, etwa unter karte.dein-laden.de. Sobald er bestätigt ist, führen QR-Codes, Plakate und Links in Nachrichten dorthin; du arbeitest weiter hier.',
+    'Kunden treten unter deinem eigenen Namen bei und sehen dort ihre Karte, etwa unter karte.dein-laden.de. Sobald die Domain bestätigt ist, führen QR-Codes, Plakate und Links in Nachrichten dorthin; du arbeitest weiter hier.',
   loading: 'Deine Domain wird geladen…',
   failed: 'Deine Domain konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
@@ -28,8 +28,8 @@ export const domainTexts: typeof english = {
     proven: (next) =>
       `Kunden finden dich dort. ${next ? `Einmal pro Woche sehen wir nach, ob sie noch dir gehört, das nächste Mal: ${next}.` : ''}`,
     failing: (off) =>
-      `Noch ist sie für deine Kunden da, aber ihr DNS sagt nicht mehr, dass sie dir gehört. Bring die Einträge unten in Ordnung${off ? `, sonst wird sie abgeschaltet: ${off}` : ''}.`,
-    off: 'Drei Wochen lang sagte ihr DNS nicht, dass sie dir gehört, deshalb führen neue Links zu unserer Adresse. Bring die Einträge unten in Ordnung und drück auf „Jetzt prüfen“.',
+      `Noch ist sie für deine Kunden da, aber ihr DNS bestätigt nicht mehr, dass sie dir gehört. Bring die Einträge unten in Ordnung${off ? `, sonst wird sie abgeschaltet: ${off}` : ''}.`,
+    off: 'Drei Wochen lang bestätigte ihr DNS nicht, dass sie dir gehört, deshalb führen neue Links zu unserer Adresse. Bring die Einträge unten in Ordnung und drück auf „Jetzt prüfen“.',
     taken:
       'Ein anderer Laden hat diesen Namen hier bestätigt. Er gehört dir, sobald die Einträge unten da sind und der Eintrag des anderen weg ist.',
   },
@@ -51,7 +51,7 @@ export const domainTexts: typeof english = {
   checking: 'Wird geprüft…',
   checkFailed: 'Die Domain konnte nicht geprüft werden',
   proven: 'Die Domain ist bestätigt',
-  notYet: 'Noch nicht bestätigt: Sieh nach, was ihre Einträge sagen',
+  notYet: 'Noch nicht bestätigt: Sieh dir die DNS-Einträge an',
   open: 'Öffnen',
   remove: 'Domain entfernen',
   removal: {

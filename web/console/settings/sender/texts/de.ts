@@ -15,7 +15,7 @@ export const texts: typeof english = {
     `Ein Schlüssel mit der Endung ${end} ist gespeichert. Deine Werbe-E-Mails gehen über dein SendGrid-Konto.`,
   refused: {
     title: 'SendGrid will deine E-Mails nicht senden',
-    next: 'Deine Kampagnen sind angehalten, und automatische E-Mails warten bis zu 3 Tage. Sieh in SendGrid nach, ob es den Schlüssel noch gibt, ob er senden darf und ob die Absenderadresse bestätigt ist. Speichere dann unten noch einmal, und alles geht weiter.',
+    next: 'Deine Kampagnen sind pausiert, und automatische E-Mails warten bis zu 3 Tage. Sieh in SendGrid nach, ob es den Schlüssel noch gibt, ob er senden darf und ob die Absenderadresse bestätigt ist. Speichere dann unten noch einmal, und alles geht weiter.',
   },
   fields: {
     api_key: 'API-Schlüssel',
@@ -28,7 +28,7 @@ export const texts: typeof english = {
     keyKept: (end) => `Leer bleibt der Schlüssel mit der Endung ${end} erhalten.`,
     email: 'SendGrid sendet nur von Adressen und Domains, die du dort bestätigt hast.',
     reports:
-      'Damit wir von Unzustellbarem und Beschwerden erfahren: Trag in SendGrid unter Settings, Mail Settings, Event Webhook die Adresse unten ein, wähle Dropped, Delivered, Bounced, Spam Reports und Unsubscribed, schalte Signature Verification ein und kopiere den Schlüssel von dort hierher.',
+      'Damit wir von unzustellbaren E-Mails und Beschwerden erfahren: Trag in SendGrid unter Settings, Mail Settings, Event Webhook die Adresse unten ein, wähle Dropped, Delivered, Bounced, Spam Reports und Unsubscribed, schalte Signature Verification ein und kopiere den Schlüssel von dort hierher.',
   },
   reports: 'Berichte zur Zustellung',
   address: 'Adresse für den Event Webhook',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
     purchase: 'Kauf erfassen',
     qrCode: 'QR-Code erstellen',
     program: 'Programm erstellen',
-    invite: 'Teammitglied einladen',
+    invite: 'Jemanden ins Team einladen',
     switchTo: (company) => `Zu ${company} wechseln`,
     signOut: 'Abmelden',
   },
