@@ -1,5 +1,5 @@
 import { LONGEST_COMPANY_NAME } from '#server/businesses/business/contract.ts'
-import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { plainName } from '#server/platform/text/plainName.ts'
@@ -8,8 +8,8 @@ import { plainName } from '#server/platform/text/plainName.ts'
 export type Branding = {
   /** Our line on what customers see; null if the business hides it. */
   platformLine: string | null
-  /** The name in the From line of mails to customers. */
-  senderName: string
+  /** The name in the From line of mails to customers; null for the company's. */
+  senderName: string | null
 }
 
 /** A business's choices, and the fields by which its plan is found. */
@@ -35,12 +35,12 @@ export async function brandingOf(
   ctx: Pick<BusinessContext, 'tx' | 'now'>,
   business: Branded,
 ): Promise<Branding> {
-  const own = { platformLine: PLATFORM_LINE, senderName: nameInMessages(business, 'Our shop') }
+  const own = { platformLine: PLATFORM_LINE, senderName: null }
   if (!business.hides_platform && business.mail_sender_name === null) return own
   const { tier } = await findPlan(ctx, business)
   if (!tier.features.white_label) return own
   return {
     platformLine: business.hides_platform ? null : PLATFORM_LINE,
-    senderName: plainName(business.mail_sender_name, LONGEST_COMPANY_NAME) || own.senderName,
+    senderName: plainName(business.mail_sender_name, LONGEST_COMPANY_NAME) || null,
   }
 }

@@ -1,5 +1,7 @@
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { plainName } from '#server/platform/text/plainName.ts'
 import { LONGEST_COMPANY_NAME } from './contract.ts'
+import { textsIn } from './nameTextsIn.ts'
 
 /**
  * The name of a business in texts and mails, also in their From line. Names with a link or a phone number are replaced
@@ -8,6 +10,13 @@ import { LONGEST_COMPANY_NAME } from './contract.ts'
  */
 export const nameInMessages = (business: { company_name: string }, neutral = 'our shop'): string =>
   plainName(business.company_name, LONGEST_COMPANY_NAME) || neutral
+
+/** `nameInMessages` for customers, in their language; `alone` where it stands outside of a sentence. */
+export const nameForCustomers = (
+  business: { company_name: string },
+  language: PageLanguage,
+  { alone = false } = {},
+): string => nameInMessages(business, textsIn[language][alone ? 'alone' : 'ourShop'])
 
 /**
  * A new business's name: the wanted one, or one made from its owner's address if nobody typed one that messages may

@@ -1,6 +1,7 @@
 export { describeClosing, erasedAfter } from './closing.ts'
-export { nameInMessages } from './companyName.ts'
+export { nameForCustomers, nameInMessages } from './companyName.ts'
 export { insertBusiness, type NewBusiness, signUpNetwork } from './insertBusiness.ts'
+export { languageOfBusiness } from './languageOfBusiness.ts'
 export { logoPath } from './logoPath.ts'
 export { addOwnRow, findOwnName, findOwnRow, noteTeam, type OwnRow, type Person } from './ownRow.ts'
 export {

@@ -9,6 +9,7 @@ type Profile = Pick<
   | 'time_zone'
   | 'currency'
   | 'default_country'
+  | 'language'
   | 'brand_color'
   | 'contact_phone'
   | 'contact_email'

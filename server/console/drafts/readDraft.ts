@@ -3,8 +3,10 @@ import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody, showsReward } from '#server/messaging/blocks/index.ts'
 import { type CampaignOffer, exampleOf } from '#server/messaging/campaigns/index.ts'
 import { findAudience, SAMPLE_CUSTOMER, valuesOf } from '#server/messaging/messages/index.ts'
+import { readsWith } from '#server/messaging/preferences/index.ts'
 import {
   checkPlaceholders,
+  inLanguage,
   type SmsTrigger,
   type WrittenEmail,
   writeEmail,
@@ -53,20 +55,22 @@ export async function renderMail(
   const kept = await keptBody(ctx, draft)
   checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body', more)
   const rewards = showsReward(kept.blocks) ? [{ ...EXAMPLE, ...example }] : []
-  const told = { values: reader.values, customerId: draft.customerId, rewards }
-  return { mail: await writeEmail(ctx, { ...draft, ...kept }, told), business: reader.business }
+  const { values, reads, business } = reader
+  const told = { values, customerId: draft.customerId, language: reads.language, rewards }
+  const words = inLanguage({ subject: draft.subject, ...kept }, reads)
+  return { mail: await writeEmail(ctx, words, told), business }
 }
 
 async function contextOf(ctx: BusinessContext, { customerId, offer }: Draft) {
-  const { business, values } = await readerOf(ctx, customerId)
-  const example = await exampleOf(ctx, business, { offer })
+  const { business, values, reads } = await readerOf(ctx, customerId)
+  const example = await exampleOf(ctx, business, { offer }, reads.language)
   const code = example?.code
-  const reader = { business, values: { ...values, ...(code !== undefined && { code }) }, customerId }
+  const reader = { business, reads, values: { ...values, ...(code !== undefined && { code }) }, customerId }
   return { reader, example, code, more: offer ? (['code'] as const) : [] }
 }
 
 async function readerOf(ctx: BusinessContext, customerId: string | null) {
   if (customerId) return findAudience(ctx, customerId)
   const business = await findBusiness(ctx.tx, ctx.businessId)
-  return { business, values: valuesOf(business, SAMPLE_CUSTOMER) }
+  return { business, reads: readsWith(business, null), values: valuesOf(business, SAMPLE_CUSTOMER) }
 }

@@ -27,6 +27,7 @@ export const settingsSettingNames = {
   time_zone: 'time zone',
   currency: 'currency',
   default_country: 'country',
+  language: 'language of messages to guests',
   visit_window_minutes: 'minutes between visits',
   texts_from_hour: 'first hour for texts',
   texts_until_hour: 'last hour for texts',

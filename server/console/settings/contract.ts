@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/business/contract.ts'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { amount, columns, defineRoute, json, version } from '#server/platform/http/contract.ts'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 
 const atMost = (length: number) => z.string().trim().max(length, `At most ${length} characters`)
 /** Empty means not given, as a form sends it. */
@@ -21,6 +22,8 @@ export const profileFields = {
   time_zone: z.string().max(64),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
   default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  /** Language of guests who chose none, by ISO 639-1; '' for that of the country. */
+  language: optional(z.enum(pageLanguages, 'Choose a language')),
   visit_window_minutes: z
     .int('Enter a whole number of minutes')
     .min(0, 'Not below 0')

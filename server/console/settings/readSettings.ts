@@ -41,6 +41,7 @@ function describeProfile(business: Business): Profile {
   return {
     ...{ company_name, brand_color, time_zone, currency, default_country },
     ...{ visit_window_minutes, texts_from_hour, texts_until_hour },
+    language: business.language ?? '',
     address: business.address ?? '',
     contact_phone: business.contact_phone ? formatPhone(business.contact_phone) : '',
     contact_email: business.contact_email ?? '',

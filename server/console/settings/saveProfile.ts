@@ -45,6 +45,7 @@ export async function saveProfile(
   const next = {
     ...profile,
     time_zone: zone!,
+    language: profile.language || null,
     address: profile.address || null,
     contact_phone: readContactPhone(profile),
     contact_email: profile.contact_email || null,

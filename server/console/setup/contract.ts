@@ -6,19 +6,26 @@ import { emailDraft, smsDraft } from '#server/messaging/templates/contract.ts'
 import { columns, defineRoute, id, idempotencyKey, version } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
 
+/**
+ * Sentences about what a customer gets, in the language of the welcome: the one that it has, and those that can take its
+ * place, with {count} and {reward}. Null for a welcome with words of the business's own.
+ */
+const promises = z
+  .object({ general: z.string(), often: z.string(), amounts: z.string(), visits: z.string() })
+  .nullable()
+
 const welcomeText = z.object({
   template_id: id,
   version,
   message_template: z.string(),
-  /** The sentence that says in general what a customer gets; null if the words have none. */
-  general: z.string().nullable(),
+  promises,
 })
 const welcomeEmail = z.object({
   template_id: id,
   version,
   subject: z.string(),
   body: z.string(),
-  general: z.string().nullable(),
+  promises,
 })
 
 export const setupView = z

@@ -1,6 +1,6 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { countAllPrograms } from '#server/loyalty/programs/index.ts'
-import { GENERAL } from '#server/messaging/templates/index.ts'
+import { promisesFor } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { SetupView } from './contract.ts'
 import { findWelcome } from './findWelcome.ts'
@@ -18,7 +18,7 @@ export async function readSetup(ctx: BusinessContext): Promise<SetupView> {
         template_id: sms.id,
         version: sms.version,
         message_template: sms.message_template,
-        general: ifIn(sms.message_template, GENERAL.sms),
+        promises: promisesFor('text', sms.message_template) ?? null,
       },
       // Blocks have an editor of their own.
       email:
@@ -28,11 +28,9 @@ export async function readSetup(ctx: BusinessContext): Promise<SetupView> {
               version: email.version,
               subject: email.subject,
               body: email.body,
-              general: ifIn(email.body, GENERAL.email),
+              promises: promisesFor('email', email.body) ?? null,
             }
           : null,
     },
   }
 }
-
-const ifIn = (words: string, sentence: string): string | null => (words.includes(sentence) ? sentence : null)

@@ -1,14 +1,20 @@
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { simpleBlocks } from './simpleBlocks.ts'
-import type { WrittenBlock, WrittenSimple, WrittenSpan } from './written.ts'
+import { textsIn } from './textsIn.ts'
+import type { WrittenBlock, WrittenReward, WrittenSimple, WrittenSpan } from './written.ts'
 
 /** Renders blocks as plain text, for the history and for the text part of a mail. */
-export const asText = (blocks: readonly WrittenBlock[]): string =>
+export const asText = (blocks: readonly WrittenBlock[], language: PageLanguage): string =>
   simpleBlocks<WrittenSimple>(blocks)
-    .map(textOf)
+    .map((block) => textOf(block, language))
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
-function textOf(block: WrittenSimple): string {
+/** Renders a reward and the code that redeems it as plain text. */
+export const rewardAsText = ({ name, code }: WrittenReward, language: PageLanguage): string =>
+  `${name}\n${textsIn[language].code(code)}`
+
+function textOf(block: WrittenSimple, language: PageLanguage): string {
   switch (block.kind) {
     case 'heading':
       return block.text
@@ -20,7 +26,7 @@ function textOf(block: WrittenSimple): string {
     case 'button':
       return `${block.label}: ${block.url}`
     case 'reward':
-      return [...block.lines, ...block.rewards.map(({ name, code }) => `${name}\nCode: ${code}`)].join('\n')
+      return [...block.lines, ...block.rewards.map((reward) => rewardAsText(reward, language))].join('\n')
     case 'card':
       return [block.program, ...block.said].join('\n')
     case 'divider':

@@ -1,4 +1,4 @@
-import { layoutEmail } from '#server/messaging/templates/emailLayout.ts'
+import { layoutEmail } from '#server/messaging/templates/layout/emailLayout.ts'
 import { asText } from './asText.ts'
 import type { Block } from './block.ts'
 import { type Filling, fillBlocks } from './fillBlocks.ts'
@@ -47,7 +47,7 @@ const frame = { name: 'Blue Door Café', color: '#0f766e', address: '1 Main Stre
 
 export const mail = async (all: readonly Block[], change: Partial<Filling> = {}) => {
   const written = fillBlocks(all, { ...filling, ...change })
-  const text = asText(written)
+  const text = asText(written, 'en')
   const { html } = await layoutEmail({
     business: frame,
     publicUrl: 'https://regulars.example',

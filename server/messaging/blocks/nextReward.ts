@@ -2,7 +2,9 @@ import { visitsOn } from '#server/loyalty/ledger/index.ts'
 import { findPrograms, findRewards, type ProgramTerms, programTerms } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatPercent } from '#server/platform/text/locale.ts'
+import { languageOfLocale } from '#server/platform/text/pageLanguages.ts'
 import { readCards } from './readCards.ts'
+import { textsIn } from './textsIn.ts'
 
 /** How far a reader is on the way to their next reward. */
 export type OnTheWay = {
@@ -105,7 +107,7 @@ export function nextStep(
       const [next] = above.toSorted((one, other) => one.visits - other.visits)
       return next
         ? {
-            reward: `${formatPercent(next.discount, locale)} off`,
+            reward: textsIn[languageOfLocale(locale)].off(formatPercent(next.discount, locale)),
             missing: next.visits - progress.visits,
           }
         : null

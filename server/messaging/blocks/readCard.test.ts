@@ -19,7 +19,7 @@ async function open(programs: NewBusiness['programs']) {
     business,
     ana,
     buy: (amount = 1000) => buy(business, ana, amount),
-    read: () => business.run((ctx) => readCard(ctx, ana)),
+    read: () => business.run((ctx) => readCard(ctx, ana, 'en')),
   }
 }
 
@@ -33,7 +33,7 @@ describe('a guest’s card in a mail', () => {
     const { ana, buy } = await open({ points: {} })
     await buy()
     const other = await world.newBusiness({ name: 'The Other Place', programs: { points: {} } })
-    await expect(other.run((ctx) => readCard(ctx, ana))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(other.run((ctx) => readCard(ctx, ana, 'en'))).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is none before the first program is joined', async () => {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultEmailTemplates } from '#server/messaging/templates/defaults.ts'
-import { type EmailLayout, layoutEmail } from '#server/messaging/templates/emailLayout.ts'
+import { defaultEmailTemplates } from '#server/messaging/templates/defaults/defaults.ts'
+import { type EmailLayout, layoutEmail } from '#server/messaging/templates/layout/emailLayout.ts'
 import { createEmailProvider, type EmailProvider } from '#server/platform/providers/email.ts'
 import { findSpamAssassin } from '#tests/engines/findBinaries.ts'
 import { isProof } from '#tests/engines/proof.ts'
@@ -91,7 +91,7 @@ async function sendStarter({ subject, blocks }: (typeof starters)[number]): Prom
     // Rewards only for a mail that has a block for them.
     rewards: blocks.some(({ kind }) => kind === 'reward') ? [{ name: 'A coffee', code: '7KQ4MPXW' }] : [],
   })
-  await send(subject, { body: asText(written), blocks: written })
+  await send(subject, { body: asText(written, 'en'), blocks: written })
 }
 
 describe('a starting point as our transport composes it', () => {

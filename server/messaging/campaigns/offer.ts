@@ -7,6 +7,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { formatNumber } from '#server/platform/text/locale.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Campaign } from './queries.ts'
 import type { CampaignOffer } from './tables.ts'
 
@@ -65,19 +66,20 @@ export async function reasonToRunOut(
 }
 
 /**
- * Gives a customer the campaign's offer; called again, it gives the same one. The customer must be locked.
+ * Gives a customer the campaign's offer, named in their language; called again, it gives the same one. The customer
+ * must be locked.
  * @throws {Refusal} where it cannot be given by now
  */
 export async function give(
   ctx: BusinessContext,
   business: Business,
   { id, offer }: { id: string; offer: CampaignOffer },
-  customerId: string,
+  { customerId, language }: { customerId: string; language: PageLanguage },
 ): Promise<gifts.Given> {
   const idempotencyKey = `campaign:${id}:${customerId}`
   if (offer.kind === 'reward') {
     const { kind: _reward, ...gift } = offer
-    return gifts.giveGift(ctx, business, { customerId, gift, idempotencyKey })
+    return gifts.giveGift(ctx, business, { customerId, gift, language, idempotencyKey })
   }
   const { reward } = await issueRebateCode(ctx, {
     customerId,
@@ -95,10 +97,13 @@ export async function exampleOf(
   ctx: BusinessContext,
   business: Business,
   { offer }: Pick<Campaign, 'offer'>,
+  language: PageLanguage,
 ): Promise<{ name?: string; code: string } | null> {
   if (offer?.kind === 'reward') {
     const reward = await gifts.findGift(ctx, offer.reward_id)
-    return reward ? { name: gifts.giftName(ctx, business, reward.name, offer), code: ANY_CODE } : null
+    return reward
+      ? { name: gifts.giftName(ctx, business, reward.name, offer, language), code: ANY_CODE }
+      : null
   }
   const program = offer && (await findProgram(ctx.tx, ctx.businessId, offer.program_id))
   if (!program) return null

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
+import { type Business, nameForCustomers } from '#server/businesses/business/index.ts'
 import type { Customer } from '#server/loyalty/customers/index.ts'
 import { fullName, messageToken, queueFor } from '#server/messaging/messages/index.ts'
+import { readsOf } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { countFormMail, countRequestOf } from './limits.ts'
 import { consentRequests as requests } from './tables.ts'
-import { texts } from './texts.ts'
+import { textsIn } from './textsIn.ts'
 
 /** Within this time another request sends no second mail. */
 const AGAIN_AFTER_MS = 10 * 60_000
@@ -47,6 +48,9 @@ export async function askToConfirm(
   }
   await ctx.tx.insert(requests).values(request)
   const url = `${ctx.publicUrl}/confirm/${messageToken(ctx.keyring, 'confirm consent', { business_id, id })}`
+  const { language } = await readsOf(ctx, business, customerId)
+  const { mail } = textsIn[language]
+  const name = nameForCustomers(business, language)
   await queueFor(ctx, business, {
     type: 'email',
     purpose: 'service',
@@ -54,10 +58,10 @@ export async function askToConfirm(
     customerId,
     recipient: email,
     recipientName: fullName(customer),
-    subject: texts.mail.subject(nameInMessages(business)),
-    content: texts.mail.body(nameInMessages(business)),
+    subject: mail.subject(name),
+    content: mail.body(name),
     outgoing: url,
-    parts: { button: { label: texts.mail.button } },
+    parts: { language, button: { label: mail.button } },
   })
   return true
 }

@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type Business, findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
+import {
+  type Business,
+  findBusiness,
+  languageOfBusiness,
+  nameForCustomers,
+} from '#server/businesses/business/index.ts'
 import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { type AppEnv, newRoutes, pageLanguage } from '#server/platform/http/index.ts'
@@ -8,27 +13,8 @@ import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { confirmConsent, findConfirmable } from './confirmConsent.ts'
 import * as contract from './contract.ts'
-import { texts as arabic } from './texts/ar.ts'
-import { texts as german } from './texts/de.ts'
-import { texts as spanish } from './texts/es.ts'
-import { texts as french } from './texts/fr.ts'
-import { texts as italian } from './texts/it.ts'
-import { texts as dutch } from './texts/nl.ts'
-import { texts as polish } from './texts/pl.ts'
-import { texts as portuguese } from './texts/pt.ts'
-import { texts as english } from './texts.ts'
+import { textsIn } from './textsIn.ts'
 
-const textsIn: Record<PageLanguage, typeof english> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
-  pl: polish,
-  ar: arabic,
-}
 const reader = { kind: 'system', name: 'confirmation page' } as const
 
 /** Pages that the mail asking for a confirmation leads to, mounted at the root, outside /api. */
@@ -69,8 +55,8 @@ export function confirmationPages(services: Services) {
     })
 }
 
-const languageFor = (c: Context<AppEnv>, { default_country: country }: Business): PageLanguage =>
-  pageLanguage(c, { country })
+const languageFor = (c: Context<AppEnv>, business: Business): PageLanguage =>
+  pageLanguage(c, { home: languageOfBusiness(business) })
 
 function unknown(language: PageLanguage) {
   const { page: words } = textsIn[language]
@@ -82,7 +68,7 @@ function askPage(language: PageLanguage, business: Business) {
   return mailPage({
     language,
     business,
-    title: words.ask(nameInMessages(business)),
+    title: words.ask(nameForCustomers(business, language)),
     body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
   })
 }
@@ -93,6 +79,6 @@ function donePage(language: PageLanguage, business: Business) {
     language,
     business,
     title: words.done,
-    body: html`<p dir="auto">${words.doneText(nameInMessages(business))}</p>`,
+    body: html`<p dir="auto">${words.doneText(nameForCustomers(business, language))}</p>`,
   })
 }

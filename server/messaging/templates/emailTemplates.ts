@@ -7,6 +7,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { withTiming } from './birthdayTiming.ts'
 import { CHANGE_ONE, type EmailDraft, type EmailTemplateView, MOST_TEMPLATES } from './contract.ts'
+import { shownAtHome } from './inLanguage.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
 import { readTemplate } from './readTemplate.ts'
@@ -55,7 +56,7 @@ export async function editEmailTemplate(
     const newest = await readTemplate(ctx, 'email', templateId)
     throw stale('this template', { template: await viewEmailTemplate(ctx, newest) })
   }
-  await recordChanges(ctx, 'email', before, columns)
+  await recordChanges(ctx, 'email', await shownAtHome(ctx, before), columns)
   return viewEmailTemplate(ctx, changed)
 }
 

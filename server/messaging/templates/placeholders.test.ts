@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
+import { defaultEmailTemplates, defaultSmsTemplates } from './defaults/defaults.ts'
 import { checkPlaceholders } from './placeholders.ts'
 
 const refusal = (type: 'sms' | 'email', text: string) => {

@@ -9,7 +9,7 @@ import { createEmailTemplate, editEmailTemplate } from './emailTemplates.ts'
 import { selectTemplates, type Which } from './queries.ts'
 import { createSmsTemplate, editSmsTemplate } from './smsTemplates.ts'
 import { switchTemplate } from './switchTemplate.ts'
-import { viewEmailTemplate, viewEmailTemplates, viewSmsTemplate } from './views.ts'
+import { viewEmailTemplate, viewEmailTemplates, viewSmsTemplate, viewSmsTemplates } from './views.ts'
 
 export function templateRoutes(services: Services) {
   return newRoutes().route('/', smsRoutes(services)).route('/', emailRoutes(services))
@@ -23,15 +23,15 @@ const whichOf = (wanted: { active?: 'true'; byHand?: 'true' }): Which => ({
 function smsRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.listSmsTemplates, async (ctx, wanted) =>
-      pageOfAll((await selectTemplates(ctx, 'sms', whichOf(wanted))).map(viewSmsTemplate), wanted),
+      pageOfAll(await viewSmsTemplates(ctx, await selectTemplates(ctx, 'sms', whichOf(wanted))), wanted),
     ),
     bind(services, contract.createSmsTemplate, createSmsTemplate),
     bind(services, contract.editSmsTemplate, editSmsTemplate),
     bind(services, contract.activateSmsTemplate, async (ctx, one) =>
-      viewSmsTemplate(await switchTemplate(ctx, 'sms', { ...one, active: true })),
+      viewSmsTemplate(ctx, await switchTemplate(ctx, 'sms', { ...one, active: true })),
     ),
     bind(services, contract.deactivateSmsTemplate, async (ctx, one) =>
-      viewSmsTemplate(await switchTemplate(ctx, 'sms', { ...one, active: false })),
+      viewSmsTemplate(ctx, await switchTemplate(ctx, 'sms', { ...one, active: false })),
     ),
   ])
 }

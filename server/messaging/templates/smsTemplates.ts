@@ -5,6 +5,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { withTiming } from './birthdayTiming.ts'
 import { CHANGE_ONE, MOST_TEMPLATES, type SmsDraft, type SmsTemplateView } from './contract.ts'
+import { shownAtHome } from './inLanguage.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
 import { readTemplate } from './readTemplate.ts'
@@ -24,7 +25,7 @@ export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): 
   refuseBeyond(MOST_TEMPLATES, 'SMS templates', await countTemplates(ctx, 'sms'), CHANGE_ONE)
   const made = await insertTemplate(ctx, 'sms', { id: newId(), ...columns })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'sms' } })
-  return viewSmsTemplate(made)
+  return viewSmsTemplate(ctx, made)
 }
 
 /**
@@ -40,10 +41,10 @@ export async function editSmsTemplate(
   const changed = await changeTemplate(ctx, 'sms', templateId, columns, version)
   if (!changed) {
     const newest = await readTemplate(ctx, 'sms', templateId)
-    throw stale('this template', { template: viewSmsTemplate(newest) })
+    throw stale('this template', { template: await viewSmsTemplate(ctx, newest) })
   }
-  await recordChanges(ctx, 'sms', before, columns)
-  return viewSmsTemplate(changed)
+  await recordChanges(ctx, 'sms', await shownAtHome(ctx, before), columns)
+  return viewSmsTemplate(ctx, changed)
 }
 
 async function columnsOf(

@@ -1,11 +1,14 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Spoken } from './inLanguage.ts'
 import { knowTheWay } from './knowTheWay.ts'
 import { renderText } from './render.ts'
-import type { TemplateValues } from './values.ts'
+import { speaking, type TemplateValues } from './values.ts'
 
 /** Writes a text as one customer reads it now; `customerId` is null for an example customer. */
-export const writeText = async (
+export async function writeText(
   ctx: BusinessContext,
-  template: string,
+  { body, language }: Spoken<{ body: string }>,
   { values, customerId }: { values: TemplateValues; customerId: string | null },
-): Promise<string> => renderText(template, await knowTheWay(ctx, values, customerId, template))
+): Promise<string> {
+  return renderText(body, await knowTheWay(ctx, speaking(values, language), customerId, body))
+}

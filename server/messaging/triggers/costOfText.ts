@@ -10,13 +10,15 @@ import {
   withCardLink,
   writeTemplate,
 } from '#server/messaging/messages/index.ts'
+import { readsOfAll, readsWith } from '#server/messaging/preferences/index.ts'
 import type { SmsTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { TriggerForecast } from './contract.ts'
 
 /** The words of a text and its settings, as they are saved or as they are being written. */
-export type Written = Pick<SmsTemplate, 'message_template' | 'config'>
+export type Written = Pick<SmsTemplate, 'message_template' | 'config'> &
+  Partial<Pick<SmsTemplate, 'translations'>>
 type Named = typeof SAMPLE_CUSTOMER & { id: string | null }
 type Sent = {
   lines?: string[]
@@ -36,10 +38,14 @@ export async function costOfText(
   template: Written,
   sent: Sent = {},
 ): Promise<NonNullable<TriggerForecast['each']>> {
-  const composedFor = (person: Named, words = template) =>
-    composeFor(ctx, words, { business, values: valuesOf(business, person), customerId: person.id }, sent)
-  const { segments: usual, link } = await composedFor({ ...SAMPLE_CUSTOMER, id: null })
   const longest = await findLongestName(ctx)
+  const readsOf = await readsOfAll(ctx, business, longest?.id ? [longest.id] : [])
+  const composedFor = (person: Named, words = template) => {
+    const reads = person.id ? readsOf(person.id) : readsWith(business, null)
+    const reader = { business, values: valuesOf(business, person), reads, customerId: person.id }
+    return composeFor(ctx, words, reader, sent)
+  }
+  const { segments: usual, link } = await composedFor({ ...SAMPLE_CUSTOMER, id: null })
   if (!longest) return { segments: usual, link, most: null }
   const { config } = template
   const segmentsIf = async (plainNames: boolean) =>
@@ -66,7 +72,7 @@ export async function composeFor(
   { lines = [], bringsLink = false, code }: Sent = {},
 ): Promise<Composed> {
   const { business } = reader
-  const link = bringsLink ? await exampleCardLink(ctx, business) : undefined
+  const link = bringsLink ? await exampleCardLink(ctx, business, reader.reads.language) : undefined
   const values = { ...reader.values, ...(code !== undefined && { code }) }
   const content = await writeTemplate(ctx, template, { ...reader, values }, { lines, link: link?.content })
   return joined(ctx, business, content, link)

@@ -7,8 +7,10 @@ import {
   SAMPLE_CUSTOMER,
   valuesOf,
 } from '#server/messaging/messages/index.ts'
-import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
+import { type Reads, readsOfAll, readsWith } from '#server/messaging/preferences/index.ts'
+import { inLanguage, ownTemplate, type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TriggerForecast } from './contract.ts'
 import { composeFor, costOfText, type Written } from './costOfText.ts'
@@ -16,7 +18,6 @@ import { findTrigger, type Trigger } from './findTrigger.ts'
 import { type Counts, forecastDue } from './forecastDue.ts'
 import { channelsOf, isOwn, type TriggerKind } from './kinds.ts'
 import { writeText } from './meeting/write.ts'
-import { ownTemplates } from './ownTemplates.ts'
 import { dueOf } from './rounds/due.ts'
 import { type Due, findCustomers } from './rounds/findDue.ts'
 import { nextRound } from './rounds/nextRound.ts'
@@ -41,10 +42,11 @@ export async function forecastTrigger(
   const then = { ...ctx, now: nextRound(ctx.now, business, hourOf(trigger, sent)) }
   const due = dueOf(then, { business, trigger, config })
   const words = await wordsBy(ctx, business, trigger, sent)
-  const template = templatesBy(ctx, kind, sent).sms
+  const { home } = readsWith(business, null)
+  const template = templatesBy(ctx, kind, sent, home).sms
   const each = template && (await costOfText(ctx, business, template, sentWith(trigger)))
   if (!due) return { calendar: false, starts: 'today', customers: 0, names: [], words, each, by: nobody }
-  const templates = templatesBy(ctx, kind, sent)
+  const templates = templatesBy(ctx, kind, sent, home)
   const by = channelsOf(ctx).filter((channel) => templates[channel] !== null)
   const { counts, first } = await forecastDue(then, { business, trigger, due, by }, NAMES_SHOWN)
   const people = await findCustomers(
@@ -52,10 +54,11 @@ export async function forecastTrigger(
     first.map(({ customer_id }) => customer_id),
   )
   const [one] = people
+  const readsOf = await readsOfAll(ctx, business, one ? [one.id] : [])
   const itsDue = first.find(({ customer_id }) => customer_id === one?.id)
   const sample =
     one && itsDue && templates.sms
-      ? await textTo(ctx, templates.sms, { business, person: one, due: itsDue })
+      ? await textTo(ctx, templates.sms, { business, person: one, reads: readsOf(one.id), due: itsDue })
       : ''
   return {
     calendar: true,
@@ -73,8 +76,13 @@ const dayOf = ({ now }: BusinessContext, { time_zone }: Business): string => loc
 type Sent = ReturnType<typeof sentBy>
 
 /** Gives the templates that it sends; our own kinds without one get a default template when they are switched on. */
-function templatesBy({ canText }: BusinessContext, kind: TriggerKind, { sms, email }: Sent) {
-  const own = isOwn(kind) ? ownTemplates[kind] : null
+function templatesBy(
+  { canText }: BusinessContext,
+  kind: TriggerKind,
+  { sms, email }: Sent,
+  home: PageLanguage,
+) {
+  const own = isOwn(kind) ? ownTemplate(kind, home) : null
   const text: Written | null = sms ?? (own && { message_template: own.text, config: {} })
   return { sms: canText ? text : null, email: email ?? own }
 }
@@ -100,11 +108,15 @@ async function wordsBy(
   trigger: Trigger,
   sent: Sent,
 ): Promise<TriggerForecast['words']> {
-  const { sms, email } = templatesBy(ctx, trigger.kind, sent)
+  const reads = readsWith(business, null)
+  const { language } = reads
+  const { sms, email } = templatesBy(ctx, trigger.kind, sent, language)
   const values = valuesOf(business, SAMPLE_CUSTOMER)
   const lines = addedTo(trigger)
-  const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
-  const text = sms && (await composeFor(ctx, sms, { business, values, customerId: null }, sentWith(trigger)))
+  const mail =
+    email && (await writeEmail(ctx, inLanguage(email, reads), { values, customerId: null, language, lines }))
+  const text =
+    sms && (await composeFor(ctx, sms, { business, values, reads, customerId: null }, sentWith(trigger)))
   return {
     sms: text?.content ?? null,
     email: mail && { subject: mail.subject, body: mail.content },
@@ -122,10 +134,11 @@ type Person = Awaited<ReturnType<typeof findCustomers>>[number]
 async function textTo(
   ctx: BusinessContext,
   template: Written,
-  { business, person, due }: { business: Business; person: Person; due: Due },
+  { business, person, reads, due }: { business: Business; person: Person; reads: Reads; due: Due },
 ): Promise<string> {
-  const reader = { business, values: valuesOf(business, person), customerId: person.id }
-  return (await writeText(ctx, template as SmsTemplate, reader, wordsOf(due, business))).content
+  const reader = { business, values: valuesOf(business, person), reads, customerId: person.id }
+  return (await writeText(ctx, template as SmsTemplate, reader, wordsOf(due, business, reads.language)))
+    .content
 }
 
 /** Estimates the cost, as if every text were as long as the first one. */

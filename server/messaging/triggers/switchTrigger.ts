@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { insertTemplate, switchTemplate } from '#server/messaging/templates/index.ts'
+import { findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
+import { insertTemplate, ownTemplate, switchTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
@@ -18,7 +19,6 @@ import {
   templateTypes,
   usualHoldout,
 } from './kinds.ts'
-import { ownTemplates } from './ownTemplates.ts'
 import { triggers } from './tables.ts'
 import { readSendable, readTemplates, sentBy, viewTrigger } from './viewTrigger.ts'
 
@@ -78,7 +78,8 @@ const one = ({ businessId }: BusinessContext, kind: TriggerKind) =>
 
 /** Gives the templates of one of our own kinds by the wanted channels; a missing one is made. */
 async function nameTemplates(ctx: BusinessContext, trigger: Trigger, kind: OwnKind, by: Channel[]) {
-  const { name, text, subject, body } = ownTemplates[kind]
+  const language = languageOfBusiness(await findBusiness(ctx.tx, ctx.businessId))
+  const { name, text, subject, body } = ownTemplate(kind, language)
   const made = { name, trigger_type: 'custom', config: {}, active: true } as const
   const sms = async () =>
     trigger.sms_template_id ??

@@ -15,7 +15,7 @@ const OUR_COLOUR = '#ff7a1f'
 /** Serves the manifest of the card: with the business's name and colour on its own host or for a signed-in customer. */
 export async function businessManifest(services: Services, c: Context<AppEnv>): Promise<Response> {
   const business =
-    (await ownHostBusiness(services, c)) ??
+    (await ownHostBusiness(services, c))?.business ??
     (await businessOf(services, getCookie(c, sessionCookie(services))))
   const name = business?.company_name ?? OUR_NAME
   const color = business?.brand_color ?? OUR_COLOUR

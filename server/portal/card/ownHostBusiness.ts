@@ -1,19 +1,20 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { brandingOf } from '#server/businesses/branding/index.ts'
-import { findBusiness, isBusiness, logoPath } from '#server/businesses/business/index.ts'
+import { findBusiness, isBusiness, languageOfBusiness, logoPath } from '#server/businesses/business/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import type { PortalBusiness } from './contract.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const
 
+/** What a page shows of a business, and the language of its readers who chose none. */
+type Face = { business: PortalBusiness; home: PageLanguage }
+
 /** Finds the business whose own host is asked: its name and look are known there before anybody signs in. */
-export async function ownHostBusiness(
-  services: Services,
-  c: Context<AppEnv>,
-): Promise<PortalBusiness | undefined> {
+export async function ownHostBusiness(services: Services, c: Context<AppEnv>): Promise<Face | undefined> {
   return c.var.ownHost && faceOf(services, c.var.ownHost.businessId)
 }
 
@@ -27,18 +28,19 @@ export async function businessOfLink(services: Services, id: string | undefined)
   return faceOf(services, id)
 }
 
-const faceOf = (services: Services, businessId: string): Promise<PortalBusiness> =>
+const faceOf = (services: Services, businessId: string): Promise<Face> =>
   inBusiness(services, businessId, visitor, async (ctx) => {
     const business = await findBusiness(ctx.tx, ctx.businessId)
     const { id, company_name, brand_color, currency, locale, time_zone, default_country } = business
     const { contact_phone, contact_email, address } = business
-    return {
+    const shown = {
       ...{ id, company_name, brand_color, currency, locale, time_zone, default_country },
       ...{ contact_phone, contact_email, address },
       contact_phone_text: contact_phone && formatPhone(contact_phone, default_country),
       logo_url: logoPath(business),
       platform_line: (await brandingOf(ctx, business)).platformLine,
     }
+    return { business: shown, home: languageOfBusiness(business) }
   })
 
 /** Tells the page that nothing is texted here, for web/portal/sign-in/canText.ts. */

@@ -34,11 +34,11 @@ export function portalPages(services: Services, { pages: screens, worker }: Buil
     .get('/customer/*', async (c, next) => {
       if (!addresses.test(c.req.path)) return next()
       c.header('Cache-Control', 'no-cache')
-      const business = c.var.ownHost
+      const found = c.var.ownHost
         ? await ownHostBusiness(services, c)
         : await businessOfLink(services, c.req.query('at'))
-      const screen = screenIn(pageLanguage(c, business && { country: business.default_country }))
-      return c.html(business ? withMeta(screen, String(await metaOf(business))) : screen)
+      const screen = screenIn(pageLanguage(c, found && { home: found.home }))
+      return c.html(found ? withMeta(screen, String(await metaOf(found.business))) : screen)
     })
 }
 

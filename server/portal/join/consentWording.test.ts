@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSmsTemplates } from '#server/messaging/templates/defaults/defaults.ts'
 import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import { defaultWording } from './consentWording.ts'
 
@@ -39,5 +40,17 @@ describe('the words of a consent follow the custom of the country', () => {
         expect(sms).toContain('STOP')
         expect(email).toContain('Sol Bakery')
       }
+  })
+
+  it.each([
+    ['US', true],
+    ['CA', true],
+    ['DE', false],
+    ['IN', false],
+    ['BR', false],
+  ])('a welcome in %s speaks of message and data rates: %s', (country, wanted) => {
+    const [welcome] = defaultSmsTemplates(country)
+    expect(welcome!.message_template.includes('data rates may apply')).toBe(wanted)
+    expect(welcome!.message_template).toContain('Reply STOP to end')
   })
 })

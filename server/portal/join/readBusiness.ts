@@ -4,6 +4,7 @@ import {
   type Business,
   findBusinessAndTier,
   isOwnerProven,
+  languageOfBusiness,
   logoPath,
 } from '#server/businesses/business/index.ts'
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
@@ -39,7 +40,7 @@ export async function readBusiness(
   const programs = await findPrograms(ctx.tx, ctx.businessId)
   const cheapest = await findCheapestRewards(ctx.tx, ctx.businessId)
   const { platformLine } = await brandingOf(ctx, business)
-  const language = pageLanguage(c, { country: business.default_country })
+  const language = pageLanguage(c, { home: languageOfBusiness(business) })
   return {
     path,
     language,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { nameInMessages } from '#server/businesses/business/index.ts'
+import { nameForCustomers } from '#server/businesses/business/index.ts'
 import { mailPage, mailPageStyles } from '#server/messaging/messages/index.ts'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
 import { languages } from '#server/platform/text/languages.ts'
@@ -45,7 +45,7 @@ export function preferencesPage(page: PreferencesPage): Promise<string> {
   const t = textsIn[pageIn]
   return mailPage({
     language: pageIn,
-    title: t.title(nameInMessages(business)),
+    title: t.title(nameForCustomers(business, pageIn)),
     body: form(t, page.kind, page.preferences),
     business,
     styles: '/preferences/page.css',

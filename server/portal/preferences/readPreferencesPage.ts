@@ -1,4 +1,4 @@
-import type { Business } from '#server/businesses/business/index.ts'
+import { type Business, languageOfBusiness } from '#server/businesses/business/index.ts'
 import { findLastSource } from '#server/loyalty/customers/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
@@ -30,8 +30,8 @@ export type Preferences = {
   wordingMark: string
 }
 
-/** Gives the language in which a customer reads, from the one kept for them and the business's country. */
-export type ReadsIn = (kept: Language | null, country: string) => PageLanguage
+/** Gives the language in which a customer reads, from the one kept for them and that of the business. */
+export type ReadsIn = (kept: Language | null, home: PageLanguage) => PageLanguage
 
 export const PAGE = 'preferences page'
 
@@ -43,7 +43,7 @@ export async function readPreferencesPage(
 ): Promise<Preferences> {
   const { left, paused_until, language } = await readPreferences(ctx, customer.id)
   const texts = await readTexts(ctx, customer)
-  const pageIn = readsIn(language, business.default_country)
+  const pageIn = readsIn(language, languageOfBusiness(business))
   const wording = consentWording(business, pageIn)
   const channels: Box[] = [
     ...(customer.opted_in_email ? ['email' as const] : []),

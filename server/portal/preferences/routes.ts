@@ -18,8 +18,8 @@ export function preferencesPages(services: Services) {
   const unknown = (c: Context<AppEnv>) => preferencesPage({ kind: 'unknown', pageIn: pageLanguage(c) })
   const readsIn =
     (c: Context<AppEnv>): ReadsIn =>
-    (kept, country) =>
-      pageLanguage(c, { kept, country })
+    (kept, home) =>
+      pageLanguage(c, { kept, home })
 
   routes.openapi(contract.preferencesStyles, (c) =>
     c.body(pageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),

@@ -13,6 +13,7 @@ const profile = {
   time_zone: 'America/Chicago',
   currency: 'USD',
   default_country: 'US',
+  language: '',
   visit_window_minutes: 30,
   texts_from_hour: 9,
   texts_until_hour: 20,

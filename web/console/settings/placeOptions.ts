@@ -1,3 +1,5 @@
+import { languageName } from '#server/platform/text/locale.ts'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import { timeZones } from '#server/platform/time/timeZones.ts'
 import { language } from '#web/ui/language.ts'
 import { cityOf } from '../page/cityOf.ts'
@@ -34,3 +36,9 @@ export function countryOptions(codes: readonly string[]): Choice[] {
   const names = named('region')
   return codes.map((value) => [value, names.of(value) ?? value] as const).sort(byWords)
 }
+
+/** Languages in their own names, after the one that the country decides. */
+export const languageOptions = (ofCountry: string): Choice[] => [
+  ['', ofCountry],
+  ...pageLanguages.map((value) => [value, languageName(value)] as const),
+]

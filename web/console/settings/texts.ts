@@ -35,6 +35,7 @@ export const texts = {
     time_zone: 'Time zone',
     currency: 'Currency',
     default_country: 'Country',
+    language: 'Language of guests',
     visit_window_minutes: 'Minutes between visits',
     texts_from_hour: 'Texts from',
     texts_until_hour: 'Texts until',
@@ -52,6 +53,8 @@ export const texts = {
     currencyLocked: 'Amounts have been recorded in this currency, so it can no longer change.',
     country:
       'We write numbers and dates, and read phone numbers without a country code, the way this country does.',
+    language:
+      'Guests read their own language where they chose one, everybody else this one: pages, texts and mails.',
     time_zone: 'Scheduled campaigns and the last days of points keep their hour on this clock.',
     visit:
       'A second purchase within this time earns points, but no second visit or stamp. 0 counts every purchase.',
@@ -61,6 +64,7 @@ export const texts = {
     name: '{business_name} becomes your company name.',
     privacy: 'A text of your own, or the address of a page of yours. The sign-up form links to it.',
   },
+  ofCountry: (language: string) => `That of your country: ${language}`,
   picker: 'Pick the brand color',
   contrast: (ink: 'light' | 'dark', ratio: string) =>
     `${ink === 'light' ? 'White' : 'Dark'} letters on it have a contrast of ${ratio} to 1: easy to read.`,

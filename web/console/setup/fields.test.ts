@@ -6,15 +6,21 @@ import { trades, ways } from './presets.ts'
 import type { SetupView } from './setupQuery.ts'
 import { wantedFrom } from './wantedFrom.ts'
 
+const promises = {
+  general: 'You collect.',
+  often: '{count} stamps earn you: {reward}.',
+  amounts: '{count} points earn you: {reward}.',
+  visits: 'More comes off.',
+}
 const welcome: SetupView['welcome'] = {
   active: true,
   sms: {
     template_id: 'a',
     version: 1,
     message_template: 'Hi {firstName}! You collect. Reply STOP to end.',
-    general: 'You collect.',
+    promises,
   },
-  email: { template_id: 'b', version: 1, subject: 'Hi', body: 'My own words', general: null },
+  email: { template_id: 'b', version: 1, subject: 'Hi', body: 'My own words', promises: null },
 }
 const known = { welcome, brand_color: '#c2410c', locale: 'en-US' }
 const read = (way: (typeof ways)[number], typed = {}) => {

@@ -60,22 +60,23 @@ export function fillIn({ trade, way }: Chosen, typed: Partial<Fields>, known: Kn
   return { ...offered, ...welcomeOf(way, offered, known.welcome), ...typed }
 }
 
+type Promises = NonNullable<SetupView['welcome']['sms']>['promises']
+
 /** The welcome's words, naming the reward where they spoke of rewards in general. */
 function welcomeOf(way: Way, fields: Fields, { sms, email }: SetupView['welcome']) {
   // Braces would be read as a placeholder.
   const gift = fields.reward.trim().replace(/[{}]/g, '').replace(/[.!]$/, '')
-  const said = {
-    often: texts.promise.often(fields.stampsRequired, gift),
-    amounts: texts.promise.amounts(fields.points_price, gift),
-    visits: texts.promise.visits,
-  }[way]
+  const count = way === 'often' ? fields.stampsRequired : fields.points_price
   const isNamed = way === 'visits' || gift !== ''
-  const naming = (words: string, general: string | null, sentence: string) =>
-    general && isNamed ? words.replace(general, () => sentence) : words
+  const naming = (words: string, promises: Promises) => {
+    if (!promises || !isNamed) return words
+    const said = promises[way].replace('{count}', () => count).replace('{reward}', () => gift)
+    return words.replace(promises.general, () => said)
+  }
   return {
-    message_template: sms ? naming(sms.message_template, sms.general, said) : '',
+    message_template: sms ? naming(sms.message_template, sms.promises) : '',
     subject: email?.subject ?? '',
-    body: email ? naming(email.body, email.general, texts.byPhone(said)) : '',
+    body: email ? naming(email.body, email.promises) : '',
   }
 }
 

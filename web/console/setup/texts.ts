@@ -82,11 +82,4 @@ export const texts = {
     classes: { of: 'Training', rewards: ['A class on us', 'A pass for a friend', 'A drink on us'] },
     other: { of: 'Loyalty', rewards: ['Your next visit on us', 'A gift on us', 'A surprise'] },
   } satisfies Record<Trade, { of: string; rewards: [string, string, string] }>,
-  /** What the welcome says of the reward. */
-  promise: {
-    often: (stamps: string, reward: string) => `${stamps} stamps earn you: ${reward}.`,
-    amounts: (points: string, reward: string) => `${points} points earn you: ${reward}.`,
-    visits: 'The more often you come, the more comes off.',
-  },
-  byPhone: (promise: string) => `${promise} Just give your phone number at the till.`,
 }

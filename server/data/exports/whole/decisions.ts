@@ -134,6 +134,7 @@ export const ofBusiness = [
   'time_zone',
   'currency',
   'default_country',
+  'language',
   'brand_color',
   'hides_platform',
   'mail_sender_name',

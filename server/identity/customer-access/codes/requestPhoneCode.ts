@@ -1,5 +1,6 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { reasonNotToText, sendPhoneCode } from '#server/messaging/messages/index.ts'
+import { findReads } from '#server/messaging/preferences/index.ts'
 import { numericCode } from '#server/platform/secrets/codes.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from '../candidates.ts'
@@ -54,7 +55,8 @@ async function textCode(
   await inBusiness(services, businessId, asCustomer, async (ctx) => {
     const id = await keepCode(ctx.tx, services.keyring, digits, code, now)
     const dedupe_key = `phone-code:${id}`
-    await sendPhoneCode(ctx, { to, customerId, dedupe_key, code, minutes: CODE_MINUTES })
+    const { language } = await findReads(ctx, customerId)
+    await sendPhoneCode(ctx, { to, customerId, dedupe_key, code, minutes: CODE_MINUTES, language })
   })
 }
 

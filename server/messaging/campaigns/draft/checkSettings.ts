@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
-import { checkPlaceholders, findTemplate } from '#server/messaging/templates/index.ts'
+import { checkPlaceholders, findTemplate, shownAtHome } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, notFound } from '#server/platform/context/refusal.ts'
 import { requireTexts } from '#server/platform/providers/noTexts.ts'
@@ -52,12 +52,12 @@ export async function readTemplate(ctx: BusinessContext, type: 'email' | 'sms', 
     const template = await findTemplate(ctx, 'sms', templateId)
     if (!template) throw notFound('Template')
     const words = (body: string) => ({ subject: '', body, blocks: null })
-    const { message_template, translations } = template
+    const { message_template, translations } = await shownAtHome(ctx, template)
     const inOthers = translations.map((one) => ({ language: one.language, ...words(one.message_template) }))
     return { ...words(message_template), translations: inOthers }
   }
   const template = await findTemplate(ctx, 'email', templateId)
   if (!template) throw notFound('Template')
-  const { subject, body, blocks, translations } = template
+  const { subject, body, blocks, translations } = await shownAtHome(ctx, template)
   return { subject, body, blocks, translations }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { type Business, findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
 import { countSentSegments, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
+import { readsWith } from '#server/messaging/preferences/index.ts'
 import { inLanguage, writeText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
@@ -87,15 +88,15 @@ async function measure(
 ): Promise<{ segments: number; segments_are_exact: boolean }> {
   const { type, texts } = campaign
   if (type === 'email' || some.length === 0) return { segments: recipients, segments_are_exact: true }
-  const example = await exampleOf(ctx, business, campaign)
+  const example = await exampleOf(ctx, business, campaign, languageOfBusiness(business))
   let segments = 0
   const rest = newTurns()
   for (const { language, ...customer } of await selectNamed(ctx, some)) {
     await rest()
     const values = { ...valuesOf(business, customer), ...(example && { code: example.code }) }
     for (const text of texts) {
-      const { body } = inLanguage(text, language)
-      const content = await writeText(ctx, body, { values, customerId: customer.id })
+      const words = inLanguage(text, readsWith(business, language))
+      const content = await writeText(ctx, words, { values, customerId: customer.id })
       segments += countSentSegments(ctx, business, { purpose: 'marketing', content }) / texts.length
     }
   }

@@ -3,8 +3,8 @@ import type { customers } from '#server/loyalty/customers/tables.ts'
 import { showsReward } from '#server/messaging/blocks/index.ts'
 import type { Given } from '#server/messaging/gifts/index.ts'
 import { fullName, mayGoNow, type NewMessage, valuesOf } from '#server/messaging/messages/index.ts'
-import { readPreferencesOf } from '#server/messaging/preferences/index.ts'
-import { inLanguage, writeEmail, writeText } from '#server/messaging/templates/index.ts'
+import { type Reads, readsOfAll } from '#server/messaging/preferences/index.ts'
+import { inLanguage, type Spoken, writeEmail, writeText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { give, reasonNotToGive } from '../offer.ts'
@@ -27,10 +27,10 @@ export async function writeMessages(
   receivers: Receiver[],
 ): Promise<{ written: Written[]; refusal: string | null }> {
   const written: Written[] = []
-  for (const reader of await withTexts(ctx, campaign, receivers)) {
+  for (const reader of await withTexts(ctx, business, campaign, receivers)) {
     const { id: customerId } = reader.customer
     const message = await render(ctx, business, campaign, reader, null)
-    const given = await giveWith(ctx, business, campaign, message)
+    const given = await giveWith(ctx, business, campaign, { message, reader })
     if (given instanceof Refusal)
       return { written, refusal: (await reasonNotToGive(ctx, campaign)) ?? given.message }
     written.push({
@@ -47,30 +47,31 @@ async function giveWith(
   ctx: BusinessContext,
   business: Business,
   { id, offer }: Campaign,
-  message: NewMessage,
+  { message, reader }: { message: NewMessage; reader: Reader },
 ): Promise<Given | Refusal | null> {
   if (!offer || !(await mayGoNow(ctx, business, message))) return null
   try {
-    return await give(ctx, business, { id, offer }, message.customerId!)
+    const { language } = reader.reads
+    return await give(ctx, business, { id, offer }, { customerId: reader.customer.id, language })
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error
   }
 }
 
-type Reader = Receiver & { text: CampaignText }
+type Reader = Receiver & { reads: Reads; text: Spoken<CampaignText> }
 
 async function withTexts(
   ctx: BusinessContext,
+  business: Business,
   { texts }: Campaign,
   receivers: Receiver[],
 ): Promise<Reader[]> {
   const ids = receivers.map(({ customer }) => customer.id)
-  const isTranslated = texts.some(({ translations = [] }) => translations.length > 0)
-  const preferences = isTranslated ? await readPreferencesOf(ctx, ids) : undefined
+  const readsOf = await readsOfAll(ctx, business, ids)
   return receivers.map((receiver) => {
-    const { language = null } = preferences?.get(receiver.customer.id) ?? {}
-    return { ...receiver, text: inLanguage(texts[receiver.variant] ?? texts[0]!, language) }
+    const reads = readsOf(receiver.customer.id)
+    return { ...receiver, reads, text: inLanguage(texts[receiver.variant] ?? texts[0]!, reads) }
   })
 }
 
@@ -79,15 +80,15 @@ async function render(
   ctx: BusinessContext,
   business: Business,
   { id, type }: Campaign,
-  { customer, recipient, text }: Reader,
+  { customer, recipient, reads, text }: Reader,
   given: Given | null,
 ): Promise<NewMessage> {
   const values = { ...valuesOf(business, customer), code: given?.named.code ?? '…' }
   const rewards = given && showsReward(text.blocks) ? [given.named] : []
   const written =
     type === 'email'
-      ? await writeEmail(ctx, text, { values, customerId: customer.id, rewards })
-      : { subject: null, content: await writeText(ctx, text.body, { values, customerId: customer.id }) }
+      ? await writeEmail(ctx, text, { values, customerId: customer.id, language: reads.language, rewards })
+      : { subject: null, content: await writeText(ctx, text, { values, customerId: customer.id }) }
   return {
     type,
     purpose: 'marketing',

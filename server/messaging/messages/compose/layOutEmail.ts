@@ -1,7 +1,8 @@
 import { brandingOf } from '#server/businesses/branding/index.ts'
-import { type Business, logoPath, nameInMessages } from '#server/businesses/business/index.ts'
+import { type Business, logoPath, nameForCustomers } from '#server/businesses/business/index.ts'
 import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
 import { readsAsWebAddress } from '#server/platform/text/plainName.ts'
 
 /** The words of a mail, and the links of this one copy. */
@@ -15,15 +16,16 @@ export function layOutEmail(
   platformLine: string | null = null,
 ) {
   const logo = logoPath(business)
+  const { language = 'en' } = mail
   return layoutEmail({
     business: {
-      name: nameInMessages(business, 'Our shop'),
+      name: nameForCustomers(business, language, { alone: true }),
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,
       // An address kept from before web addresses were refused there would be a link in every mail.
       address: business.address && !readsAsWebAddress(business.address) ? business.address : null,
-      locale: business.locale,
-      platformLine,
+      locale: localeIn(business.locale, language),
+      namesPlatform: platformLine !== null,
     },
     publicUrl,
     ...mail,

@@ -30,6 +30,10 @@ const MOST_A_DAY = 100
 /** Longer than the longest text there is (1,600 characters). */
 const LONGEST = 2000
 
+/** The dedupe key of a text to us. The provider's id is hashed, as it would lead to the text after an erasure. */
+export const keyOfText = ({ keyring }: PhoneContext, { id }: Pick<InboundText, 'id'>): string =>
+  `in:${keyring.hash(`text:${id}`)}`
+
 /**
  * Keeps a text for the business that last texted the phone, once however often the provider reports it. It belongs to a
  * customer, or to a phone that is nobody's there by now. A STOP, START or HELP is kept as done: it was obeyed. Pictures
@@ -43,8 +47,7 @@ export async function keepReply(
 ): Promise<boolean> {
   const content = contentOf(text)
   if (content === '') return true
-  // Hashed, as the provider's id would lead to the text after the customer was erased.
-  const dedupe_key = `in:${ctx.keyring.hash(`text:${text.id}`)}`
+  const dedupe_key = keyOfText(ctx, text)
   // A second try, where an erasure, a merge or another phone came in between.
   const writer = (await lockWriter(ctx, text, dedupe_key)) ?? (await lockWriter(ctx, text, dedupe_key))
   if (!writer) return false
@@ -110,7 +113,8 @@ async function lockHolders(ctx: BusinessContext, phone: string, customerId: stri
   return lockCustomers(ctx, ids)
 }
 
-async function findWriter(ctx: PhoneContext, phone: string, dedupe_key: string) {
+/** Finds the business that a text from a phone belongs to, and its customer who has the phone. */
+export async function findWriter(ctx: PhoneContext, phone: string, dedupe_key: string) {
   const [found] = await queryRows<{ business_id: string; customer_id: string | null }>(
     ctx.tx,
     sql`select * from shop_of_reply(${phone}, ${dedupe_key}, ${ctx.now.toISOString()}::timestamptz)`,

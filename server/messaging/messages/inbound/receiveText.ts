@@ -1,10 +1,13 @@
 import { nameInMessages } from '#server/businesses/business/index.ts'
-import { plainTypography } from '#server/messaging/templates/index.ts'
+import { mentionsRates, plainTypography } from '#server/messaging/templates/index.ts'
+import { textedCountry } from '#server/platform/contact/phone.ts'
 import type { Log } from '#server/platform/context/log.ts'
 import { countAttempt, type RateLimit } from '#server/platform/rate-limits/index.ts'
-import { formatList, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import { formatList, localeIn, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import type { Services } from '#server/services.ts'
 import type { Keyword } from '../tables.ts'
+import { textsIn } from '../textsIn.ts'
+import { answerLanguage } from './answerLanguage.ts'
 import { type InboundText, keepReply } from './keepReply.ts'
 import { readReply } from './replyWords.ts'
 import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from './stopTexting.ts'
@@ -42,21 +45,20 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
       const known = await businessesKnowing(ctx.tx, from)
       const isNews = await stopTexting(ctx, { phone: from, sender, words }, known)
       await keep(ctx, log, text, 'stop')
-      return isNews
-        ? 'You are unsubscribed and will get no more texts from us. Reply START to get them again.'
-        : null
+      return isNews ? textsIn[await answerLanguage(ctx, text)].stopped : null
     }
     case 'start':
       if (await startTexting(ctx, { phone: from, words })) {
         await keep(ctx, log, text, 'start')
-        return 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
+        const texts = textsIn[await answerLanguage(ctx, text)]
+        return texts.started(ratesOf(texts, from))
       }
       // Where nothing was stopped, a 'yes' answers what the business wrote.
       return text.obeyed ? null : keep(ctx, log, text)
     case 'help': {
-      const answer = await helpFor(ctx, from)
+      const names = await namesOfSenders(ctx, from)
       await keep(ctx, log, text, 'help')
-      return answer
+      return helpFor(ctx, text, names)
     }
     case 'other':
       return keep(ctx, log, text)
@@ -72,11 +74,20 @@ async function keep(ctx: PhoneContext, log: Log, text: InboundText, keyword?: Ke
   return null
 }
 
-async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
+/** The names of the businesses that may text a phone. */
+async function namesOfSenders(ctx: PhoneContext, phone: string): Promise<string[]> {
   const names = (await businessesKnowing(ctx.tx, phone)).map((business) =>
     plainTypography(nameInMessages(business, '')),
   )
-  const named = [...new Set(names)].filter(Boolean).slice(0, MOST_BUSINESSES_NAMED)
-  const from = named.length > 0 ? formatList(named, PLATFORM_LOCALE) : 'shops with Regulars'
-  return `Loyalty card texts from ${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
+  return [...new Set(names)].filter(Boolean).slice(0, MOST_BUSINESSES_NAMED)
 }
+
+async function helpFor(ctx: PhoneContext, text: InboundText, names: string[]): Promise<string> {
+  const language = await answerLanguage(ctx, text)
+  const texts = textsIn[language]
+  const from = names.length > 0 ? formatList(names, localeIn(PLATFORM_LOCALE, language)) : texts.shops
+  return texts.help(from, `${ctx.publicUrl}/customer/login`, ratesOf(texts, text.from))
+}
+
+const ratesOf = ({ rates }: { rates: string }, phone: string): string =>
+  mentionsRates(textedCountry(phone) ?? '') ? rates : ''

@@ -1,3 +1,4 @@
+import { languageOfBusiness } from '#server/businesses/business/index.ts'
 import { isMachine, type newRoutes, pageLanguage } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { messageToken, readMessageToken } from '../compose/messageToken.ts'
@@ -30,7 +31,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const { business, kept } = await inBusiness(services, message.businessId, reader, (ctx) =>
       readReceiver(ctx, message.messageId),
     )
-    const language = pageLanguage(c, { kept, country: business.default_country })
+    const language = pageLanguage(c, { kept, home: languageOfBusiness(business) })
     const page = { kind: 'ask', business, preferences: preferencesOf(message) } as const
     return c.html(await unsubscribePage(language, page), 200)
   })
@@ -42,7 +43,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
       await unsubscribeReceiver(ctx, message.messageId)
       return readReceiver(ctx, message.messageId)
     })
-    const language = pageLanguage(c, { kept, country: business.default_country })
+    const language = pageLanguage(c, { kept, home: languageOfBusiness(business) })
     // Agreeing again is a consent of its own, so it is given on the page that shows its words.
     const page = { kind: 'done', business, preferences: preferencesOf(message) } as const
     return c.html(await unsubscribePage(language, page), 200)

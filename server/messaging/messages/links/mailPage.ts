@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Business, logoPath, nameInMessages } from '#server/businesses/business/index.ts'
+import { type Business, logoPath, nameForCustomers } from '#server/businesses/business/index.ts'
 import { brandColor, inkOn } from '#server/messaging/blocks/index.ts'
 import { directionOf, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
 
@@ -32,7 +32,7 @@ export async function mailPage({
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${styles}">
 </head>
-<body${business ? html` style="${accent(business)}"` : ''}><div class="sheet">${business ? header(business) : ''}<main><h1 dir="auto">${title}</h1>${body}</main></div></body>
+<body${business ? html` style="${accent(business)}"` : ''}><div class="sheet">${business ? header(business, language) : ''}<main><h1 dir="auto">${title}</h1>${body}</main></div></body>
 </html>`,
   )
 }
@@ -42,9 +42,9 @@ function accent({ brand_color }: { brand_color: string }): string {
   return `--accent:${color};--on-accent:${inkOn(color)}`
 }
 
-function header(business: NonNullable<MailPage['business']>) {
+function header(business: NonNullable<MailPage['business']>, language: PageLanguage) {
   const logo = logoPath(business)
-  return html`<header>${logo ? html`<img src="${logo}" width="44" height="44" alt="">` : ''}<span dir="auto">${nameInMessages(business, 'Our shop')}</span></header>`
+  return html`<header>${logo ? html`<img src="${logo}" width="44" height="44" alt="">` : ''}<span dir="auto">${nameForCustomers(business, language, { alone: true })}</span></header>`
 }
 
 export const mailPageStyles = `:root{color-scheme:light dark;--page:#f6f3ef;--paper:#fff;--ink:#292524;--quiet:#57534e;--accent:#c2410c;--on-accent:#fff}

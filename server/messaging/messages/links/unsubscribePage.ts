@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
+import { type Business, nameForCustomers } from '#server/businesses/business/index.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { mailPage } from './mailPage.ts'
 import { texts as arabic } from './unsubscribeTexts/ar.ts'
@@ -32,21 +32,22 @@ const textsIn: Record<PageLanguage, typeof english> = {
 export const unsubscribePage = (language: PageLanguage, page: UnsubscribePage): Promise<string> =>
   mailPage({
     language,
-    ...words(textsIn[language], page),
+    ...words(language, page),
     business: 'business' in page ? page.business : undefined,
   })
 
-function words(t: typeof english, page: UnsubscribePage) {
+function words(language: PageLanguage, page: UnsubscribePage) {
+  const t = textsIn[language]
   switch (page.kind) {
     case 'ask':
       return {
-        title: t.ask(nameInMessages(page.business)),
+        title: t.ask(nameForCustomers(page.business, language)),
         body: html`<p>${t.kept}</p><form method="post"><button>${t.stop}</button></form><p><a href="${page.preferences}">${t.orChoose}</a></p>`,
       }
     case 'done':
       return {
         title: t.done,
-        body: html`<p dir="auto">${t.doneText(nameInMessages(page.business))}</p><p>${t.mistake} <a href="${page.preferences}">${t.again}</a></p>`,
+        body: html`<p dir="auto">${t.doneText(nameForCustomers(page.business, language))}</p><p>${t.mistake} <a href="${page.preferences}">${t.again}</a></p>`,
       }
     case 'unknown':
       return { title: t.deadTitle, body: html`<p>${t.unknown}</p>` }

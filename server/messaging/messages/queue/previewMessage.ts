@@ -31,7 +31,10 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
 }
 
 const pageOf = (ctx: BusinessContext, business: Business, { subject, content, parts }: QuickMessage) =>
-  previewEmail(ctx, business, { subject: subject ?? '', body: content, blocks: parts?.blocks })
+  previewEmail(ctx, business, {
+    ...{ subject: subject ?? '', body: content, blocks: parts?.blocks },
+    ...(parts?.language && { language: parts.language }),
+  })
 
 async function withheld(ctx: BusinessContext, business: Business, message: QuickMessage) {
   const { type, purpose, customerId, recipient, capped } = message

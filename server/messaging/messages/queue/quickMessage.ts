@@ -1,5 +1,5 @@
 import { findCustomer } from '#server/loyalty/customers/index.ts'
-import { findTemplate, inLanguageOf, writeEmail } from '#server/messaging/templates/index.ts'
+import { findTemplate, inLanguage, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { type Audience, findAudience, fullName } from '../compose/audience.ts'
@@ -33,19 +33,24 @@ export async function composeQuickMessage(
   return { message: { type, purpose: 'marketing', capped, ...who, ...rendered }, audience }
 }
 
-async function renderSms(ctx: BusinessContext, { business, values, customer }: Audience, templateId: string) {
+async function renderSms(
+  ctx: BusinessContext,
+  { business, values, reads, customer }: Audience,
+  templateId: string,
+) {
   const template = await findTemplate(ctx, 'sms', templateId)
   if (!template) throw notFound('Template')
-  const { id, name, ...words } = await inLanguageOf(ctx, customer.id, template)
-  const content = await writeTemplate(ctx, words, { business, values, customerId: customer.id })
+  const { id, name } = template
+  const content = await writeTemplate(ctx, template, { business, values, reads, customerId: customer.id })
   return { content, subject: null, template: { id, name } }
 }
 
-async function renderMail(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
+async function renderMail(ctx: BusinessContext, { values, reads, customer }: Audience, templateId: string) {
   const template = await findTemplate(ctx, 'email', templateId)
   if (!template) throw notFound('Template')
-  const words = await inLanguageOf(ctx, customer.id, template)
-  const written = await writeEmail(ctx, words, { values, customerId: customer.id })
+  const { language } = reads
+  const told = { values, customerId: customer.id, language }
+  const written = await writeEmail(ctx, inLanguage(template, reads), told)
   return { ...written, template: { id: template.id, name: template.name } }
 }
 

@@ -1,8 +1,10 @@
-import type { Business } from '#server/businesses/business/index.ts'
+import { type Business, nameForCustomers } from '#server/businesses/business/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { dateFormat } from '#server/platform/text/locale.ts'
+import { dateFormat, localeIn } from '#server/platform/text/locale.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
+import { textsIn } from '../textsIn.ts'
 import { type QueuedMessage, queueMessage } from './queueMessage.ts'
 
 export type ServiceText = {
@@ -50,36 +52,46 @@ export const aloneOf = ({ dedupe_key }: { dedupe_key: string }): string => `${de
 /** Days after today on which a texted link still works: with today it is a week. */
 const MORE_DAYS = 6
 
-type Clock = Pick<Business, 'locale' | 'time_zone'>
-
 /** The end of a link that is texted now, at the end of a day on the business's clock. */
-export const endOfTextedLink = (now: Date, { time_zone }: Pick<Clock, 'time_zone'>): Date =>
+export const endOfTextedLink = (now: Date, { time_zone }: Pick<Business, 'time_zone'>): Date =>
   endOfDayAfter(now, MORE_DAYS, time_zone)!
 
+type CardLink = Addressed & {
+  business: Pick<Business, 'company_name' | 'locale' | 'time_zone'>
+  language: PageLanguage
+  link: string
+  now: Date
+}
+
 /** A link to the customer's card at this business, made `now`: its first use proves the phone. */
-export const cardLinkText = ({
-  businessName,
-  link,
-  now,
-  clock,
-  ...text
-}: Addressed & { businessName: string; link: string; now: Date; clock: Clock }): ServiceText => {
-  const lastDay = new Date(endOfTextedLink(now, clock).getTime() - 1)
-  const day = dateFormat(clock.locale, { month: 'short', day: 'numeric', timeZone: clock.time_zone })
+export function cardLinkText({ business, language, link, now, ...text }: CardLink): ServiceText {
+  const lastDay = new Date(endOfTextedLink(now, business).getTime() - 1)
+  const day = shortDay(language, business).format(lastDay)
   return {
     ...text,
-    content: `Your card at ${businessName}: ${link} It works until ${day.format(lastDay)} and is for you alone.`,
+    content: textsIn[language].cardLink(nameForCustomers(business, language), link, day),
     shownAs: CARD_LINK_SHOWN,
   }
 }
+
+/** Some names of months, such as 'août', have a letter that makes a text longer: other languages than English use none. */
+const shortDay = (
+  language: PageLanguage,
+  { locale, time_zone: timeZone }: Pick<Business, 'locale' | 'time_zone'>,
+) =>
+  dateFormat(localeIn(locale, language), {
+    month: language === 'en' ? 'short' : 'numeric',
+    day: 'numeric',
+    timeZone,
+  })
 
 /**
  * Queues a one-time code for the portal, which works for `minutes`. It names no business: several may know the phone.
  */
 export function sendPhoneCode(
   ctx: BusinessContext,
-  { code, minutes, ...text }: Addressed & { code: string; minutes: number },
+  { code, minutes, language, ...text }: Addressed & { code: string; minutes: number; language: PageLanguage },
 ): Promise<QueuedMessage> {
-  const content = `${code} is your code for your loyalty cards. It works for ${minutes} minutes. Nobody from a shop will ever ask for it.`
+  const content = textsIn[language].code(code, minutes)
   return queueServiceText(ctx, { ...text, content, shownAs: '[a sign-in code]', isCode: true })
 }

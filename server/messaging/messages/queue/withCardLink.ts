@@ -1,7 +1,8 @@
 import { customerUrl } from '#server/businesses/branding/index.ts'
-import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { countSentSegments } from '../compose/composeText.ts'
 import type { NewMessage } from './queueMessage.ts'
 import { CARD_LINK_SHOWN, cardLinkText, type ServiceText } from './serviceTexts.ts'
@@ -34,10 +35,13 @@ export const isCheaperTogether = (
 }
 
 /** A link of the same length as every other one, for texts that nobody gets. */
-export async function exampleCardLink(ctx: BusinessContext, business: Business): Promise<ServiceText> {
+export async function exampleCardLink(
+  ctx: BusinessContext,
+  business: Business,
+  language: PageLanguage,
+): Promise<ServiceText> {
   const link = `${await customerUrl(ctx)}/card/${'x'.repeat(TOKEN_LENGTH)}`
-  const told = { to: '', dedupe_key: '', businessName: nameInMessages(business), link }
-  return cardLinkText({ ...told, now: ctx.now, clock: business })
+  return cardLinkText({ to: '', dedupe_key: '', business, language, link, now: ctx.now })
 }
 
 /** Characters of a link's token: 32 bytes in base64url. */

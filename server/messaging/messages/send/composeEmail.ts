@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { nameForCustomers } from '#server/businesses/business/index.ts'
 import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { autoSubmitted, type Email } from '#server/platform/providers/email.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
 import { layOutEmail, type Mail } from '../compose/layOutEmail.ts'
 import { messageToken } from '../compose/messageToken.ts'
 import { leadOver, leadOverMail, linksInMail, linksInText } from '../compose/trackedLinks.ts'
+import { languageOfMail } from '../compose/wordsOf.ts'
 import type { MessageServices } from '../services.ts'
 import { bounceName } from './bounceAddress.ts'
 import type { Claim, Claimed } from './claimMessages.ts'
@@ -23,7 +25,10 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
   const { html, text } = await layOut(services, claim, claim.card)
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
-    from: { name: branding.senderName, email: emailFrom.address },
+    from: {
+      name: branding.senderName ?? nameForCustomers(business, languageOfMail(message), { alone: true }),
+      email: emailFrom.address,
+    },
     ...(business.contact_email && { replyTo: business.contact_email }),
     // Mail that a business sends by its own account comes back to that account.
     ...(bounces && !claim.sender && { returnPath: `${bounceName(keyring, message)}@${bounces.domain}` }),
@@ -94,6 +99,7 @@ function layOut(
     preferencesUrl: `${publicUrl}/preferences/${messageToken(keyring, 'preferences', message)}`,
   }
   const mail = {
+    language: languageOfMail(message),
     subject: message.subject ?? '',
     ...bodyOf(message),
     ...(message.purpose === 'marketing' && ways),

@@ -3,11 +3,13 @@ import type { Business } from '#server/businesses/business/index.ts'
 import { type CardHolder, findCardHolders } from '#server/loyalty/customers/index.ts'
 import type { WrittenBlock, WrittenSimple } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
+import { formatDay, localeIn } from '#server/platform/text/locale.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import { newCardToken } from '../compose/cardToken.ts'
 import type { Mail } from '../compose/layOutEmail.ts'
+import { languageOfMail } from '../compose/wordsOf.ts'
 import type { Message } from '../queries.ts'
+import { textsIn } from '../textsIn.ts'
 
 /** Days after that of the message on which its link still shows the card. */
 const DAYS = 30
@@ -40,7 +42,8 @@ export async function mailedCards(
       if (!holder || !isStillTo(holder, message)) return []
       const ends = endOfDayAfter(message.created_at, DAYS, business.time_zone)!
       const token = newCardToken(ctx.keyring, message, ends)
-      const lastDay = formatDay(new Date(ends.getTime() - 1), business.locale, business.time_zone)
+      const locale = localeIn(business.locale, languageOfMail(message))
+      const lastDay = formatDay(new Date(ends.getTime() - 1), locale, business.time_zone)
       return [[message.id, { signInUrl: `${origin}${SIGN_IN}`, url: `${origin}/card/${token}`, lastDay }]]
     }),
   )
@@ -62,10 +65,10 @@ const leadsToCard = ({ type, customer_id, metadata }: Message): boolean =>
 
 /** Leads a mail to its receiver's card, and names the last day. In a mail of blocks the body is their plain text. */
 export function leadToCard(mail: Mail, { signInUrl, url, lastDay }: MailedCard): Mail {
-  const { body, blocks, button } = mail
+  const { body, blocks, button, language = 'en' } = mail
   return {
     ...mail,
-    note: `The link to your card shows it until ${lastDay}, in any browser.`,
+    note: textsIn[language].cardUntil(lastDay),
     ...(blocks && { body: body.replaceAll(signInUrl, url), blocks: blocks.map(leadBlock) }),
     ...(button?.url === signInUrl && { button: { ...button, url } }),
   }

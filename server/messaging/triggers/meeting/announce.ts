@@ -16,7 +16,6 @@ import {
   type ServiceText,
   withCardLink,
 } from '#server/messaging/messages/index.ts'
-import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findTriggers, type Sends, templatesOf } from '../findTrigger.ts'
 import { type Channel, channels } from '../kinds.ts'
@@ -111,14 +110,14 @@ async function textWelcomeWithLink(
   { cardLink }: News,
   message: NewMessage,
 ): Promise<void> {
-  const { business, values } = audience
+  const { business, reads } = audience
   const link = await cardLink!.make(message.recipient)
   const { dedupe_key, customerId, recipient: to } = message
   const together = withCardLink(
     message,
     cardLinkText({
-      ...{ to, customerId, dedupe_key, businessName: values.businessName, link },
-      ...{ now: ctx.now, clock: business },
+      ...{ to, customerId, dedupe_key, business, link },
+      ...{ language: reads.language, now: ctx.now },
     }),
   )
   await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
@@ -127,7 +126,7 @@ async function textWelcomeWithLink(
 /** Composes the link's text; null if nobody asked for it, or if it went for this request before. */
 async function composeCardLink(
   ctx: BusinessContext,
-  { business, customer, values }: Audience,
+  { business, customer, reads }: Audience,
   { cardLink }: News,
 ): Promise<ServiceText | null> {
   if (!cardLink?.request || !customer.phone) return null
@@ -137,16 +136,16 @@ async function composeCardLink(
     to: customer.phone,
     customerId: customer.id,
     dedupe_key,
-    businessName: values.businessName,
+    business,
+    language: reads.language,
     link: await cardLink.make(customer.phone),
     now: ctx.now,
-    clock: business,
   })
 }
 
 async function composeText(
   ctx: BusinessContext,
-  { business, customer, values }: Audience,
+  { business, customer, reads, values }: Audience,
   news: News,
   sends: Both,
 ): Promise<NewMessage | null> {
@@ -166,11 +165,11 @@ async function composeText(
     recipientName: fullName(customer),
     ...(await writeText(
       ctx,
-      await inLanguageOf(ctx, customer.id, chosen.template),
-      { business, values, customerId: customer.id },
+      chosen.template,
+      { business, values, reads, customerId: customer.id },
       {
         rewards: chosen.rewards,
-        ...(news.cardLink && { link: (await exampleCardLink(ctx, business)).content }),
+        ...(news.cardLink && { link: (await exampleCardLink(ctx, business, reads.language)).content }),
       },
     )),
   }

@@ -8,7 +8,6 @@ import {
   reasonNotToQueue,
   valuesOf,
 } from '#server/messaging/messages/index.ts'
-import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { savepoint } from '#server/platform/database/index.ts'
@@ -39,11 +38,14 @@ class TooLong extends Error {}
  * messages with it could not go.
  */
 async function messagesWith(ctx: BusinessContext, met: Met, gift: Gift): Promise<NewMessage[] | null> {
-  const { business, trigger, customer, mark, said = {} } = met
+  const { business, trigger, customer, reads, mark, said = {} } = met
   const idempotencyKey = `gift:${dedupeKeyName[trigger.kind]}:${customer.id}:${mark}`
   try {
     return await savepoint(ctx.tx, async () => {
-      const { named } = await giveGift(ctx, business, { customerId: customer.id, gift, idempotencyKey })
+      const { named } = await giveGift(ctx, business, {
+        ...{ customerId: customer.id, gift, idempotencyKey },
+        language: reads.language,
+      })
       const messages = await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), named] })
       if (!(await someGoes(ctx, business, messages))) throw new TooLong()
       return messages
@@ -61,7 +63,7 @@ async function someGoes(ctx: BusinessContext, business: Business, messages: NewM
 
 /** Writes the messages by the channels that the trigger sends by and the customer agreed to. */
 async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<NewMessage[]> {
-  const { business, customer, sends } = met
+  const { business, customer, reads, sends } = met
   const values = valuesOf(business, customer)
   const { phone, email, opted_in_sms, opted_in_email } = customer
   const texts =
@@ -69,12 +71,7 @@ async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<N
       ? [
           {
             ...addressed(met, 'sms', phone),
-            ...(await writeText(
-              ctx,
-              await inLanguageOf(ctx, customer.id, sends.sms),
-              { business, values, customerId: customer.id },
-              said,
-            )),
+            ...(await writeText(ctx, sends.sms, { business, values, reads, customerId: customer.id }, said)),
           },
         ]
       : []
@@ -83,7 +80,7 @@ async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<N
       ? [
           {
             ...addressed(met, 'email', email),
-            ...(await writeMail(ctx, sends.email, { values, customer }, said)),
+            ...(await writeMail(ctx, sends.email, { values, reads, customer }, said)),
           },
         ]
       : []

@@ -44,8 +44,8 @@ export type PurchaseMet = { trigger: Trigger; sends: Sends; purchase: Purchase; 
 export async function meetPurchase(ctx: BusinessContext, met: PurchaseMet): Promise<void> {
   const mark = await (met.trigger.kind === 'nth_visit' ? visitOf(ctx, met) : milestoneOf(ctx, met))
   if (mark === undefined) return
-  const { business, customer } = await findAudience(ctx, met.customerId)
-  await meet(ctx, { ...met, business, customer, mark: String(mark) })
+  const { business, customer, reads } = await findAudience(ctx, met.customerId)
+  await meet(ctx, { ...met, business, customer, reads, mark: String(mark) })
 }
 
 async function milestoneOf(ctx: BusinessContext, { sends, purchase, customerId }: PurchaseMet) {

@@ -1,16 +1,18 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { lockMany } from '#server/loyalty/customers/index.ts'
-import { counted } from '#server/loyalty/ledger/index.ts'
 import { untilWords } from '#server/messaging/gifts/index.ts'
+import { readsOfAll } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { areHeld, findLastRestore, mayBeDone } from '#server/platform/holds/index.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
+import { formatDay, formatNumber, localeIn } from '#server/platform/text/locale.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { localHour } from '#server/platform/time/calendar.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { findTrigger, type Sends, type Trigger, templateBy } from '../findTrigger.ts'
 import { birthdayHour, type Channel, channels, type TriggerKind, USUAL_HOUR } from '../kinds.ts'
 import { meet } from '../meeting/meet.ts'
 import type { Said } from '../meeting/write.ts'
+import { textsIn } from '../textsIn.ts'
 import { dueOf } from './due.ts'
 import { type Due, findCustomers, findDue, type Place } from './findDue.ts'
 
@@ -54,9 +56,12 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
   // of the same stock would deadlock with this transaction.
   if (trigger.settings.gift) await lockMany(ctx, ids)
   const customers = await findCustomers(ctx, ids)
+  const readsOf = await readsOfAll(ctx, business, ids)
   for (const one of some) {
     const customer = customers.find(({ id }) => id === one.customer_id)!
-    await meet(ctx, { business, trigger, sends, customer, mark: one.mark, said: wordsOf(one, business) })
+    const reads = readsOf(customer.id)
+    const said = wordsOf(one, business, reads.language)
+    await meet(ctx, { business, trigger, sends, customer, reads, mark: one.mark, said })
   }
   return some.length < limit ? null : some.at(-1)!
 }
@@ -79,17 +84,22 @@ export const hourOf = ({ kind, settings }: Trigger, sends: Sends): number =>
     ? birthdayHour(sends.sms?.config ?? sends.email?.config ?? {})
     : (settings.sendHour ?? USUAL_HOUR)
 
-/** Gives the words for a due customer after the template's own. */
-export function wordsOf({ mark, points, stamps, rewards }: Due, business: Business): Said {
-  const { locale, time_zone } = business
-  const until = ` until ${formatDay(new Date(`${mark}T12:00:00Z`), locale, 'UTC')}`
+/** Gives the words for a due customer after the template's own, in their language. */
+export function wordsOf(
+  { mark, points, stamps, rewards }: Due,
+  business: Business,
+  language: PageLanguage,
+): Said {
+  const locale = localeIn(business.locale, language)
+  const texts = textsIn[language]
+  const day = formatDay(new Date(`${mark}T12:00:00Z`), locale, 'UTC')
   return {
     lines: [
-      ...(points > 0 ? [counted(points, 'point', locale) + until] : []),
-      ...(stamps > 0 ? [counted(stamps, 'stamp', locale) + until] : []),
+      ...(points > 0 ? [texts.pointsUntil(formatNumber(points, locale), points, day)] : []),
+      ...(stamps > 0 ? [texts.stampsUntil(formatNumber(stamps, locale), stamps, day)] : []),
     ],
     rewards: (rewards ?? []).map(({ name, code, ends_at }) => ({
-      name: name + untilWords(ends_at === null ? null : new Date(ends_at), { locale, time_zone }),
+      name: name + untilWords(ends_at === null ? null : new Date(ends_at), business, language),
       code,
     })),
   }

@@ -5,7 +5,6 @@ import { languageOf } from '#server/platform/text/languages.ts'
 import {
   isPageLanguage,
   isStaffLanguage,
-  languageOfCountry,
   type PageLanguage,
   pageLanguages,
   type StaffLanguage,
@@ -17,22 +16,18 @@ import type { AppEnv } from '../env.ts'
 const COOKIE = 'regulars_language'
 const YEAR_SECONDS = 365 * 86_400
 
-/** What a page knows of its reader: the language kept for the customer, and the business's country (ISO 3166). */
-type Reader = { kept?: string | null; country?: string }
+/** What a page knows of its reader: the language kept for the customer, and that of the business. */
+type Reader = { kept?: string | null; home?: PageLanguage }
 
 /**
  * The language of a page for a customer: what they chose in this browser, else what the business keeps for them, else
- * the first of ours that the browser wants (RFC 9110, 12.5.4), else that of the business's country, else English. It
+ * the first of ours that the browser wants (RFC 9110, 12.5.4), else that of the business, else English. It
  * stays the same for one request. No cache may show the page to others.
  */
-export function pageLanguage(c: Context<AppEnv>, { kept, country }: Reader = {}): PageLanguage {
+export function pageLanguage(c: Context<AppEnv>, { kept, home = 'en' }: Reader = {}): PageLanguage {
   if (c.var.pageLanguage) return c.var.pageLanguage
   c.header('Vary', 'Accept-Language, Cookie', { append: true })
-  const language =
-    chosenLanguage(c) ??
-    (isPageLanguage(kept) ? kept : null) ??
-    wantedLanguage(c) ??
-    (country ? languageOfCountry(country) : 'en')
+  const language = chosenLanguage(c) ?? (isPageLanguage(kept) ? kept : null) ?? wantedLanguage(c) ?? home
   c.set('pageLanguage', language)
   return language
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Business, languageOfBusiness } from '#server/businesses/business/index.ts'
 import {
   type CardLink,
   countLinkOpening,
@@ -20,7 +21,7 @@ import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { askedPage, namelessPage, openPage, refusedPage } from '../cardPage.ts'
 import type { LinkedCard } from '../contract.ts'
-import type { Around, Business } from '../pageFrame.ts'
+import type { Around } from '../pageFrame.ts'
 import { textsIn } from '../textsIn.ts'
 import { linkedPage, type Told } from './linkedPage.ts'
 import { readLinkedCard } from './readLinkedCard.ts'
@@ -119,14 +120,16 @@ export function linkPages(services: Services, shell: Pick<Around, 'links' | 'can
   }
 }
 
-const languageFor = (c: Context<AppEnv>, business?: Pick<Business, 'default_country'>): PageLanguage =>
-  pageLanguage(c, business && { country: business.default_country })
+type Home = Pick<Business, 'language' | 'default_country'>
+
+const languageFor = (c: Context<AppEnv>, business?: Home): PageLanguage =>
+  pageLanguage(c, business && { home: languageOfBusiness(business) })
 
 /** The parts of a page in the language of its reader. */
 async function aroundIn(
   c: Context<AppEnv>,
   shell: Pick<Around, 'links' | 'canText'>,
-  business?: Pick<Business, 'default_country'>,
+  business?: Home,
 ): Promise<Around> {
   const language = languageFor(c, business)
   const { drawCards } = await drawings[language]()

@@ -11,6 +11,7 @@ const profile: Profile = {
   time_zone: 'America/New_York',
   currency: 'USD',
   default_country: 'US',
+  language: '',
   visit_window_minutes: 15,
   texts_from_hour: 8,
   texts_until_hour: 20,

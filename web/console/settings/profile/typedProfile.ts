@@ -13,6 +13,7 @@ export const typeProfile = (profile: Profile): TypedProfile =>
  */
 export const readProfile = (typed: TypedProfile): Profile => ({
   ...typed,
+  language: typed.language as Profile['language'],
   visit_window_minutes: wholeNumber(typed.visit_window_minutes),
   texts_from_hour: wholeNumber(typed.texts_from_hour),
   texts_until_hour: wholeNumber(typed.texts_until_hour),

@@ -6,23 +6,29 @@ import {
   CODE,
   FONT,
   inkOn,
+  rewardAsText,
   rewardBox,
   SHEET_WIDTH,
   type WrittenBlock,
 } from '#server/messaging/blocks/index.ts'
 import { splitAtAddresses } from '#server/platform/network/webAddresses.ts'
+import { directionOf, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { textsIn } from './textsIn.ts'
 
 export type EmailLayout = {
   business: {
     name: string
     color: string
     address: string | null
+    /** The locale of the mail, as its HTML names it. */
     locale: string
     /** Absolute address: mail programs know no origin. */
     logoUrl?: string | null
-    /** The platform's line at the foot. */
-    platformLine?: string | null
+    /** True for the platform's line at the foot. */
+    namesPlatform?: boolean
   }
+  /** The language of the words around the mail's own; English for the platform's mails. */
+  language?: PageLanguage
   /** Origin of the pictures of blocks. */
   publicUrl?: string
   subject: string
@@ -47,14 +53,18 @@ export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; te
   return { html: String(await page(mail)), text: textTwin(mail) }
 }
 
+const languageOf = ({ language = 'en' }: EmailLayout): PageLanguage => language
+const textsOf = (mail: EmailLayout) => textsIn[languageOf(mail)]
+
 /** Breaks long words, so that a name without a space makes no mail wider than a phone. All parts inherit it. */
 const BREAKS_WORDS = 'word-break:break-word;overflow-wrap:anywhere'
 
 function page(mail: EmailLayout) {
   const { business } = mail
   const color = brandColor(business.color)
+  const direction = directionOf(languageOf(mail))
   return html`<!doctype html>
-<html lang="${business.locale}">
+<html lang="${business.locale}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -67,12 +77,12 @@ ${raw(outlookResolution)}
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f3ef">
 <div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px;${raw(BREAKS_WORDS)}">
+<table role="presentation" class="page" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px;${raw(BREAKS_WORDS)}">
 ${raw(outlookFrame.open)}<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:${SHEET_WIDTH}px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${business.logoUrl ? logo(business.logoUrl) : ''}${business.name}</td></tr>
 ${mail.blocks ? asRows(mail.blocks, { color, publicUrl: mail.publicUrl ?? '' }) : bodyRow(mail.body)}
 ${(mail.rewards ?? []).map(rewardRow)}
-${mail.button ? buttonRow(mail.button, color) : ''}
+${mail.button ? buttonRow(mail.button, color, textsOf(mail).openAddress) : ''}
 ${mail.note ? noteRow(mail.note) : ''}
 <tr><td style="padding:0 0 16px;font-size:0;line-height:0">&nbsp;</td></tr>
 </table>
@@ -133,9 +143,9 @@ const rewardRow = (reward: { name: string; code: string }) =>
   html`<tr><td style="padding:4px 32px 12px">${rewardBox(reward)}</td></tr>`
 
 /** Renders a button, with its address below for programs that show no button. */
-function buttonRow({ label, url }: { label: string; url: string }, color: string) {
+function buttonRow({ label, url }: { label: string; url: string }, color: string, openAddress: string) {
   return html`<tr><td style="padding:8px 32px 4px">${button({ label, url }, color)}</td></tr>
-<tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">Or open this address: <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`
+<tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">${openAddress} <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`
 }
 
 const noteRow = (note: string) =>
@@ -144,37 +154,34 @@ const noteRow = (note: string) =>
 const quietLink = (url: string, words: string) =>
   html`<a href="${url}" style="color:#57534e;text-decoration:underline">${words}</a>`
 
-function footer({ business, unsubscribeUrl, preferencesUrl }: EmailLayout) {
+function footer(mail: EmailLayout) {
+  const { unsubscribeUrl, preferencesUrl } = mail
+  const texts = textsOf(mail)
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${SHEET_WIDTH}px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.6">
-${footerLines(business).map((line) => html`<div dir="auto">${line}</div>`)}
-${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br>${preferencesUrl ? html`${quietLink(preferencesUrl, 'Manage preferences')} &nbsp;·&nbsp; ` : ''}${quietLink(unsubscribeUrl, 'Unsubscribe')}</div>` : ''}
+${footerLines(mail).map((line) => html`<div dir="auto">${line}</div>`)}
+${unsubscribeUrl ? html`<div style="padding-top:12px">${texts.why}<br>${preferencesUrl ? html`${quietLink(preferencesUrl, texts.preferences)} &nbsp;·&nbsp; ` : ''}${quietLink(unsubscribeUrl, texts.unsubscribe)}</div>` : ''}
 </td></tr></table>`
 }
 
-function footerLines({ name, address, platformLine }: EmailLayout['business']): string[] {
+function footerLines(mail: EmailLayout): string[] {
+  const { name, address, namesPlatform } = mail.business
   const addressLines = (address ?? '').split('\n').map((line) => line.trim())
-  return [name, ...addressLines, platformLine ?? ''].filter(Boolean)
+  return [name, ...addressLines, namesPlatform ? textsOf(mail).by : ''].filter(Boolean)
 }
 
-function textTwin({
-  business,
-  body,
-  rewards = [],
-  button,
-  note,
-  unsubscribeUrl,
-  preferencesUrl,
-}: EmailLayout): string {
+function textTwin(mail: EmailLayout): string {
+  const { body, rewards = [], button, note, unsubscribeUrl, preferencesUrl } = mail
+  const texts = textsOf(mail)
   return [
     body,
-    ...rewards.map(({ name, code }) => `${name}\nCode: ${code}`),
+    ...rewards.map((reward) => rewardAsText(reward, languageOf(mail))),
     button && `${button.label}: ${button.url}`,
     note,
     [
       '--',
-      ...footerLines(business),
-      preferencesUrl && `Manage preferences: ${preferencesUrl}`,
-      unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`,
+      ...footerLines(mail),
+      preferencesUrl && `${texts.preferences}: ${preferencesUrl}`,
+      unsubscribeUrl && `${texts.unsubscribe}: ${unsubscribeUrl}`,
     ]
       .filter(Boolean)
       .join('\n'),

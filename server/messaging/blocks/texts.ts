@@ -1,0 +1,20 @@
+const points = (count: number): string => (count === 1 ? 'point' : 'points')
+const visits = (count: number): string => (count === 1 ? 'visit' : 'visits')
+
+/** What a mail draws from its receiver's card, in words. Figures arrive formatted, beside their counts. */
+export const texts = {
+  code: (code: string) => `Code: ${code}`,
+  points: (figure: string, count: number) => `${figure} ${points(count)}`,
+  enough: 'You have enough for a reward',
+  /** `count` is that of `figure`, in points. */
+  toReward: (figure: string, _count: number) => `${figure} more to your next reward`,
+  stamps: (have: number, of: number) => `${have} of ${of} stamps`,
+  purchases: (have: number, of: number) => `${have} of ${of} purchases`,
+  fullCard: (reward: string) => `A full card earns: ${reward}`,
+  freeAfter: (item: string) => `Free after that: ${item}`,
+  visits: (figure: string, count: number) => `${figure} ${visits(count)}`,
+  /** `count` is that of `figure`, in visits. */
+  toDiscount: (figure: string, _count: number, discount: string) => `${figure} more to ${discount} off`,
+  off: (discount: string) => `${discount} off`,
+  exampleCard: 'Your card',
+}

@@ -1,0 +1,2 @@
+/** What stands after a gift's name in a message. */
+export const texts = { until: (day: string) => ` (until ${day})` }

@@ -1,0 +1,3 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = { until: (day) => ` (حتى ${day})` }

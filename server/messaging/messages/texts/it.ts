@@ -1,0 +1,16 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  cardLink: (business, link, day) =>
+    `La tua tessera da ${business}: ${link} Vale fino al ${day}, solo per te.`,
+  code: (code, minutes) =>
+    `${code} è il tuo codice per le tessere fedeltà. Vale ${minutes} minuti. Nessun negozio te lo chiederà mai.`,
+  stopped: 'Non riceverai più SMS da noi. Rispondi START per riceverli di nuovo.',
+  started: (rates) =>
+    `Ricevi di nuovo i nostri SMS. Rispondi STOP per disiscriverti, HELP per aiuto.${rates}`,
+  help: (from, url, rates) =>
+    `SMS della tua tessera fedeltà da ${from}, in base alle tue visite. Le tue tessere: ${url} Rispondi STOP per disiscriverti.${rates}`,
+  shops: 'negozi con Regulars',
+  rates: ' Possibili costi.',
+  cardUntil: (day) => `Il link alla tua tessera la mostra fino al ${day}, in qualsiasi browser.`,
+}

@@ -1,0 +1,14 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  cardLink: (business, link, day) => `Seu cartao em ${business}: ${link} Vale até ${day}, apenas para voce.`,
+  code: (code, minutes) =>
+    `Use ${code} para entrar nos seus cartoes fidelidade. Vale por ${minutes} minutos. Ninguém de uma loja vai pedir este codigo.`,
+  stopped: 'Voce saiu da lista e nao recebe mais SMS nossos. Responda START para voltar a receber.',
+  started: (rates) => `Voce voltou a receber nossos SMS. Responda STOP para sair, HELP para ajuda.${rates}`,
+  help: (from, url, rates) =>
+    `SMS do seu cartao fidelidade em ${from}, conforme as suas visitas. Seus cartoes: ${url} Responda STOP para sair.${rates}`,
+  shops: 'lojas com Regulars',
+  rates: ' Pode haver tarifas.',
+  cardUntil: (day) => `O link do seu cartão o mostra até ${day}, em qualquer navegador.`,
+}

@@ -1,0 +1,8 @@
+import type { texts as english } from '../neutralTexts.ts'
+
+export const texts: typeof english = {
+  name: 'cliente',
+  business: 'il nostro negozio',
+  nextReward: 'il tuo prossimo premio',
+  email: 'il tuo indirizzo email',
+}

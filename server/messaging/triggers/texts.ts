@@ -1,0 +1,11 @@
+const plural = (figure: string, count: number, word: string): string =>
+  `${figure} ${word}${count === 1 ? '' : 's'}`
+
+/** What a trigger's message says after the template's own words. Figures arrive formatted, beside their counts. */
+export const texts = {
+  seeCard: 'See your card',
+  pointsUntil: (figure: string, count: number, day: string) =>
+    `${plural(figure, count, 'point')} until ${day}`,
+  stampsUntil: (figure: string, count: number, day: string) =>
+    `${plural(figure, count, 'stamp')} until ${day}`,
+}

@@ -1,0 +1,12 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { texts as english } from '../texts.ts'
+
+const plural = pluralsOf('nl')
+
+export const texts: typeof english = {
+  seeCard: 'Bekijk je kaart',
+  pointsUntil: (figure, count, day) =>
+    `${figure} ${plural(count, { one: 'punt', other: 'punten' })} tot en met ${day}`,
+  stampsUntil: (figure, count, day) =>
+    `${figure} ${plural(count, { one: 'stempel', other: 'stempels' })} tot en met ${day}`,
+}
