@@ -30,6 +30,8 @@ import { pictureActions } from '#server/messaging/pictures/actions.ts'
 import { segmentActions } from '#server/messaging/segments/actions.ts'
 import { templateActions } from '#server/messaging/templates/actions.ts'
 import { triggerActions, triggerSettingNames } from '#server/messaging/triggers/actions.ts'
+import { auditWords as german } from './auditWords/de.ts'
+import { auditWords as spanish } from './auditWords/es.ts'
 
 /** Every action of the audit log, the settings that have a name of their own in it, and the look-ups of names by id. */
 export const auditWords: AuditWords = {
@@ -72,6 +74,7 @@ export const auditWords: AuditWords = {
     ...campaignSettingNames,
     ...triggerSettingNames,
   },
+  translations: { de: german, es: spanish },
   names: {
     ofPeople: findNames,
     ofCustomers: findSurvivorNames,

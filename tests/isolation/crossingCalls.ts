@@ -98,6 +98,7 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     messages_may_have_gone: at,
     campaigns_may_have_gone: at,
     is_owner_proven: businessA,
+    language_of_owner: businessA,
     admin_audit: 'null, null, null, null, null, null, null, 100',
     domain_by_host: quoted(DOMAIN),
     take_domain: `${businessB}, (select id from custom_domains where business_id = ${businessB}), '[]', ${nobody}, null, null, ${at}, ${late}`,

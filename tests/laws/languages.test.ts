@@ -48,13 +48,15 @@ const inLanguage = (path: string, language: PageLanguage): string => path.replac
 const shown = screensFrom(entries.filter((path) => path.startsWith('web/')))
 /** The modules of the screens of a business's team. */
 const shownToTeams = screensFrom(['web/console/main.tsx'])
+/** Texts of mails to a business's team, which reads fewer languages than its customers. */
+const toTeams = /MailTexts\.ts$|^server\/data\/weekly-mail\/texts\.ts$/
 /** The ledger's sentences, which want real values: sentences.test.ts compares them. */
 const LEDGER = 'server/loyalty/ledger/sentences/texts.ts'
 
 const texts = [
   ...shown.map(({ path }) => path),
-  ...[...sources.keys()].filter((path) => existsSync(inLanguage(path, 'de'))),
-].filter((path, index, all) => isTexts(path) && all.indexOf(path) === index)
+  ...[...sources.keys()].filter((path) => path.startsWith('server/') && existsSync(inLanguage(path, 'de'))),
+].filter((path) => isTexts(path) && !toTeams.test(path))
 
 describe('what customers read', () => {
   it('stands in texts, on the screens', () => {
@@ -77,7 +79,10 @@ describe('what customers read', () => {
 })
 
 describe('what a business’s team reads', () => {
-  const ofTeams = shownToTeams.map(({ path }) => path).filter(holdsTexts)
+  const ofTeams = [
+    ...shownToTeams.map(({ path }) => path).filter(holdsTexts),
+    ...[...sources.keys()].filter((path) => toTeams.test(path)),
+  ]
 
   it('stands in texts', () => {
     expect(shownToTeams.length).toBeGreaterThan(400)
@@ -245,3 +250,19 @@ function mark(name: string): unknown {
     apply: (_, _self, [value]) => value,
   })
 }
+
+describe('mails to a business’s team', () => {
+  const mails = [...sources.keys()].filter((path) => toTeams.test(path))
+
+  it.each(['de', 'es'] as const)('are there in %s, with the values of the English ones', async (language) => {
+    expect(mails.length).toBeGreaterThan(7)
+    expect(mails.filter((path) => !existsSync(inLanguage(path, language)))).toEqual([])
+    const unlike: string[] = []
+    for (const path of mails) {
+      const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
+      for (const [name, own] of Object.entries(translated))
+        unlike.push(...differences(english[name], own, `${path}: ${name}`))
+    }
+    expect(unlike).toEqual([])
+  })
+})

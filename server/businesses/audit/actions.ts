@@ -1,5 +1,7 @@
 import type { Tx } from '#server/platform/database/index.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Details } from './details.ts'
+import type { WordsOfLog } from './words.ts'
 
 /** The kinds of actions, by which the log is filtered. */
 export const actionKinds = [
@@ -58,6 +60,16 @@ export function declareActions<Name extends string>(
   return Object.fromEntries(declared)
 }
 
+/** The sentences of a room's actions in another language. */
+export type AuditSentences<Declared> = Record<keyof Declared, Sentence>
+
+/** The log in another language. */
+export type AuditTranslation = {
+  sentences: Record<Action, Sentence>
+  settingNames: Record<string, string>
+  words: WordsOfLog
+}
+
 type Scope = { tx: Tx; businessId: string }
 
 /** Look-ups of the current names behind the ids of an entry. An id whose row is gone has no name. */
@@ -78,5 +90,7 @@ export type AuditNames = {
 export type AuditWords = {
   actions: Record<Action, ActionWords>
   settingNames: Record<string, string>
+  /** What is not there is said in English, as everything to super admins. */
+  translations: Record<Exclude<StaffLanguage, 'en'>, AuditTranslation>
   names: AuditNames
 }

@@ -1,4 +1,11 @@
-export { type ActionWords, type AuditWords, declareActions, type Entry } from './actions.ts'
+export {
+  type ActionWords,
+  type AuditSentences,
+  type AuditTranslation,
+  type AuditWords,
+  declareActions,
+  type Entry,
+} from './actions.ts'
 export { auditPages } from './auditPages.ts'
 export { auditColumns } from './columns.ts'
 export { changesBetween } from './details.ts'
@@ -21,4 +28,6 @@ export {
 export { auditRoutes } from './routes.ts'
 export type { ViewedScreen } from './screens.ts'
 export type { AskedCode, SignInWay } from './ways.ts'
+export { wordsInGerman } from './words/de.ts'
+export { wordsInSpanish } from './words/es.ts'
 export { about, capital, credits, customer, money, named, possessive } from './words.ts'

@@ -1,13 +1,14 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import { type Wanted as Page, pageOf, readTimeCursor } from '#server/platform/http/pages/page.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
+import { languageOfLocale, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { Action, ActionKind, AuditWords, Row } from './actions.ts'
 import { changeLines, listChanged } from './changes.ts'
 import type { AuditEntry, AuditPage } from './contract.ts'
 import { nameAll, namePeople } from './nameRows.ts'
 import { findAllEntries, findBusinessEntries, type Wanted } from './queries.ts'
-import { whoActed } from './words.ts'
+import { wordsInEnglish } from './words.ts'
 
 export type AuditFilter = {
   kind?: ActionKind | undefined
@@ -52,20 +53,29 @@ export async function readAudit(
 const actionsOfKind = (words: AuditWords, kind: ActionKind): Action[] =>
   (Object.keys(words.actions) as Action[]).filter((action) => words.actions[action].kind === kind)
 
-function viewEntry(row: Row, { actions, settingNames }: AuditWords, locale: string): AuditEntry {
+function viewEntry(row: Row, auditWords: AuditWords, locale: string): AuditEntry {
   const { id, business_id, company_name, customer_id, details, address, device } = row
-  const { kind, sentence } = actions[row.action]
-  const entry = { ...row, changed: listChanged(details.changes, settingNames, locale) }
+  const { kind } = auditWords.actions[row.action]
+  const { sentence, settingNames, words } = wordsFor(row.action, auditWords, locale)
+  const entry = { ...row, changed: listChanged(details.changes, settingNames, words, locale) }
   return {
     id,
     at: row.created_at.toISOString(),
     kind,
-    sentence: sentence(whoActed(row), entry, locale),
+    sentence: sentence(words.whoActed(row), entry, locale),
     reason: details.reason ?? null,
-    changes: changeLines(details.changes, settingNames),
+    changes: changeLines(details.changes, settingNames, words),
     customer: customer_id ? { id: customer_id, name: row.customer_name ?? null } : null,
     address,
     ...describeDevice(device ?? ''),
     business: business_id && company_name ? { business_id, company_name } : null,
   }
+}
+
+/** The words of an action in the language of the reader's locale. */
+function wordsFor(action: Action, { actions, settingNames, translations }: AuditWords, locale: string) {
+  const language = staffLanguageOf(languageOfLocale(locale))
+  if (language === 'en') return { sentence: actions[action].sentence, settingNames, words: wordsInEnglish }
+  const { sentences, ...others } = translations[language]
+  return { sentence: sentences[action], ...others }
 }

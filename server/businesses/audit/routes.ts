@@ -3,6 +3,8 @@ import { pagesInTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
+import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { inTransaction as inBusiness, type Services } from '#server/services.ts'
 import type { AuditWords } from './actions.ts'
 import { auditPages } from './auditPages.ts'
@@ -12,7 +14,8 @@ import { type Place, readAudit } from './readAudit.ts'
 import { recordAct } from './record.ts'
 
 /**
- * The business's audit log, for its admins. `placeOf` gives the business's time zone and locale, `words` the words of
+ * The business's audit log, for its admins: on the screen in the language of the request, in the file in English, which
+ * other programs read.  `placeOf` gives the business's time zone and locale, `words` the words of
  * its actions.
  */
 export function auditRoutes(
@@ -21,10 +24,14 @@ export function auditRoutes(
   words: AuditWords,
 ) {
   return newRoutes().openapiRoutes([
-    bind(services, contract.readAudit, async (ctx, wanted) => ({
-      ...(await readAudit(ctx.tx, { business: ctx.businessId }, wanted, await placeOf(ctx), words)),
-      people: await words.names.ofTeam(ctx),
-    })),
+    bind(services, contract.readAudit, async (ctx, wanted) => {
+      const { timeZone, locale } = await placeOf(ctx)
+      const place = { timeZone, locale: localeIn(locale, staffLanguageOf(ctx.language)) }
+      return {
+        ...(await readAudit(ctx.tx, { business: ctx.businessId }, wanted, place, words)),
+        people: await words.names.ofTeam(ctx),
+      }
+    }),
     handle(contract.exportAudit, async (c, filter) => {
       await inBusiness(
         services,

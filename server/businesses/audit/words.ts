@@ -1,16 +1,30 @@
 import { formatMoney } from '#server/platform/money/money.ts'
-import { formatNumber } from '#server/platform/text/locale.ts'
+import { formatList, formatNumber } from '#server/platform/text/locale.ts'
 import type { Entry } from './actions.ts'
 
 // Parts of the sentences in which rooms tell their actions.
 
 const GONE = 'someone whose account is gone'
 
-export function whoActed({
-  actor,
-  user_name,
-  details,
-}: Pick<Entry, 'actor' | 'user_name' | 'details'>): string {
+/** What the log says in each language besides the sentences. */
+export type WordsOfLog = {
+  /** Who did it, as a sentence begins. */
+  whoActed: (row: Pick<Entry, 'actor' | 'user_name' | 'details'>) => string
+  /** The names of changed settings in a sentence. */
+  listChanged: (names: string[], locale: string) => string
+  /** Values of a setting that is switched. */
+  on: string
+  off: string
+}
+
+export const wordsInEnglish: WordsOfLog = {
+  whoActed,
+  listChanged: (names, locale) => (names.length === 0 ? 'nothing' : `the ${formatList(names, locale)}`),
+  on: 'on',
+  off: 'off',
+}
+
+function whoActed({ actor, user_name, details }: Pick<Entry, 'actor' | 'user_name' | 'details'>): string {
   if (actor === 'system') return details.by === 'command' ? 'The operator, by command,' : 'Regulars'
   if (actor === 'stranger') return 'Someone'
   if (actor === 'customer') return 'The customer'

@@ -9,6 +9,7 @@ export {
   findBusiness,
   findBusinessAndTier,
   findMemberships,
+  findOwnerLanguage,
   hasBeenMember,
   isBusiness,
   isOwnerProven,

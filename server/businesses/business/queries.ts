@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { findPlan, type Plan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext, Standing, TeamRole } from '#server/platform/context/context.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { businesses, tenantMembers } from './tables.ts'
 
 export type Business = typeof businesses.$inferSelect
@@ -82,6 +83,18 @@ export function hasBeenMember(database: Database, userId: string): Promise<boole
 export async function isBusiness(tx: Tx, businessId: string): Promise<boolean> {
   const [row] = await queryRows<{ taken: boolean }>(tx, sql`select is_business(${businessId}::uuid) as taken`)
   return row!.taken
+}
+
+/** The language of mails to the owner of a business: what they chose, else English. */
+export async function findOwnerLanguage({
+  tx,
+  businessId,
+}: Pick<BusinessContext, 'tx' | 'businessId'>): Promise<StaffLanguage> {
+  const [owner] = await queryRows<{ language: string | null }>(
+    tx,
+    sql`select language_of_owner(${businessId}::uuid) as language`,
+  )
+  return staffLanguageOf(owner?.language)
 }
 
 /** True if the owner of a business has proven their e-mail address. Call it within a transaction of the business. */

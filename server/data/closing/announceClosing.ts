@@ -2,9 +2,15 @@ import { type Business, erasedAfter, nameInMessages } from '#server/businesses/b
 import { findAdmins } from '#server/identity/proofs/mail/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
+import { formatDay, localeIn } from '#server/platform/text/locale.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
+import { closingMailTexts as german } from './closingMailTexts/de.ts'
+import { closingMailTexts as spanish } from './closingMailTexts/es.ts'
+import { closingMailTexts as english } from './closingMailTexts.ts'
 
 type ClosedBusiness = Business & { closing_at: Date }
+const textsIn: Record<StaffLanguage, typeof english> = { en: english, de: german, es: spanish }
+
 type Occasion = 'closed' | 'soon erased'
 
 /** Mails every admin of a closed business, once for each closing. */
@@ -13,7 +19,8 @@ export async function announceClosing(
   business: ClosedBusiness,
   occasion: Occasion,
 ): Promise<void> {
-  for (const { id, email, name } of await findAdmins(ctx)) {
+  for (const { id, email, name, language: chosen } of await findAdmins(ctx)) {
+    const language = staffLanguageOf(chosen)
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
@@ -21,31 +28,33 @@ export async function announceClosing(
       customerId: null,
       recipient: email,
       recipientName: name,
-      ...words(business, occasion),
-      parts: { button: { label: 'Open it again', url: `${ctx.publicUrl}/settings` } },
+      ...words(business, occasion, language),
+      parts: { button: { label: textsIn[language].button, url: `${ctx.publicUrl}/settings` }, language },
     })
   }
 }
 
-function words(business: ClosedBusiness, occasion: Occasion): { subject: string; content: string } {
-  const { locale, time_zone: timeZone } = business
-  const name = nameInMessages(business, 'your shop')
-  const title = nameInMessages(business, 'Your shop')
-  const day = formatDay(erasedAfter(business.closing_at), locale, timeZone)
-  const rest = [
-    `Until ${day} an admin can sign in and open it again with one click; everything will be as it was. You can also still download your customers, ledger and messages as files, in Settings.`,
-    'After that day the data of your customers, your messages and your team are erased for good.',
-  ]
+function words(
+  business: ClosedBusiness,
+  occasion: Occasion,
+  language: StaffLanguage,
+): { subject: string; content: string } {
+  const texts = textsIn[language]
+  const name = nameInMessages(business, texts.yourShop)
+  const title = nameInMessages(business, texts.title)
+  const day = formatDay(
+    erasedAfter(business.closing_at),
+    localeIn(business.locale, language),
+    business.time_zone,
+  )
+  const rest = [texts.until(day), texts.after]
   if (occasion === 'closed')
     return {
-      subject: `${title} is closed`,
-      content: [
-        `You have closed ${name}. Guests can no longer join or collect, and no more messages go out to them.`,
-        ...rest,
-      ].join('\n\n'),
+      subject: texts.closed.subject(title),
+      content: [texts.closed.content(name), ...rest].join('\n\n'),
     }
   return {
-    subject: `${title} will be erased on ${day}`,
-    content: [`${title} is closed, and will be erased in a few days.`, ...rest].join('\n\n'),
+    subject: texts.soonErased.subject(title, day),
+    content: [texts.soonErased.content(title), ...rest].join('\n\n'),
   }
 }

@@ -3,13 +3,16 @@ import { findBusiness, nameInMessages } from '#server/businesses/business/index.
 import { findAdmins } from '#server/identity/proofs/mail/index.ts'
 import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { newRoutes, requestLanguage } from '#server/platform/http/index.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { leaveWeeklyMail } from './leaveWeeklyMail.ts'
-import { texts } from './texts.ts'
+import { textsIn } from './textsIn.ts'
 
-const words = texts.page
+/** Words of these pages in the language of the browser: a mail can be passed on. */
+const wordsIn = (language: StaffLanguage) => textsIn[language].page
+const readBy = (): StaffLanguage => staffLanguageOf(requestLanguage())
 /** Anybody can hold the link, since a mail can be passed on. */
 const visitor = { kind: 'anonymous', ipAddress: null } as const
 
@@ -37,24 +40,38 @@ export function weeklyMailPages(services: Services) {
     .openapi(contract.showWeeklyMailOff, async (c) => {
       c.header('Cache-Control', 'no-store')
       const business = await forAdmin(c.req.valid('param').token, async () => {})
-      return business ? c.html(await askPage(nameInMessages(business)), 200) : c.html(await unknown(), 404)
+      return business
+        ? c.html(await askPage(readBy(), nameInMessages(business)), 200)
+        : c.html(await unknown(readBy()), 404)
     })
     .openapi(contract.switchWeeklyMailOff, async (c) => {
       c.header('Cache-Control', 'no-store')
       const business = await forAdmin(c.req.valid('param').token, leaveWeeklyMail)
-      return business ? c.html(await donePage(nameInMessages(business)), 200) : c.html(await unknown(), 404)
+      return business
+        ? c.html(await donePage(readBy(), nameInMessages(business)), 200)
+        : c.html(await unknown(readBy()), 404)
     })
 }
 
-const unknown = () =>
-  mailPage({ language: 'en', title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+function unknown(language: StaffLanguage) {
+  const words = wordsIn(language)
+  return mailPage({ language, title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+}
 
-const askPage = (business: string) =>
-  mailPage({
-    language: 'en',
+function askPage(language: StaffLanguage, business: string) {
+  const words = wordsIn(language)
+  return mailPage({
+    language,
     title: words.ask(business),
     body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
   })
+}
 
-const donePage = (business: string) =>
-  mailPage({ language: 'en', title: words.done, body: html`<p dir="auto">${words.doneText(business)}</p>` })
+function donePage(language: StaffLanguage, business: string) {
+  const words = wordsIn(language)
+  return mailPage({
+    language,
+    title: words.done,
+    body: html`<p dir="auto">${words.doneText(business)}</p>`,
+  })
+}

@@ -1,14 +1,13 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { readAnalytics } from '#server/data/analytics/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { dateFormat } from '#server/platform/text/locale.ts'
 import { addDays, localDate } from '#server/platform/time/calendar.ts'
 import { type ChosenFigure, chooseFigures, isSomething } from './figures.ts'
 
 /** A week of the business, from Monday to Sunday. */
 export type Week = {
   business: Business
-  /** Written out. */
+  /** The first and the last, 'YYYY-MM-DD'. */
   days: { from: string; to: string }
   visits: number
   figures: ChosenFigure[]
@@ -21,13 +20,9 @@ export async function readWeek(ctx: BusinessContext): Promise<Week | null> {
   const [from, to] = [addDays(today, -7), addDays(today, -1)]
   const { now, before } = await readAnalytics(ctx, { from, to })
   if (!isSomething(now)) return null
-  const write = (day: string) =>
-    dateFormat(business.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(day),
-    )
   return {
     business,
-    days: { from: write(from), to: write(to) },
+    days: { from, to },
     visits: now.visits,
     figures: chooseFigures(now, before),
   }

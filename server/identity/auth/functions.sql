@@ -34,3 +34,10 @@ returns boolean
 language sql stable set search_path = pg_catalog, public, pg_temp as $$
   select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business
 $$;
+
+-- The language that the owner of a business chose for our screens and mails; null for none.
+create or replace function language_of_owner(business uuid)
+returns text
+language sql stable set search_path = pg_catalog, public, pg_temp as $$
+  select u.language from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business
+$$;

@@ -2,13 +2,21 @@ import { findBusiness, nameInMessages, type Tenant } from '#server/businesses/bu
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { formatDay, formatList } from '#server/platform/text/locale.ts'
+import { formatDay, formatList, localeIn } from '#server/platform/text/locale.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { dedupeKeyOf, type NamedMember } from './queries.ts'
+import { teamMailTexts as german } from './teamMailTexts/de.ts'
+import { teamMailTexts as spanish } from './teamMailTexts/es.ts'
+import { teamMailTexts as english } from './teamMailTexts.ts'
+
+type Texts = typeof english
+const textsIn: Record<StaffLanguage, Texts> = { en: english, de: german, es: spanish }
 
 /**
- * Queues the mail with the link. The business's history shows the mail without the link, because its holder can join.
+ * Queues the mail with the link, in the language of whoever invites: nothing is known of the receiver. The business's
+ * history shows the mail without the link, because its holder can join.
  */
 export async function mailInvitation(
   ctx: BusinessContext,
@@ -16,28 +24,27 @@ export async function mailInvitation(
   invitation: Invitation,
   token: string,
 ): Promise<void> {
-  const company = nameOf(tenant)
-  const until = await dateOf(ctx, invitation.expires_at)
+  const language = staffLanguageOf(ctx.language)
+  const texts = textsIn[language]
+  const company = nameOf(tenant, texts)
+  const until = await dateOf(ctx, invitation.expires_at, language)
+  const inviter = inviterOf(ctx, texts)
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
     dedupe_key: dedupeKeyOf(invitation.id),
     customerId: null,
     recipient: invitation.email,
-    subject: `You've been invited to join ${company}`,
-    content: `${invited(inviterOf(ctx), company)} as a team member on Regulars, which runs its loyalty cards.\n\nThe invitation works once, until ${until}. If you did not expect it, you can ignore this mail.`,
-    parts: { button: { label: 'See the invitation' } },
+    subject: texts.invitation.subject(company),
+    content: texts.invitation.content(inviter === company ? null : inviter, company, until),
+    parts: { button: { label: texts.invitation.button }, language },
     outgoing: invitationUrl(ctx.publicUrl, token),
   })
 }
 
-/** Subject of the invitation. An owner has the name of their business until they enter their own. */
-const invited = (inviter: string, company: string): string =>
-  inviter === company ? `You are invited to join ${company}` : `${inviter} has invited you to join ${company}`
-
 /** The inviting person's name, unless it could be a link or a number: anyone can type a stranger's address. */
-const inviterOf = ({ actor }: BusinessContext): string =>
-  (actor.kind === 'member' && plainName(actor.name, LONGEST_PERSON_NAME)) || 'The admin'
+const inviterOf = ({ actor }: BusinessContext, { theAdmin }: Texts): string =>
+  (actor.kind === 'member' && plainName(actor.name, LONGEST_PERSON_NAME)) || theAdmin
 
 /** Tells both that the admin role has passed from one to the other. `dedupe_key` names this hand-over. */
 export async function mailHandOver(
@@ -45,30 +52,24 @@ export async function mailHandOver(
   tenant: Tenant,
   { from, to, dedupe_key }: { from: NamedMember; to: NamedMember; dedupe_key: string },
 ): Promise<void> {
-  const company = nameOf(tenant)
-  const mails = [
-    {
-      to,
-      subject: `You are now the admin of ${company}`,
-      content: `${from.email} has handed the admin role of ${company} to you. You can invite and remove team members from now on.`,
-    },
-    {
-      to: from,
-      subject: `You handed over the admin role of ${company}`,
-      content: `${to.email} is the admin of ${company} from now on, and you are a member of the team. If this was not you, talk to them right away.`,
-    },
-  ]
-  for (const { to: receiver, subject, content } of mails)
+  for (const [receiver, other, kind] of [
+    [to, from, 'newAdmin'],
+    [from, to, 'formerAdmin'],
+  ] as const) {
+    const language = staffLanguageOf(receiver.language)
+    const texts = textsIn[language]
+    const company = nameOf(tenant, texts)
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
       dedupe_key: `hand-over:${dedupe_key}:${receiver.id}`,
       customerId: null,
       recipient: receiver.email,
-      subject,
-      content,
-      parts: seeTeam(ctx),
+      subject: texts[kind].subject(company),
+      content: texts[kind].content(other.email, company),
+      parts: { ...seeTeam(ctx, texts), language },
     })
+  }
 }
 
 /** Tells the admin that a member has left on their own. */
@@ -77,35 +78,36 @@ export async function mailLeft(
   tenant: Tenant,
   { left, admin, keys }: { left: NamedMember; admin: NamedMember; keys: string[] },
 ): Promise<void> {
-  const company = nameOf(tenant)
+  const language = staffLanguageOf(admin.language)
+  const texts = textsIn[language]
+  const company = nameOf(tenant, texts)
   const { locale } = await findBusiness(ctx.tx, ctx.businessId)
+  const content = texts.left.content(left.email, company)
+  const named = keys.length > 0 && texts.left.keys(formatList(keys, localeIn(locale, language)))
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
     dedupe_key: `left:${newId()}`,
     customerId: null,
     recipient: admin.email,
-    subject: `${left.email} has left the team of ${company}`,
-    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys, locale)}`,
-    parts:
-      keys.length > 0
-        ? { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } }
-        : seeTeam(ctx),
+    subject: texts.left.subject(left.email, company),
+    content: named ? `${content}\n\n${named}` : content,
+    parts: {
+      ...(named
+        ? { button: { label: texts.left.seeKeys, url: `${ctx.publicUrl}/settings` } }
+        : seeTeam(ctx, texts)),
+      language,
+    },
   })
 }
 
-const seeTeam = ({ publicUrl }: BusinessContext) => ({
-  button: { label: 'See the team', url: `${publicUrl}/company` },
+const seeTeam = ({ publicUrl }: BusinessContext, texts: Texts) => ({
+  button: { label: texts.seeTeam, url: `${publicUrl}/company` },
 })
 
-const keysWords = (keys: string[], locale: string): string =>
-  keys.length === 0
-    ? ''
-    : `\n\nThey made API keys that are still there: ${formatList(keys, locale)}. Revoke those that only they used.`
+const nameOf = (tenant: Tenant, { aShop }: Texts): string => nameInMessages(tenant, aShop)
 
-const nameOf = (tenant: Tenant): string => nameInMessages(tenant, 'a shop')
-
-async function dateOf(ctx: BusinessContext, moment: Date): Promise<string> {
+async function dateOf(ctx: BusinessContext, moment: Date, language: StaffLanguage): Promise<string> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
-  return formatDay(moment, locale, time_zone)
+  return formatDay(moment, localeIn(locale, language), time_zone)
 }

@@ -4,6 +4,7 @@ import { user } from '#server/identity/auth/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Invitation } from './invitation.ts'
 import { tenantInvitations } from './tables.ts'
 
@@ -13,6 +14,7 @@ export type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 export type NamedMember = Pick<Member, 'id' | 'user_id' | 'role' | 'invited_at' | 'accepted_at'> & {
   name: string
   email: string
+  language: StaffLanguage | null
 }
 
 /** The people on the team, newest first, as in the spec. */
@@ -20,7 +22,16 @@ export async function selectMembers(scope: Scope): Promise<NamedMember[]> {
   const members = activeMembers(scope)
   const { id, user_id, role, invited_at, accepted_at } = members
   return scope.tx
-    .select({ id, user_id, role, invited_at, accepted_at, name: user.name, email: user.email })
+    .select({
+      id,
+      user_id,
+      role,
+      invited_at,
+      accepted_at,
+      name: user.name,
+      email: user.email,
+      language: user.language,
+    })
     .from(members)
     .innerJoin(user, eq(user.id, user_id))
     .orderBy(desc(invited_at), asc(id))

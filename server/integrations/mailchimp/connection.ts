@@ -1,16 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { findBusinessAndTier } from '#server/businesses/business/index.ts'
+import { findBusinessAndTier, findOwnerLanguage } from '#server/businesses/business/index.ts'
 import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Services } from '#server/services.ts'
 import type { MailchimpProblem, MailchimpProvider } from './provider.ts'
 import { syncMailchimpQueue } from './queues.ts'
+import { refusalMailTexts as german } from './refusalMailTexts/de.ts'
+import { refusalMailTexts as spanish } from './refusalMailTexts/es.ts'
+import { refusalMailTexts as english } from './refusalMailTexts.ts'
 import { mailchimpConnections } from './tables.ts'
 
 export type MailchimpServices = Services & { mailchimp: MailchimpProvider }
 export type Connection = typeof mailchimpConnections.$inferSelect
+
+const refusalTextsIn: Record<StaffLanguage, typeof english> = { en: english, de: german, es: spanish }
 
 /** The actor of jobs and webhooks. */
 export const worker = { kind: 'system', name: 'mailchimp' } as const
@@ -102,18 +108,16 @@ export async function pauseFor(
 
 async function tellOwner(ctx: BusinessContext, generation: number, reason: string): Promise<void> {
   const { business } = await findBusinessAndTier(ctx)
+  const language = await findOwnerLanguage(ctx)
+  const texts = refusalTextsIn[language]
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
     dedupe_key: `mailchimp refused:${generation}`,
     customerId: null,
     recipient: business.email,
-    subject: 'Mailchimp refuses your key',
-    content: [
-      `Mailchimp has refused your API key or the audience, so your guests are no longer synced with it. It said:\n${reason}`,
-      'Nothing is lost: what changes meanwhile waits here.',
-      'Look in Mailchimp whether the key and the audience still exist. Then save a key in Settings: everything goes on by itself.',
-    ].join('\n\n'),
-    parts: { button: { label: 'Open Settings', url: `${ctx.publicUrl}/settings#mailchimp` } },
+    subject: texts.subject,
+    content: texts.content(reason).join('\n\n'),
+    parts: { button: { label: texts.button, url: `${ctx.publicUrl}/settings#mailchimp` }, language },
   })
 }

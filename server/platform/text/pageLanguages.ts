@@ -22,6 +22,10 @@ export const isPageLanguage = (value: unknown): value is PageLanguage =>
 export const isStaffLanguage = (value: unknown): value is StaffLanguage =>
   staffLanguages.some((language) => language === value)
 
+/** The language in which a member of a team reads what is for readers of another; English where it is none of theirs. */
+export const staffLanguageOf = (language: string | null | undefined): StaffLanguage =>
+  isStaffLanguage(language) ? language : 'en'
+
 /** The language most spoken in a country (ISO 3166), by CLDR: German in Austria; English where it is none of ours. */
 export function languageOfCountry(country: string): PageLanguage {
   const { language } = new Intl.Locale('und', { region: country }).maximize()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalIn } from './refusalIn.ts'
+import { refusalIn, sentenceIn } from './refusalIn.ts'
 
 describe('a refusal', () => {
   it('stays as it is in English, and where nobody translated it', () => {
@@ -17,6 +17,59 @@ describe('a refusal', () => {
     const refused = 'Too many wrong PINs. Please try again in 15 minutes.'
     expect(refusalIn('de', refused, 900)).toBe(
       'Zu oft eine falsche PIN. Bitte versuch es in 15 Minuten noch einmal.',
+    )
+  })
+})
+
+describe('a refusal of a member of a team', () => {
+  it('is in their language, with its values where the language wants them', () => {
+    const short = 'Only 3 of the 50 marketing emails a month of the Free plan are left.'
+    expect(refusalIn('de', short)).toBe(
+      'Von den 50 Werbe-E-Mails im Monat des Tarifs Free sind nur noch 3 übrig.',
+    )
+    expect(refusalIn('es', 'Customer not found')).toBe('Este cliente no existe')
+  })
+
+  it('stays English in a language that no screen of theirs has', () => {
+    expect(refusalIn('fr', 'Customer not found')).toBe('Customer not found')
+  })
+
+  it('counts points as its language does', () => {
+    expect(refusalIn('de', 'There are only 1 point')).toBe('Es gibt nur 1 Punkt')
+    expect(refusalIn('es', 'A tea needs 1,500 points; there are 3 points')).toBe(
+      'A tea cuesta 1,500 puntos y solo hay 3 puntos',
+    )
+  })
+
+  it('translates nothing that somebody typed', () => {
+    expect(refusalIn('de', 'There is a tag “Not below 0” already')).toBe(
+      'Den Tag „Not below 0“ gibt es schon',
+    )
+  })
+
+  it('names a wait in the middle', () => {
+    const paused =
+      'You have looked up guests 30 times without recording anything. Searching goes on in 20 minutes, or as soon as you record something for a guest. Scanning a guest’s card still works.'
+    expect(refusalIn('de', paused, 1200)).toContain('Die Suche geht in 20 Minuten weiter')
+  })
+})
+
+describe('a sentence that was kept in English', () => {
+  it('is said in the language of whoever reads it', () => {
+    expect(sentenceIn('de', 'The mailbox is full.')).toBe('Das Postfach ist voll.')
+    expect(sentenceIn('en', 'The mailbox is full.')).toBe('The mailbox is full.')
+    expect(sentenceIn('de', null)).toBeNull()
+  })
+
+  it('names the fields that an import left out', () => {
+    expect(sentenceIn('de', 'Without the phone “12” and the birthday “31/31/1990”')).toBe(
+      'Ohne: Telefonnummer „12“ und Geburtstag „31/31/1990“',
+    )
+  })
+
+  it('has another sentence of ours in it', () => {
+    expect(sentenceIn('es', 'Invalid tag “a@b”. At most 40 characters')).toBe(
+      'Etiqueta no válida «a@b». Como máximo 40 caracteres',
     )
   })
 })

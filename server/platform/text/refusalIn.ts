@@ -1,6 +1,6 @@
 import { roundedWait } from '#server/platform/time/describeWait.ts'
 import { formatWait } from './locale.ts'
-import type { PageLanguage } from './pageLanguages.ts'
+import { isStaffLanguage, type PageLanguage, type StaffLanguage } from './pageLanguages.ts'
 import { refusals as arabic } from './refusals/ar.ts'
 import { refusals as german } from './refusals/de.ts'
 import { refusals as spanish } from './refusals/es.ts'
@@ -10,6 +10,9 @@ import { refusals as dutch } from './refusals/nl.ts'
 import { refusals as polish } from './refusals/pl.ts'
 import { refusals as portuguese } from './refusals/pt.ts'
 import { type Refusals, refusals } from './refusals.ts'
+import { fillSentence, sentenceFinder } from './sentences.ts'
+import { staffSentences, staffTranslations } from './staffSentences.ts'
+import { countedIn, leftOutIn } from './valueIn.ts'
 
 const catalogues: Record<Exclude<PageLanguage, 'en'>, Refusals> = {
   de: german,
@@ -22,32 +25,54 @@ const catalogues: Record<Exclude<PageLanguage, 'en'>, Refusals> = {
   ar: arabic,
 }
 
-const patterns = refusals.map((text) => ({
-  text,
-  pattern: new RegExp(`^${text.split('{}').map(literal).join('(.*)')}$`),
-}))
-
-/** `RegExp.escape`, which Node 24 has and TypeScript's libraries do not know yet. */
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Members of teams may read what customers read, too. */
+const forTeams = {
+  de: { ...german, ...staffTranslations.de },
+  es: { ...spanish, ...staffTranslations.es },
 }
 
+const findForCustomers = sentenceFinder(refusals)
+const findForStaff = sentenceFinder([...refusals, ...staffSentences])
+
 /**
- * A refusal's message in a language; in English where there is no translation, as for members of a team.
+ * A refusal's message in a language; in English where there is no translation, as for members of a team in a language
+ * that is none of theirs.
  * @param retryAfter seconds until another try makes sense, which the translation names as its language does: 'in 5
  * Minuten'
  */
 export function refusalIn(language: PageLanguage, message: string, retryAfter?: number): string {
   if (language === 'en') return message
-  const catalogue = catalogues[language]
-  for (const { text, pattern } of patterns) {
-    const found = pattern.exec(message)
-    if (!found) continue
-    const value = text.endsWith(WAIT) ? waitIn(language, retryAfter ?? 0) : found[1]
-    return catalogue[text].replace('{}', () => value ?? '')
-  }
-  return message
+  return isTranslated(language)
+    ? forStaff(language, message, retryAfter)
+    : forCustomers(language, message, retryAfter)
 }
+
+type Translated = Exclude<StaffLanguage, 'en'>
+const isTranslated = (language: Exclude<PageLanguage, 'en'>): language is Translated =>
+  isStaffLanguage(language)
+
+function forCustomers(language: Exclude<PageLanguage, 'en'>, message: string, retryAfter?: number): string {
+  const found = findForCustomers(message)
+  if (!found) return message
+  const values = found.key.endsWith(WAIT) ? [waitIn(language, retryAfter ?? 0)] : found.values
+  return fillSentence(catalogues[language][found.key], values, (value) => value)
+}
+
+function forStaff(language: Translated, message: string, retryAfter?: number): string {
+  const found = findForStaff(message)
+  if (!found) return message
+  const values = found.key.endsWith(WAIT) ? [waitIn(language, retryAfter ?? 0)] : found.values
+  return fillSentence(forTeams[language][found.key], values, (value, as) => {
+    if (as === 'counted') return countedIn(language, value)
+    if (as === 'fields') return leftOutIn(language, value)
+    if (as === 'wait') return waitIn(language, retryAfter ?? 0)
+    return forStaff(language, value)
+  })
+}
+
+/** A sentence of ours that was kept in English, such as the reason for which a message failed, in a language. */
+export const sentenceIn = <Text extends string | null>(language: PageLanguage, text: Text): Text =>
+  (text === null ? null : refusalIn(language, text)) as Text
 
 /** The messages beside fields in a language. */
 export const fieldRefusalsIn = <Fields extends Partial<Record<string, string>>>(

@@ -1,12 +1,21 @@
-import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
+import { type Business, findOwnerLanguage, nameInMessages } from '#server/businesses/business/index.ts'
 import { allowed, type Tier } from '#server/businesses/plans/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
+import { limitMailTexts as german } from './limitMailTexts/de.ts'
+import { limitMailTexts as spanish } from './limitMailTexts/es.ts'
+import { limitMailTexts as english } from './limitMailTexts.ts'
+
+const textsIn: Record<StaffLanguage, typeof english> = { en: english, de: german, es: spanish }
 
 /** Mails the owner that a customer could not join because the plan is full, at most once a day of the business. */
 export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business, tier: Tier): Promise<void> {
   const today = localDate(ctx.now, business.time_zone)
+  const language = await findOwnerLanguage(ctx)
+  const texts = textsIn[language]
+  const shop = nameInMessages(business, texts.yourShop)
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
@@ -14,11 +23,8 @@ export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business,
     customerId: null,
     recipient: business.contact_email ?? business.email,
     recipientName: nameInMessages(business, ''),
-    subject: 'A guest could not join today',
-    content: [
-      `A guest opened the sign-up form of ${nameInMessages(business, 'your shop')} and could not join: your ${tier.name} plan includes ${allowed(tier, 'customers')} customers, and every place is taken.`,
-      'Your customers keep collecting and redeeming as before. With a larger plan new guests can join again.',
-    ].join('\n\n'),
-    parts: { button: { label: 'See the plans', url: `${ctx.publicUrl}/subscription` } },
+    subject: texts.subject,
+    content: texts.content(shop, tier.name, allowed(tier, 'customers')).join('\n\n'),
+    parts: { button: { label: texts.button, url: `${ctx.publicUrl}/subscription` }, language },
   })
 }

@@ -8,8 +8,15 @@ import { findBusiness } from '#server/businesses/business/index.ts'
 import { findAdmins } from '#server/identity/proofs/mail/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { formatDay } from '#server/platform/text/locale.ts'
+import { formatDay, localeIn } from '#server/platform/text/locale.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
+import { domainMailTexts as german } from './domainMailTexts/de.ts'
+import { domainMailTexts as spanish } from './domainMailTexts/es.ts'
+import { domainMailTexts as english } from './domainMailTexts.ts'
 import { offAfter } from './proofTimes.ts'
+
+type Texts = typeof english
+const textsIn: Record<StaffLanguage, Texts> = { en: english, de: german, es: spanish }
 
 /**
  * Mails every admin that a domain could not be proven this week, or was switched off, for that or because another
@@ -23,17 +30,20 @@ export async function mailAboutDomain(
 ): Promise<void> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const deadline = domain.off_at ? null : offAfter(domain)
-  const words = {
-    subject: deadline ? `${domain.host} needs your attention` : `${domain.host} was switched off`,
-    content: [
-      deadline
-        ? `Each week we ask the DNS of ${domain.host} whether it is still yours. This time it did not say so. It goes on serving your guests, but is switched off if it is not proven by ${formatDay(deadline, locale, time_zone)}.`
-        : `${isMoved ? `The DNS of ${domain.host} no longer says that it is yours, and another shop has proven it` : `For three weeks the DNS of ${domain.host} has not said that it is yours`}, so it no longer serves your guests. They are served at our own address, and new links and codes lead there. Printed codes with ${domain.host} work again as soon as it is proven.`,
-      ...remedies(domain, checks, new URL(ctx.publicUrl).hostname),
-      'Then press “Check now” in Settings.',
-    ].join('\n\n'),
+  const wordsIn = (language: StaffLanguage) => {
+    const texts = textsIn[language]
+    const day = deadline && formatDay(deadline, localeIn(locale, language), time_zone)
+    return {
+      subject: texts.subject[deadline ? 'attention' : 'off'](domain.host),
+      content: [
+        day ? texts.attention(domain.host, day) : texts[isMoved ? 'moved' : 'off'](domain.host),
+        ...remedies(texts, domain, checks, new URL(ctx.publicUrl).hostname),
+        texts.check,
+      ].join('\n\n'),
+      parts: { button: { label: texts.button, url: `${ctx.publicUrl}/settings#domain` }, language },
+    }
   }
-  for (const { id, email, name } of await findAdmins(ctx))
+  for (const { id, email, name, language } of await findAdmins(ctx))
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
@@ -41,12 +51,16 @@ export async function mailAboutDomain(
       customerId: null,
       recipient: email,
       recipientName: name,
-      ...words,
-      parts: { button: { label: 'Open Settings', url: `${ctx.publicUrl}/settings#domain` } },
+      ...wordsIn(staffLanguageOf(language)),
     })
 }
 
-const remedies = ({ host, token }: CustomDomain, checks: HostChecks, ourHost: string): string[] => [
-  ...(checks.proof === 'fine' ? [] : [`Add the TXT record ${proofName(host)} with ${proofValue(token)}`]),
-  ...(checks.target === 'fine' ? [] : [`Let ${host} lead to ${ourHost} by a CNAME record`]),
+const remedies = (
+  texts: Texts,
+  { host, token }: CustomDomain,
+  checks: HostChecks,
+  ourHost: string,
+): string[] => [
+  ...(checks.proof === 'fine' ? [] : [texts.addRecord(proofName(host), proofValue(token))]),
+  ...(checks.target === 'fine' ? [] : [texts.leadTo(host, ourHost)]),
 ]

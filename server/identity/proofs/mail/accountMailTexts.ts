@@ -15,6 +15,8 @@ const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} ho
  * Mails to the admin of a business are the exception: the admin chose its name.
  */
 export const accountMailTexts = {
+  /** The button of mails that warn. */
+  reset: 'Reset the password',
   'reset-password': (minutes: number) => ({
     subject: 'Choose a new password',
     body: `Somebody, hopefully you, asked to reset the password of your Regulars account.\n\nOpen the link below to choose a new one. ${once(minutes)} You are then signed out wherever you were signed in.\n\n${ignore}`,

@@ -5,7 +5,8 @@ import { findByAddress, findPerson, type Person } from '#server/identity/auth/in
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { countAttempt, countTypedAddress, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
-import { formatDay, formatNumber } from '#server/platform/text/locale.ts'
+import { formatDay, formatNumber, localeIn } from '#server/platform/text/locale.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import {
   CODE_MINUTES,
   issueCode,
@@ -14,16 +15,34 @@ import {
   type TokenPurpose,
   tokenMinutes,
 } from '../index.ts'
-import { accountMailTexts } from './accountMailTexts.ts'
+import { accountMailTexts as german } from './accountMailTexts/de.ts'
+import { accountMailTexts as spanish } from './accountMailTexts/es.ts'
+import { accountMailTexts as english } from './accountMailTexts.ts'
 import type { AccountMailKind, accountMails } from './tables.ts'
 
 export type AccountMail = typeof accountMails.$inferSelect
-export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
-type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
+export type ComposedMail = {
+  subject: string
+  body: string
+  button?: { label: string; url: string }
+  /** The receiver's; English where it is left out. */
+  language?: StaffLanguage
+}
+type Sending = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
+type Scene = Sending & { language: StaffLanguage; texts: typeof english }
 
-/** Composes a mail, with a fresh link if it needs one; null if there is no receiver or no reason any more. */
-export async function composeAccountMail(scene: Scene, mail: AccountMail): Promise<ComposedMail | null> {
-  return composers[mail.kind](scene, mail)
+const inLanguages: Record<StaffLanguage, typeof english> = { en: english, de: german, es: spanish }
+
+/**
+ * Composes a mail in its receiver's language, with a fresh link if it needs one; null if there is no receiver or no
+ * reason any more.
+ */
+export async function composeAccountMail(sending: Sending, mail: AccountMail): Promise<ComposedMail | null> {
+  const { userId, recipient } = mail
+  const person = await (userId ? findPerson(sending.tx, userId) : findByAddress(sending.tx, recipient))
+  const language = staffLanguageOf(person?.language)
+  const composed = await composers[mail.kind]({ ...sending, language, texts: inLanguages[language] }, mail)
+  return composed && { ...composed, language }
 }
 
 const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Promise<ComposedMail | null>> =
@@ -47,64 +66,64 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       if (!person || person.email === recipient) return null
       // The owner of the mailbox may know that it has an account. The person who typed the address may not.
       if (await findByAddress(scene.tx, recipient))
-        return withPage(scene, accountMailTexts['address taken'], '/login')
+        return withPage(scene, scene.texts['address taken'], '/login')
       return withLink(scene, 'change-email', person, recipient)
     },
-    'password-changed': async ({ publicUrl }) => ({
-      ...accountMailTexts['password-changed'],
-      button: resetButton(publicUrl),
+    'password-changed': async ({ publicUrl, texts }) => ({
+      ...texts['password-changed'],
+      button: resetButton(publicUrl, texts),
     }),
-    'email-changed': async () => accountMailTexts['email-changed'],
-    'sso-linked': async ({ publicUrl }) => ({
-      ...accountMailTexts['sso-linked'],
-      button: resetButton(publicUrl),
+    'email-changed': async ({ texts }) => texts['email-changed'],
+    'sso-linked': async ({ publicUrl, texts }) => ({
+      ...texts['sso-linked'],
+      button: resetButton(publicUrl, texts),
     }),
-    'google-linked': async ({ publicUrl }) => ({
-      ...accountMailTexts['google-linked'],
-      button: resetButton(publicUrl),
+    'google-linked': async ({ publicUrl, texts }) => ({
+      ...texts['google-linked'],
+      button: resetButton(publicUrl, texts),
     }),
     'sign-in-code': async (scene, { recipient }) =>
       (await findByAddress(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
     'sign-up-code': async (scene, mail) =>
       (await mayInvite(scene, mail)) ? withCode(scene, mail.recipient, true) : null,
-    'password-dropped': async ({ publicUrl }) => ({
-      ...accountMailTexts['password-dropped'],
-      button: resetButton(publicUrl),
+    'password-dropped': async ({ publicUrl, texts }) => ({
+      ...texts['password-dropped'],
+      button: resetButton(publicUrl, texts),
     }),
-    'phone-changed': async ({ publicUrl }) => ({
-      ...accountMailTexts['phone-changed'],
-      button: resetButton(publicUrl),
+    'phone-changed': async ({ publicUrl, texts }) => ({
+      ...texts['phone-changed'],
+      button: resetButton(publicUrl, texts),
     }),
-    'phone-removed': async () => accountMailTexts['phone-removed'],
-    'phone-moved': async () => accountMailTexts['phone-moved'],
-    'two-factor-on': async ({ publicUrl }) => ({
-      ...accountMailTexts['two-factor-on'],
-      button: resetButton(publicUrl),
+    'phone-removed': async ({ texts }) => texts['phone-removed'],
+    'phone-moved': async ({ texts }) => texts['phone-moved'],
+    'two-factor-on': async ({ publicUrl, texts }) => ({
+      ...texts['two-factor-on'],
+      button: resetButton(publicUrl, texts),
     }),
-    'two-factor-off': async ({ publicUrl }) => ({
-      ...accountMailTexts['two-factor-off'],
-      button: resetButton(publicUrl),
+    'two-factor-off': async ({ publicUrl, texts }) => ({
+      ...texts['two-factor-off'],
+      button: resetButton(publicUrl, texts),
     }),
-    'shop-suspended': async ({ tx }, { businessId }) => {
+    'shop-suspended': async ({ tx, texts }, { businessId }) => {
       const { company_name, standing, suspended_reason } = await businessOf(tx, businessId!)
       // Lifted before the mail was sent.
       if (standing !== 'suspended') return null
-      return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
+      return texts['shop-suspended'](company_name, suspended_reason!)
     },
     'shop-restored': async (scene, { businessId }) => {
       const { company_name, standing } = await businessOf(scene.tx, businessId!)
       if (standing === 'suspended') return null
-      return withPage(scene, accountMailTexts['shop-restored'](company_name), '/dashboard')
+      return withPage(scene, scene.texts['shop-restored'](company_name), '/dashboard')
     },
     'shop-looked-into': async (scene, { businessId }) => {
       const { company_name } = await businessOf(scene.tx, businessId!)
-      return withPage(scene, accountMailTexts['shop-looked-into'](company_name), '/audit')
+      return withPage(scene, scene.texts['shop-looked-into'](company_name), '/audit')
     },
     'trial-ended': async (scene, { businessId }) => {
       const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
       // Extended before the mail was sent.
       if (subscription_status !== 'canceled') return null
-      return withPage(scene, accountMailTexts['trial-ended'](company_name), '/subscription')
+      return withPage(scene, scene.texts['trial-ended'](company_name), '/subscription')
     },
     'trial-ends': async (scene, { businessId }) => {
       const { company_name, subscription_status, trial_ends_at, time_zone, locale } = await businessOf(
@@ -112,44 +131,43 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
         businessId!,
       )
       if (subscription_status !== 'trial' || !trial_ends_at) return null
-      const day = formatDay(trial_ends_at, locale, time_zone)
-      return withPage(scene, accountMailTexts['trial-ends'](company_name, day), '/subscription')
+      const day = formatDay(trial_ends_at, localeIn(locale, scene.language), time_zone)
+      return withPage(scene, scene.texts['trial-ends'](company_name, day), '/subscription')
     },
     'payment-late': async (scene, { businessId }) => {
       const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
       // Paid before the mail was sent.
       if (subscription_status !== 'past_due') return null
-      return withPage(scene, accountMailTexts['payment-late'](company_name), '/subscription')
+      return withPage(scene, scene.texts['payment-late'](company_name), '/subscription')
     },
-    'plan-runs': (scene, { businessId }) => mailOfPlan(scene, businessId!, accountMailTexts['plan-runs']),
-    'plan-ends': (scene, { businessId }) => mailOfPlan(scene, businessId!, accountMailTexts['plan-ends']),
-    'plan-resumed': (scene, { businessId }) =>
-      mailOfPlan(scene, businessId!, accountMailTexts['plan-resumed']),
+    'plan-runs': (scene, { businessId }) => mailOfPlan(scene, businessId!, scene.texts['plan-runs']),
+    'plan-ends': (scene, { businessId }) => mailOfPlan(scene, businessId!, scene.texts['plan-ends']),
+    'plan-resumed': (scene, { businessId }) => mailOfPlan(scene, businessId!, scene.texts['plan-resumed']),
     'plan-ended': async (scene, { businessId }) => {
       const { company_name, subscription_status } = await businessOf(scene.tx, businessId!)
       // Another plan was bought before the mail was sent.
       if (subscription_status !== 'canceled') return null
-      return withPage(scene, accountMailTexts['plan-ended'](company_name), '/subscription')
+      return withPage(scene, scene.texts['plan-ended'](company_name), '/subscription')
     },
     'credits-low': async (scene, { businessId }) => {
       const { company_name, credits_remaining, locale } = await businessOf(scene.tx, businessId!)
-      const left = formatNumber(credits_remaining, locale)
-      return withPage(scene, accountMailTexts['credits-low'](company_name, left), '/subscription')
+      const left = formatNumber(credits_remaining, localeIn(locale, scene.language))
+      return withPage(scene, scene.texts['credits-low'](company_name, left), '/subscription')
     },
     'top-up-failed': async (scene, { businessId }) => {
       const { company_name } = await businessOf(scene.tx, businessId!)
-      return withPage(scene, accountMailTexts['top-up-failed'](company_name), '/subscription')
+      return withPage(scene, scene.texts['top-up-failed'](company_name), '/subscription')
     },
     'mail-stopped': async (scene, { businessId }) => {
       const business = await businessOf(scene.tx, businessId!)
       const { company_name, email } = business
       // Released before the mail was sent.
       if (!business.mail_stopped_at && !business.strangers_mail_stopped_at) return null
-      return withPage(scene, accountMailTexts['mail-stopped'](company_name, email), '/admin/dashboard')
+      return withPage(scene, scene.texts['mail-stopped'](company_name, email), '/admin/dashboard')
     },
-    'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
-      ...accountMailTexts['backup-code-used'](userId ? await countBackupCodes(tx, userId) : 0),
-      button: resetButton(publicUrl),
+    'backup-code-used': async ({ tx, publicUrl, texts }, { userId }) => ({
+      ...texts['backup-code-used'](userId ? await countBackupCodes(tx, userId) : 0),
+      button: resetButton(publicUrl, texts),
     }),
   }
 
@@ -166,8 +184,8 @@ async function mayInvite(scene: Scene, { id, recipient }: AccountMail): Promise<
   return countTypedAddress(scene, 'sign-up code', recipient)
 }
 
-const resetButton = (publicUrl: string) => ({
-  label: 'Reset the password',
+const resetButton = (publicUrl: string, { reset }: typeof english) => ({
+  label: reset,
   url: `${publicUrl}/reset-password`,
 })
 
@@ -193,13 +211,13 @@ async function withLink(
   words: TokenPurpose | 'super-admin' = purpose,
 ): Promise<ComposedMail> {
   const url = await issueLink(scene, purpose, { userId: person.id, email })
-  const { label, ...text } = accountMailTexts[words](tokenMinutes[purpose])
+  const { label, ...text } = scene.texts[words](tokenMinutes[purpose])
   return { ...text, button: { label, url } }
 }
 
 /** Issues a link that works once. Its origin is always the configured one, whatever host a request named. */
 export async function issueLink(
-  { tx, now, publicUrl }: Omit<Scene, 'keyring'>,
+  { tx, now, publicUrl }: Omit<Sending, 'keyring'>,
   purpose: TokenPurpose,
   holder: TokenHolder,
 ): Promise<string> {
@@ -213,13 +231,13 @@ export async function issueLink(
  * they sign in on.
  */
 async function withCode(
-  { tx, now, publicUrl, keyring }: Scene,
+  { tx, now, publicUrl, keyring, texts }: Scene,
   recipient: string,
   opensAccount: boolean,
 ): Promise<ComposedMail> {
   const issued = { purpose: 'email', recipient, opensAccount } as const
   const { code, linkToken } = await issueCode(tx, keyring, now, issued)
-  const { label, ...text } = accountMailTexts['sign-in-code'](code, CODE_MINUTES, opensAccount)
+  const { label, ...text } = texts['sign-in-code'](code, CODE_MINUTES, opensAccount)
   return { ...text, button: { label, url: `${publicUrl}/login/link?token=${linkToken}` } }
 }
 
@@ -238,7 +256,7 @@ async function mailOfPlan(
   const { company_name, tier_id, subscription_status, subscription_period_end: end } = business
   if (subscription_status === 'canceled' || !end) return null
   const { name } = (await findTiers(scene.tx)).find(({ id }) => id === tier_id)!
-  const day = formatDay(end, business.locale, business.time_zone)
+  const day = formatDay(end, localeIn(business.locale, scene.language), business.time_zone)
   return withPage(scene, words(company_name, name, day, subscription_status === 'trial'), '/subscription')
 }
 

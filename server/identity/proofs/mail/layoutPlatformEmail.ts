@@ -7,11 +7,11 @@ const platform = { name: 'Regulars', color: '#c2410c', address: null, locale: 'e
 /** Lays out a mail of the platform itself: from its own address, in its own design. */
 export async function layoutPlatformEmail(
   { emailFrom }: Pick<MessageServices, 'emailFrom'>,
-  { subject, body, button }: ComposedMail,
+  { subject, body, button, language }: ComposedMail,
 ) {
   return {
     from: { name: emailFrom.name || platform.name, email: emailFrom.address },
     subject,
-    ...(await layoutEmail({ business: platform, subject, body, button })),
+    ...(await layoutEmail({ business: platform, language, subject, body, button })),
   }
 }

@@ -30,7 +30,7 @@ export function wordsOf({ subject, content = '', metadata = {} }: Partial<Said>)
   return { subject: subject ?? '', body: [content, ...beside].join('\n') }
 }
 
-/** The language of our words in a mail: that of its receiver when it was written, and English in mails to the team. */
+/** The language of our words in a mail: that of its receiver when it was written, and else English. */
 export function languageOfMail({ metadata }: Pick<Said, 'metadata'>): PageLanguage {
   const { language } = (metadata ?? {}) as EmailParts
   return isPageLanguage(language) ? language : 'en'

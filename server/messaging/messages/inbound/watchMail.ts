@@ -3,6 +3,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import {
   type Business,
   findBusiness,
+  findOwnerLanguage,
   lockBusinessAndTier,
   releaseMarketingMail,
   stopMarketingMail,
@@ -10,9 +11,10 @@ import {
 import { isStranger } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { formatNumber } from '#server/platform/text/locale.ts'
+import { formatNumber, localeIn } from '#server/platform/text/locale.ts'
 import { inBusiness } from '#server/services.ts'
 import { LEASE_MS } from '../config.ts'
+import { ownerMailTextsIn } from '../ownerMailTextsIn.ts'
 import { queueMessage } from '../queue/queueMessage.ts'
 import { tellMailStoppedQueue } from '../queues.ts'
 import type { MessageServices } from '../services.ts'
@@ -110,31 +112,27 @@ async function countWeek(
   return receivers!.sent < fine ? { turned, sent: receivers!.sent } : null
 }
 
-const whatStops: Record<Circle, string> = {
-  customers:
-    'So your campaigns by email are paused, and automatic offers by email wait. Texts, welcomes, receipts and codes go on.',
-  strangers:
-    'They had joined by your sign-up form, and you have not seen them since. So marketing email to people of this kind is stopped; to guests who have visited you, or whom you added, it goes on.',
-}
-
-const tellOwner = (ctx: BusinessContext, { email, locale }: Business, circle: Circle, turned: number) =>
-  queueMessage(ctx, {
+async function tellOwner(
+  ctx: BusinessContext,
+  { email, locale }: Business,
+  circle: Circle,
+  turned: number,
+): Promise<void> {
+  const language = await findOwnerLanguage(ctx)
+  const { subject, turnedAway, stops, remedy, button } = ownerMailTextsIn[language].mailStopped
+  await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
     dedupe_key: `mail to ${circle} stopped:${ctx.now.toISOString()}`,
     customerId: null,
     recipient: email,
-    subject:
-      circle === 'customers'
-        ? 'Your marketing email is stopped'
-        : 'Your marketing email to new sign-ups is stopped',
-    content: [
-      `${formatNumber(turned, locale)} of the people who got a marketing email from you within a week turned away: their mail server refused it, it came back, they reported it as spam, or they unsubscribed. That is so many that mail servers may soon refuse all of your mail.`,
-      whatStops[circle],
-      'Please make sure that everybody on your list has agreed to get your emails. We look at it, too, and write to you before it goes on.',
-    ].join('\n\n'),
-    parts: { button: { label: 'Open Campaigns', url: `${ctx.publicUrl}/campaigns` } },
+    subject: subject[circle],
+    content: [turnedAway(formatNumber(turned, localeIn(locale, language))), stops[circle], remedy].join(
+      '\n\n',
+    ),
+    parts: { button: { label: button, url: `${ctx.publicUrl}/campaigns` }, language },
   })
+}
 
 /**
  * Lets a business's marketing mail go on, by a super admin's decision. Receivers who turn away are counted from then

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/business/index.ts'
+import { findBusiness, findOwnerLanguage } from '#server/businesses/business/index.ts'
 import { askSender, type OwnSender, refuseSendGrid } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { ownerMailTextsIn } from '../ownerMailTextsIn.ts'
 import { changeMessage, type Message } from '../queries.ts'
 import { enqueueSending, enqueueSendings } from '../queue/enqueueSending.ts'
 import { queueMessage } from '../queue/queueMessage.ts'
@@ -57,19 +58,20 @@ export async function stopForSender(
 /** Tells the owner by the platform's own mail, as the business's has just been refused. */
 async function tellOwner(ctx: BusinessContext, generation: number, reason: string): Promise<void> {
   const { email } = await findBusiness(ctx.tx, ctx.businessId)
+  const language = await findOwnerLanguage(ctx)
+  const texts = ownerMailTextsIn[language].senderRefused
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
     dedupe_key: `sender refused:${generation}`,
     customerId: null,
     recipient: email,
-    subject: 'SendGrid refuses to send your mail',
-    content: [
-      `SendGrid has refused your API key or your From Email, so your marketing email stopped. It said:\n${reason}`,
-      'Campaigns are paused, and what your triggers send by email waits for up to 3 days. Texts, receipts and codes go on.',
-      'Look in SendGrid whether the key still exists and may send mail, and whether the From Email is a verified sender. Then save a key in Settings: everything goes on by itself.',
-    ].join('\n\n'),
-    parts: { button: { label: 'Open Settings', url: `${ctx.publicUrl}/settings#email-configuration` } },
+    subject: texts.subject,
+    content: texts.content(reason).join('\n\n'),
+    parts: {
+      button: { label: texts.button, url: `${ctx.publicUrl}/settings#email-configuration` },
+      language,
+    },
   })
 }
 

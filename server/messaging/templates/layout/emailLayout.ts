@@ -28,7 +28,7 @@ export type EmailLayout = {
     namesPlatform?: boolean
   }
   /** The language of the words around the mail's own; English for the platform's mails. */
-  language?: PageLanguage
+  language?: PageLanguage | undefined
   /** Origin of the pictures of blocks. */
   publicUrl?: string
   subject: string
@@ -64,7 +64,7 @@ function page(mail: EmailLayout) {
   const color = brandColor(business.color)
   const direction = directionOf(languageOf(mail))
   return html`<!doctype html>
-<html lang="${business.locale}" dir="${direction}">
+<html lang="${mail.language ?? business.locale}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

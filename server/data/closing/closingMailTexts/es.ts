@@ -1,0 +1,19 @@
+import type { closingMailTexts as english } from '../closingMailTexts.ts'
+
+export const closingMailTexts: typeof english = {
+  yourShop: 'tu local',
+  title: 'Tu local',
+  closed: {
+    subject: (title) => `${title} está cerrado`,
+    content: (name) =>
+      `Has cerrado ${name}. Los clientes ya no pueden unirse ni acumular, y no les salen más mensajes.`,
+  },
+  soonErased: {
+    subject: (title, day) => `${title} se borrará el ${day}`,
+    content: (title) => `${title} está cerrado y se borrará en unos días.`,
+  },
+  until: (day) =>
+    `Hasta el ${day} un administrador puede iniciar sesión y volver a abrirlo con un clic; todo estará como antes. En Ajustes también puedes descargar aún tus clientes, movimientos y mensajes como archivos.`,
+  after: 'Después de ese día los datos de tus clientes, tus mensajes y tu equipo se borran definitivamente.',
+  button: 'Volver a abrir',
+}

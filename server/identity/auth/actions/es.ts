@@ -1,0 +1,6 @@
+import type { AuditSentences } from '#server/businesses/audit/index.ts'
+import type { authActions as english } from '../actions.ts'
+
+export const authActions: AuditSentences<typeof english> = {
+  signing_keys_replaced: (who) => `${who} cambió las claves con las que se firman los tokens de acceso`,
+}

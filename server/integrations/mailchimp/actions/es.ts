@@ -1,0 +1,4 @@
+export const mailchimpSettingNames = {
+  mailchimp_key: 'clave de API de Mailchimp',
+  mailchimp_audience: 'audiencia de Mailchimp',
+}

@@ -1,0 +1,10 @@
+import { type AuditSentences, wordsInGerman } from '#server/businesses/audit/index.ts'
+import type { linkActions as english } from '../actions.ts'
+
+const { named } = wordsInGerman
+
+export const linkActions: AuditSentences<typeof english> = {
+  link_released: (who, row) => `${who} hat den Link zu ${named(row)} geprüft und lässt E-Mails damit gehen`,
+  link_refused: (who, row) =>
+    `${who} hat den Link zu ${named(row)} geprüft und lässt keine E-Mail damit gehen`,
+}

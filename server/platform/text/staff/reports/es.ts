@@ -1,0 +1,82 @@
+import type { Reports } from '../reports.ts'
+
+export const reports: Reports = {
+  'Either email or phone is required': 'Hace falta el correo o el teléfono',
+  'First name: at most {} characters': 'Nombre: como máximo {} caracteres',
+  'Last name: at most {} characters': 'Apellidos: como máximo {} caracteres',
+  'Invalid email format': 'El correo no es válido',
+  'Invalid phone number. {}': 'Número de teléfono no válido. { said}',
+  'Invalid birthday format (use YYYY-MM-DD)': 'Fecha de nacimiento no válida (usa AAAA-MM-DD)',
+  'Invalid day of joining (use YYYY-MM-DD)': 'Día de alta no válido (usa AAAA-MM-DD)',
+  'Invalid last visit (use YYYY-MM-DD)': 'Última visita no válida (usa AAAA-MM-DD)',
+  'The day of joining is in the future': 'El día de alta está en el futuro',
+  'The last visit is in the future': 'La última visita está en el futuro',
+  'The day of joining is before {}': 'El día de alta es anterior a {}',
+  'The last visit is before {}': 'La última visita es anterior a {}',
+  'There is no such day: {}': 'Ese día no existe: {}',
+  'Invalid tag “{1}”. {2}': 'Etiqueta no válida «{1}». {2 said}',
+  'Invalid points (use a whole number, at most {})':
+    'Puntos no válidos (usa un número entero, como máximo {})',
+  'Invalid stamps (use a whole number, at most {})':
+    'Sellos no válidos (usa un número entero, como máximo {})',
+  'Invalid visits (use a whole number, at most {})':
+    'Visitas no válidas (usa un número entero, como máximo {})',
+  'Invalid purchases (use a whole number, at most {})':
+    'Compras no válidas (usa un número entero, como máximo {})',
+  'Without {}': 'Sin: { fields}',
+  'Same phone as row {}; skipped': 'Mismo teléfono que la fila {}; omitida',
+  'Same email as row {}; skipped': 'Mismo correo que la fila {}; omitida',
+  'This phone belongs to {1} ({2}); skipped': 'Este teléfono es de {1} ({2}); omitida',
+  'This email belongs to {1} ({2}); skipped': 'Este correo es de {1} ({2}); omitida',
+  'This phone belongs to a customer; skipped': 'Este teléfono es de un cliente; omitida',
+  'These rows could not be stored': 'Estas filas no se pudieron guardar',
+  'Your plan has no room for more customers. Upgrade it and import this row again.':
+    'Tu plan no tiene sitio para más clientes. Mejóralo e importa esta fila otra vez.',
+  'Imported. This person had ended their consent here, so they get no messages until they agree again themselves.':
+    'Importado. Esta persona había retirado aquí su consentimiento y no recibirá mensajes hasta que lo dé de nuevo.',
+  'A text beyond the month’s allowance': 'Un SMS por encima del cupo del mes',
+  'An email': 'Un correo',
+  'A text that did not arrive': 'Un SMS que no llegó',
+  'An email that did not arrive': 'Un correo que no llegó',
+  'The trial ended without a payment': 'La prueba terminó sin pago',
+  'Another plan was chosen in the trial': 'Se eligió otro plan durante la prueba',
+  'The payment of the plan was given back': 'Se devolvió el pago del plan',
+  'What the trial had left, now that the plan is paid':
+    'Lo que quedaba de la prueba, ahora que el plan está pagado',
+  'Included in {}': 'Incluido en {}',
+  'Automatic top-up': 'Compra automática',
+  'Credits bought': 'Créditos comprados',
+  'The payment was given back': 'El pago se devolvió',
+  'The payment was disputed at the bank.': 'El pago se disputó en el banco.',
+  'No card is on file': 'No hay ninguna tarjeta guardada',
+  New: 'Nuevos',
+  'Joined in the last 30 days.': 'Se unieron en los últimos 30 días.',
+  Regulars: 'Habituales',
+  'Came at least 5 times, and in the last 45 days.': 'Vinieron al menos 5 veces, y en los últimos 45 días.',
+  'Slipping away': 'Se están alejando',
+  'Used to come, and have stayed away for more than twice as long as usual for them, at least 21 days.':
+    'Solían venir y llevan más del doble de lo habitual sin hacerlo, al menos 21 días.',
+  Lost: 'Perdidos',
+  'Came at least once, and not in the last 180 days.':
+    'Vinieron al menos una vez, y no en los últimos 180 días.',
+  'Best guests': 'Mejores clientes',
+  'Among the tenth who came most often, and here in the last 90 days.':
+    'En la décima parte que más viene, y aquí en los últimos 90 días.',
+  'Big spenders': 'Los que más gastan',
+  'Among the tenth who spent most.': 'En la décima parte que más gasta.',
+  'Birthday this month': 'Cumpleaños este mes',
+  'Have their birthday in this month.': 'Cumplen años este mes.',
+  'Birthday next month': 'Cumpleaños el mes que viene',
+  'Have their birthday in the month to come.': 'Cumplen años el mes que viene.',
+  'Reward waiting': 'Premio pendiente',
+  'Have a reward that they have not used yet.': 'Tienen un premio que aún no han usado.',
+  'Never came back': 'No volvieron',
+  'Came once, more than 30 days ago.': 'Vinieron una vez, hace más de 30 días.',
+  'Joined, no visit yet': 'Se unieron, sin visitas aún',
+  'Joined more than 7 days ago and have not come since.':
+    'Se unieron hace más de 7 días y no han venido desde entonces.',
+  'Email openers': 'Abren los correos',
+  'Opened an email of yours in the last 90 days.': 'Abrieron un correo tuyo en los últimos 90 días.',
+  'Out of reach': 'Fuera de alcance',
+  'Agreed to neither texts nor emails.': 'No han aceptado ni SMS ni correos.',
+}

@@ -1,0 +1,116 @@
+import type { Till } from '../till.ts'
+
+export const till: Till = {
+  'The amount is a whole number of minor units, 0 or more':
+    'Der Betrag ist eine ganze Zahl in der kleinsten Einheit, ab 0',
+  'Stamps are a whole number from 1 to {}': 'Stempel sind eine ganze Zahl von 1 bis {}',
+  'Enter the amount that the code takes something off': 'Gib den Betrag ein, von dem der Code etwas abzieht',
+  "This customer doesn't hold such a code": 'Dieser Kunde hat keinen solchen Code',
+  'This is a reward to hand over, not a discount: redeem it':
+    'Das ist eine Prämie zum Ausgeben, kein Rabatt: Löse sie ein',
+  'You can record purchases up to {}. Ask an admin, or a colleague who may do more.':
+    'Du kannst Käufe bis {} erfassen. Frag einen Admin oder jemanden im Team, der mehr darf.',
+  '{} is far above what this shop usually takes. Confirm the amount to record it.':
+    '{} ist weit mehr, als dieser Laden sonst einnimmt. Bestätige den Betrag, um ihn zu erfassen.',
+  '{} is much for one purchase. Confirm the amount to record it.':
+    '{} ist viel für einen Kauf. Bestätige den Betrag, um ihn zu erfassen.',
+  'Something was recorded for this customer since the preview. Look at what the purchase gives now before it is recorded.':
+    'Seit der Vorschau wurde für diesen Kunden etwas erfasst. Sieh nach, was der Kauf jetzt bringt, bevor du ihn erfasst.',
+  'You have looked up guests {1} times without recording anything. Searching goes on in {2}, or as soon as you record something for a guest. Scanning a guest’s card still works.':
+    'Du hast {1}-mal nach Kunden gesucht, ohne etwas zu erfassen. Die Suche geht {2 wait} weiter, oder sobald du etwas für einen Kunden erfasst. Kundenkarten scannen geht weiterhin.',
+  'Last visit less than a minute ago: within {1} points are earned, but no second visit or stamp.':
+    'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Last visit {1} ago: within {2} points are earned, but no second visit or stamp.':
+    'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Last visit less than a minute ago: within {1} no second visit or stamp is counted.':
+    'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Last visit {1} ago: within {2} no second visit or stamp is counted.':
+    'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
+  "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
+    '{ counted} nicht vergeben: Die Karte ist voll, und dieses Programm beginnt beim selben Besuch keine neue.',
+  'The free item was given already; this program gives it once.':
+    'Die Gratisprämie wurde schon vergeben; dieses Programm gibt sie einmal.',
+  '{} takes off as much or more, so the code was not used.':
+    '{} zieht gleich viel oder mehr ab, deshalb wurde der Code nicht benutzt.',
+  '{} takes nothing off here, so the code was not used.':
+    '{} zieht hier nichts ab, deshalb wurde der Code nicht benutzt.',
+  'A refund cannot be undone': 'Eine Erstattung lässt sich nicht rückgängig machen',
+  'An undo cannot be undone': 'Was rückgängig gemacht wurde, bleibt es',
+  'This cannot be undone': 'Das lässt sich nicht rückgängig machen',
+  'This was already undone': 'Das wurde schon rückgängig gemacht',
+  'Say why this is undone': 'Sag, warum du das rückgängig machst',
+  'Whoever recorded it can undo it for {} minutes; after that an admin can':
+    'Wer es erfasst hat, kann es {} Minuten lang rückgängig machen, danach nur ein Admin',
+  'No money was paid here, so none can be given back':
+    'Hier wurde kein Geld bezahlt, also gibt es nichts zu erstatten',
+  'Look again before giving anything back: {} is left of this purchase now':
+    'Sieh noch einmal nach, bevor du etwas erstattest: Von diesem Kauf sind jetzt noch {} übrig',
+  'At most {} is left of this purchase': 'Von diesem Kauf sind höchstens {} übrig',
+  '{1} of {2} could not be taken back: they were spent.':
+    'Nicht zurückgenommen: {1 counted} von {2}, schon ausgegeben.',
+  '{1} of {2} could not be taken back: the reward was used.':
+    'Nicht zurückgenommen: {1 counted} von {2}, die Prämie ist eingelöst.',
+  '{} could not be taken back: there are no more.': 'Nicht zurückgenommen: { counted}, mehr gibt es nicht.',
+  '{} was redeemed and stands: recording the purchase again could give another.':
+    '{} ist eingelöst und bleibt: Den Kauf noch einmal zu erfassen, könnte eine weitere bringen.',
+  '{} stays: the purchases since then fill its card.': '{} bleibt: Die Käufe seitdem füllen die Karte.',
+  '{} stays: the stamps since then fill its card.': '{} bleibt: Die Stempel seitdem füllen die Karte.',
+  '{} can be redeemed again.': '{} kann wieder eingelöst werden.',
+  '{} has expired meanwhile, so it cannot be redeemed again.':
+    '{} ist inzwischen abgelaufen und kann nicht mehr eingelöst werden.',
+  'Enter either points, stamps or visits': 'Gib entweder Punkte, Stempel oder Besuche ein',
+  'Choose the program': 'Wähle das Programm',
+  'Visits belong to no program': 'Besuche gehören zu keinem Programm',
+  'Say why the balance is changed': 'Sag, warum du den Stand änderst',
+  'There are only {}': 'Es gibt nur { counted}',
+  'The customer never joined this program, and it is paused':
+    'Der Kunde ist diesem Programm nie beigetreten, und es ist angehalten',
+  'This program has no points': 'Dieses Programm hat keine Punkte',
+  'This program has no stamps': 'Dieses Programm hat keine Stempel',
+  'This reward was already redeemed': 'Diese Prämie wurde schon eingelöst',
+  'This reward was taken back': 'Diese Prämie wurde zurückgenommen',
+  'This reward has expired': 'Diese Prämie ist abgelaufen',
+  'This reward was redeemed: undo the redemption first':
+    'Diese Prämie ist eingelöst: Mach zuerst die Einlösung rückgängig',
+  'The points of this reward went back already': 'Die Punkte dieser Prämie sind schon zurückgegangen',
+  'This reward was not bought with points': 'Diese Prämie wurde nicht mit Punkten bezahlt',
+  'Enter the code of the reward': 'Gib den Code der Prämie ein',
+  '{1} needs {2}; there are {3}': '{1} kostet {2 counted}, es gibt nur {3 counted}',
+  'Only points programs have rewards to buy with points': 'Prämien für Punkte haben nur Punkteprogramme',
+  '{1} lets guests claim from {2} points on: ask for that at least, or lower its minimum redemption':
+    'Bei {1} lässt sich ab {2} Punkten einlösen: Verlang mindestens so viele oder senk die Mindestpunktzahl',
+  '{1} costs {2} points: the minimum can’t be above that':
+    '{1} kostet {2} Punkte: Das Minimum darf nicht darüber liegen',
+  '{} is no longer offered.': '{} gibt es nicht mehr.',
+  'The program {} is paused, and gives no rewards.': 'Das Programm {} ist angehalten und gibt keine Prämien.',
+  'The program {} is paused, and gives no codes.': 'Das Programm {} ist angehalten und gibt keine Codes.',
+  'The program that gives its codes is paused, and gives no codes.':
+    'Das Programm, das die Codes gibt, ist angehalten.',
+  'None of {} are left.': 'Von {} ist nichts mehr da.',
+  'There are only {1} of {2}.': 'Von {2} sind nur {1} da.',
+  'Some fields of the program are not right': 'Einige Felder des Programms stimmen nicht',
+  'A percentage is at most 100': 'Ein Prozentsatz ist höchstens 100',
+  'Another tier has as many visits': 'Eine andere Stufe hat gleich viele Besuche',
+  '{} is archived: bring it back first': '{} ist archiviert: Stell es zuerst wieder her',
+  'You have a program already. Change it under Programs.':
+    'Du hast schon ein Programm. Ändere es unter Programme.',
+  'The type of a program is fixed': 'Die Art eines Programms steht fest',
+  'A rehearsal is under way already. Try again in a moment.':
+    'Es läuft schon eine Probe. Versuch es gleich noch einmal.',
+  'This phone number belongs to {1} ({2})': 'Diese Telefonnummer gehört {1} ({2})',
+  '{1} ({2}) was added already, as first typed': '{1} ({2}) ist schon angelegt, wie zuerst eingegeben',
+  'Say how they agreed: they told you, or on paper':
+    'Sag, wie die Einwilligung kam: mündlich oder auf Papier',
+  'This customer has no phone number yet': 'Dieser Kunde hat noch keine Telefonnummer',
+  'This customer was merged into another one': 'Dieser Kunde wurde mit einem anderen zusammengeführt',
+  'Choose another customer: this is the same one': 'Wähle einen anderen Kunden: Das ist derselbe',
+  'This phone replied STOP. Only its owner can lift that, by texting START.':
+    'Von diesem Telefon kam STOP. Aufheben kann das nur, wem es gehört, mit START per SMS.',
+  'You have switched this on many times today. Please try again in {}.':
+    'Du hast das heute schon oft eingeschaltet. Bitte versuch es {} noch einmal.',
+  'Too many emails were asked for today. Please try again tomorrow.':
+    'Heute wurden zu viele E-Mails angefordert. Bitte versuch es morgen noch einmal.',
+  'Leave out semicolons: they stand between tags': 'Lass Semikolons weg: Sie trennen Tags',
+  'There is a tag “{}” already': 'Den Tag „{}“ gibt es schon',
+  'Leave this empty to lead to your sign-up form': 'Lass das leer, um zu deinem Anmeldeformular zu führen',
+}

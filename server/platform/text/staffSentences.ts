@@ -1,0 +1,58 @@
+import type { StaffLanguage } from './pageLanguages.ts'
+import { accounts as germanAccounts } from './staff/accounts/de.ts'
+import { accounts as spanishAccounts } from './staff/accounts/es.ts'
+import { accounts } from './staff/accounts.ts'
+import { fields as germanFields } from './staff/fields/de.ts'
+import { fields as spanishFields } from './staff/fields/es.ts'
+import { fields } from './staff/fields.ts'
+import { messages as germanMessages } from './staff/messages/de.ts'
+import { messages as spanishMessages } from './staff/messages/es.ts'
+import { messages } from './staff/messages.ts'
+import { reports as germanReports } from './staff/reports/de.ts'
+import { reports as spanishReports } from './staff/reports/es.ts'
+import { reports } from './staff/reports.ts'
+import { sending as germanSending } from './staff/sending/de.ts'
+import { sending as spanishSending } from './staff/sending/es.ts'
+import { sending } from './staff/sending.ts'
+import { shop as germanShop } from './staff/shop/de.ts'
+import { shop as spanishShop } from './staff/shop/es.ts'
+import { shop } from './staff/shop.ts'
+import { till as germanTill } from './staff/till/de.ts'
+import { till as spanishTill } from './staff/till/es.ts'
+import { till } from './staff/till.ts'
+
+/**
+ * What the server says to members of a business's team, in English: refusals, reasons, notes. What it says to customers,
+ * too, is in `refusals.ts`.
+ */
+export const staffSentences = [
+  ...accounts,
+  ...fields,
+  ...messages,
+  ...reports,
+  ...sending,
+  ...shop,
+  ...till,
+] as const
+export type StaffSentence = (typeof staffSentences)[number]
+
+export const staffTranslations: Record<Exclude<StaffLanguage, 'en'>, Record<StaffSentence, string>> = {
+  de: {
+    ...germanAccounts,
+    ...germanFields,
+    ...germanMessages,
+    ...germanReports,
+    ...germanSending,
+    ...germanShop,
+    ...germanTill,
+  },
+  es: {
+    ...spanishAccounts,
+    ...spanishFields,
+    ...spanishMessages,
+    ...spanishReports,
+    ...spanishSending,
+    ...spanishShop,
+    ...spanishTill,
+  },
+}

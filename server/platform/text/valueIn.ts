@@ -1,0 +1,60 @@
+import { formatList } from './locale.ts'
+import type { StaffLanguage } from './pageLanguages.ts'
+
+/** How values of sentences to staff, which are made in English, are written in another language. */
+
+type Translated = Exclude<StaffLanguage, 'en'>
+type Unit = 'point' | 'stamp' | 'purchase' | 'visit' | 'minute'
+
+const units: Record<Translated, Record<Unit, [one: string, more: string]>> = {
+  de: {
+    point: ['Punkt', 'Punkte'],
+    stamp: ['Stempel', 'Stempel'],
+    purchase: ['Kauf', 'Käufe'],
+    visit: ['Besuch', 'Besuche'],
+    minute: ['Minute', 'Minuten'],
+  },
+  es: {
+    point: ['punto', 'puntos'],
+    stamp: ['sello', 'sellos'],
+    purchase: ['compra', 'compras'],
+    visit: ['visita', 'visitas'],
+    minute: ['minuto', 'minutos'],
+  },
+}
+
+/** '1 point' and '5 points' in a language. */
+export function countedIn(language: Translated, counted: string): string {
+  const [, number, unit] = /^(\S+) (point|stamp|purchase|visit|minute)s?$/.exec(counted) ?? []
+  if (!number) return counted
+  const [one, more] = units[language][unit as Unit]
+  return `${number} ${number === '1' ? one : more}`
+}
+
+const fields: Record<Translated, Record<string, string>> = {
+  de: {
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    birthday: 'Geburtstag',
+    tags: 'Tags',
+    'day of joining': 'Beitrittstag',
+    'last visit': 'letzter Besuch',
+  },
+  es: {
+    email: 'correo',
+    phone: 'teléfono',
+    birthday: 'cumpleaños',
+    tags: 'etiquetas',
+    'day of joining': 'día de alta',
+    'last visit': 'última visita',
+  },
+}
+const quotes: Record<Translated, [string, string]> = { de: ['„', '“'], es: ['«', '»'] }
+
+/** The fields of a row of a file that were left out, 'the phone “12” and the birthday “31/31/1990”', in a language. */
+export function leftOutIn(language: Translated, named: string): string {
+  const found = [...named.matchAll(/the (email|phone|birthday|tags|day of joining|last visit) “([^”]*)”/g)]
+  const [open, close] = quotes[language]
+  const words = found.map(([, field, text]) => `${fields[language][field!]} ${open}${text}${close}`)
+  return words.length > 0 ? formatList(words, language) : named
+}
