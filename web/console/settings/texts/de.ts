@@ -36,6 +36,7 @@ export const texts: typeof english = {
     time_zone: 'Zeitzone',
     currency: 'Währung',
     default_country: 'Land',
+    language: 'Sprache der Kunden',
     visit_window_minutes: 'Minuten zwischen Besuchen',
     texts_from_hour: 'SMS ab',
     texts_until_hour: 'SMS bis',
@@ -53,6 +54,8 @@ export const texts: typeof english = {
     currencyLocked: 'In dieser Währung sind schon Beträge erfasst, sie lässt sich nicht mehr ändern.',
     country:
       'So schreiben wir Zahlen und Daten, und so lesen wir Telefonnummern ohne Landesvorwahl: wie in diesem Land üblich.',
+    language:
+      'Kunden lesen ihre eigene Sprache, wenn sie eine gewählt haben, alle anderen diese: Seiten, SMS und E-Mails.',
     time_zone: 'Danach richtet sich, wann geplante Kampagnen rausgehen und wann Punkte verfallen.',
     visit:
       'Ein zweiter Kauf in dieser Zeit bringt Punkte, aber keinen zweiten Besuch oder Stempel. Bei 0 zählt jeder Kauf.',
@@ -61,6 +64,7 @@ export const texts: typeof english = {
     name: '{business_name} wird zum Namen deines Ladens.',
     privacy: 'Ein eigener Text oder die Adresse deiner Seite. Das Beitrittsformular verlinkt darauf.',
   },
+  ofCountry: (language) => `Die deines Landes: ${language}`,
   picker: 'Markenfarbe auswählen',
   contrast: (ink, ratio) =>
     `${ink === 'light' ? 'Weiße' : 'Dunkle'} Schrift hat darauf einen Kontrast von ${ratio} zu 1: gut lesbar.`,

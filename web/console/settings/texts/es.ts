@@ -36,6 +36,7 @@ export const texts: typeof english = {
     time_zone: 'Zona horaria',
     currency: 'Moneda',
     default_country: 'País',
+    language: 'Idioma de los clientes',
     visit_window_minutes: 'Minutos entre visitas',
     texts_from_hour: 'SMS desde las',
     texts_until_hour: 'SMS hasta las',
@@ -52,6 +53,7 @@ export const texts: typeof english = {
     currency: 'No se puede cambiar después de registrar importes.',
     currencyLocked: 'Ya hay importes registrados en esta moneda, así que no se puede cambiar.',
     country: 'Escribimos los números y las fechas como en este país, y así leemos los teléfonos sin prefijo.',
+    language: 'Los clientes leen en el idioma que eligieron, los demás en este: páginas, SMS y correos.',
     time_zone: 'Las campañas programadas y el último día de los puntos conservan su hora en este reloj.',
     visit:
       'Una segunda compra en este tiempo suma puntos, pero no otra visita ni otro sello. Con 0 cuentan todas las compras.',
@@ -61,6 +63,7 @@ export const texts: typeof english = {
     name: '{business_name} se sustituye por el nombre de tu local.',
     privacy: 'Un texto tuyo o la dirección de una página tuya. El formulario de alta lo enlaza.',
   },
+  ofCountry: (language) => `El de tu país: ${language}`,
   picker: 'Elegir el color de marca',
   contrast: (ink, ratio) =>
     `Las letras ${ink === 'light' ? 'blancas' : 'oscuras'} sobre este color tienen un contraste de ${ratio} a 1: se leen bien.`,

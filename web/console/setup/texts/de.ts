@@ -106,10 +106,4 @@ export const texts: typeof english = {
       rewards: ['Dein nächster Besuch gratis', 'Ein Geschenk von uns', 'Eine Überraschung'],
     },
   },
-  promise: {
-    often: (stamps, reward) => `Für ${stamps} Stempel bekommst du: ${reward}.`,
-    amounts: (points, reward) => `Für ${points} Punkte bekommst du: ${reward}.`,
-    visits: 'Je öfter du kommst, desto mehr Rabatt bekommst du.',
-  },
-  byPhone: (promise) => `${promise} Nenn einfach deine Telefonnummer an der Kasse.`,
 }

@@ -86,10 +86,4 @@ export const texts: typeof english = {
     classes: { of: 'clases', rewards: ['Una clase gratis', 'Un pase para alguien más', 'Una bebida gratis'] },
     other: { of: 'cliente', rewards: ['Tu próxima visita gratis', 'Un regalo', 'Una sorpresa'] },
   },
-  promise: {
-    often: (stamps, reward) => `Con ${stamps} sellos te llevas: ${reward}.`,
-    amounts: (points, reward) => `Con ${points} puntos te llevas: ${reward}.`,
-    visits: 'Cuanto más vienes, mayor es tu descuento.',
-  },
-  byPhone: (promise) => `${promise} Solo di tu número de teléfono en la caja.`,
 }
