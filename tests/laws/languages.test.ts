@@ -12,6 +12,7 @@ const sources = new Map(
 )
 const others = pageLanguages.filter((language) => language !== 'en')
 const othersOfTeams = staffLanguages.filter((language) => language !== 'en')
+const ofCustomersAlone = others.filter((language) => !othersOfTeams.some((one) => one === language))
 
 /** The modules that customers' pages begin with. */
 const entries = [
@@ -55,8 +56,9 @@ const LEDGER = 'server/loyalty/ledger/sentences/texts.ts'
 
 const texts = [
   ...shown.map(({ path }) => path),
-  ...[...sources.keys()].filter((path) => path.startsWith('server/') && existsSync(inLanguage(path, 'de'))),
-].filter((path) => isTexts(path) && !toTeams.test(path))
+  // Those of teams alone are in fewer languages.
+  ...[...sources.keys()].filter((path) => ofCustomersAlone.some((one) => existsSync(inLanguage(path, one)))),
+].filter((path, index, all) => isTexts(path) && all.indexOf(path) === index)
 
 describe('what customers read', () => {
   it('stands in texts, on the screens', () => {
