@@ -1,4 +1,5 @@
 /** Modules in a language, as vite.languages.ts makes them; whoever imports one says its type. */
+declare module '*?in=en'
 declare module '*?in=de'
 declare module '*?in=es'
 declare module '*?in=fr'

@@ -17,11 +17,14 @@ export async function englishWords(
   but: string[] = [],
   english: RegExp = ENGLISH,
 ): Promise<string[]> {
-  const said = await page.evaluate(saidHere)
-  return said
-    .map((words) => but.reduce((rest, own) => rest.replaceAll(own, ''), words))
-    .filter((words) => english.test(words))
+  return englishIn(await page.evaluate(saidHere), but, english)
 }
+
+/** Those of these sentences that are English. Addresses of pages are no words. */
+export const englishIn = (said: string[], but: string[], english: RegExp = ENGLISH): string[] =>
+  said
+    .map((words) => but.reduce((rest, own) => rest.replaceAll(own, ''), words.replace(/https?:\S+/g, '')))
+    .filter((words) => english.test(words))
 
 /** Runs in a page. */
 function saidHere(): string[] {

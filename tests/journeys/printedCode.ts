@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { designs, papers } from '#web/console/qr-codes/paper.ts'
-import { offerTexts, paperTexts as words } from '#web/console/qr-codes/paperTexts.ts'
+import { paperTexts as words } from '#web/console/qr-codes/paperTexts.ts'
+import { texts as sheet } from '#web/console/qr-codes/sheetTexts.ts'
 import { expect } from './expect.ts'
 import { scan } from './scanCode.ts'
 
@@ -27,9 +28,7 @@ const names = [
 /** Checks an open dialog: each design on each paper fits one page, its code is readable, and no name is cut. */
 export async function canBePrinted(page: Page, code: { name: string; url: string }) {
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: words.image(code.name) })).toContainText(
-    offerTexts.stamps.how(10),
-  )
+  await expect(dialog.getByRole('img', { name: words.image(code.name) })).toContainText(sheet.stamps.how(10))
   for (const design of designs) {
     await dialog.getByText(words.designs[design].label).click()
     for (const paper of ['letter', 'a4'] as const) {

@@ -33,6 +33,35 @@ const pagesOfTheServer = [
   'server/portal/preferences/preferencesPage.ts',
   'server/messaging/confirmations/pages.ts',
   'server/messaging/messages/links/unsubscribePage.ts',
+  'server/messaging/messages/links/mailPage.ts',
+  'server/messaging/templates/layout/emailLayout.ts',
+  'server/messaging/blocks/asHtml.ts',
+  'server/messaging/blocks/boxes.ts',
+]
+
+/** The modules that write to customers: what they say stands in texts, too. */
+const writers = [
+  'server/businesses/business/companyName.ts',
+  'server/loyalty/programs/handed/handedOut.ts',
+  'server/messaging/blocks/asText.ts',
+  'server/messaging/blocks/nextReward.ts',
+  'server/messaging/blocks/readCard.ts',
+  'server/messaging/blocks/writeBlocks.ts',
+  'server/messaging/confirmations/askToConfirm.ts',
+  'server/messaging/gifts/giveGift.ts',
+  'server/messaging/messages/compose/layOutEmail.ts',
+  'server/messaging/messages/inbound/receiveText.ts',
+  'server/messaging/messages/queue/serviceTexts.ts',
+  'server/messaging/messages/queue/withCardLink.ts',
+  'server/messaging/messages/send/mailedCard.ts',
+  'server/messaging/templates/defaults/defaults.ts',
+  'server/messaging/templates/defaults/promises.ts',
+  'server/messaging/templates/values.ts',
+  'server/messaging/templates/writeEmail.ts',
+  'server/messaging/triggers/meeting/announce.ts',
+  'server/messaging/triggers/meeting/write.ts',
+  'server/messaging/triggers/rounds/round.ts',
+  'web/console/qr-codes/offers.ts',
 ]
 
 /**
@@ -68,6 +97,10 @@ describe('what customers read', () => {
 
   it('stands in texts, on the pages that the server writes', () => {
     expect(pagesOfTheServer.flatMap((path) => bareWordsInHtml(sources.get(path)!))).toEqual([])
+  })
+
+  it('stands in texts, in what is written to them', () => {
+    expect(writers.flatMap((path) => sentencesIn(sources.get(path)!))).toEqual([])
   })
 
   it.each(others)('is there in %s, all of it', (language) => {
@@ -210,6 +243,32 @@ function bareWordsInHtml(source: Source): string[] {
     })
     .filter(saysWords)
     .map((words) => `${source.path}: ${words.trim()}`)
+}
+
+/** Literals of the writers that the team reads, in a history or a log, or nobody. */
+const notForCustomers = [
+  ...['our shop', 'My shop', '[a private text]', '[a link to the card]', '[a sign-in code]'],
+  ...[
+    'a text that answers no shop',
+    'sign-up form',
+    'confirm consent',
+    'confirm consent:',
+    'keyword answers:',
+  ],
+]
+
+/** Text that has a word beside another one, or a word and a colon. */
+const isSentence = (text: string): boolean => /\p{L}{2,}[.,:!?]*\s+\p{L}{2,}|^\p{Lu}\p{Ll}+:?\s/u.test(text)
+
+/** Sentences in the literals of a module. */
+function sentencesIn(source: Source): string[] {
+  return nodesOf(source)
+    .flatMap((node) => {
+      if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
+      return node.type === 'TemplateElement' ? [(node.value as { raw: string }).raw] : []
+    })
+    .filter((text) => isSentence(text) && !notForCustomers.includes(text))
+    .map((text) => `${source.path}: ${text.trim()}`)
 }
 
 const load = (path: string): Promise<Record<string, unknown>> =>

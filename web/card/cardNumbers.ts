@@ -6,7 +6,7 @@ import type { CardBusiness } from './program.ts'
 const finite = (value: number) => (Number.isFinite(value) ? value : 0)
 
 /** Formatters in the business's locale and currency; money takes whole units. */
-export function cardNumbers({ locale, currency }: CardBusiness) {
+export function cardNumbers({ locale, currency }: Pick<CardBusiness, 'locale' | 'currency'>) {
   return {
     number: (value: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(finite(value)),
     money: (value: number) => formatPrice(finite(value), currency, locale),

@@ -16,7 +16,7 @@ export const nameForCustomers = (
   business: { company_name: string },
   language: PageLanguage,
   { alone = false } = {},
-): string => nameInMessages(business, textsIn[language][alone ? 'alone' : 'ourShop'])
+): string => nameInMessages(business, textsIn[language][alone ? 'alone' : 'business'])
 
 /**
  * A new business's name: the wanted one, or one made from its owner's address if nobody typed one that messages may

@@ -22,7 +22,7 @@ export const profileFields = {
   time_zone: z.string().max(64),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
   default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
-  /** Language of guests who chose none, by ISO 639-1; '' for that of the country. */
+  /** Language of customers who chose none, by ISO 639-1; '' for that of the country. */
   language: optional(z.enum(pageLanguages, 'Choose a language')),
   visit_window_minutes: z
     .int('Enter a whole number of minutes')

@@ -167,8 +167,8 @@ describe('the setup of a first program', () => {
   it('makes the program, its reward, a code, the colour and the welcome together', async () => {
     const owner = await open()
     const { sms, email } = (await read(owner)).welcome
-    expect(sms!.message_template).toContain(sms!.general)
-    expect(email!.body).toContain(email!.general)
+    expect(sms!.message_template).toContain(sms!.promises!.general)
+    expect(email!.body).toContain(email!.promises!.general)
     const text = 'Welcome to {business_name}: 150 points are a dessert. Reply STOP to end, HELP for help.'
     const { status, body } = await finish(owner, {
       ...points,
@@ -192,8 +192,8 @@ describe('the setup of a first program', () => {
       color: '#7c2d12',
       welcome: {
         active: true,
-        sms: { message_template: text, general: null },
-        email: { subject: 'Hello', general: null },
+        sms: { message_template: text, promises: null },
+        email: { subject: 'Hello', promises: null },
       },
     })
     expect(await read(owner)).toMatchObject({ offered: false })

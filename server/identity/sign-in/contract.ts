@@ -4,7 +4,7 @@ import { permissions } from '#server/identity/sessions/contract.ts'
 import { asciiDomain, emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
-import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
+import { pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 
 export const email = z.string().trim().toLowerCase().pipe(emailAddress('Please enter a valid email address'))
@@ -63,6 +63,8 @@ export const sessionView = z
         time_zone: z.string(),
         locale: z.string(),
         default_country: z.string(),
+        /** Language of customers who chose none, by ISO 639-1. */
+        language: z.enum(pageLanguages),
         brand_color: z.string(),
         /** True if the owner has confirmed their email address. Before that customers get no texts and no mail. */
         owner_proven: z.boolean(),

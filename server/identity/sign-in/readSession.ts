@@ -5,6 +5,7 @@ import {
   findMemberships,
   hasBeenMember,
   isOwnerProven,
+  languageOfBusiness,
   logoPath,
 } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
@@ -120,6 +121,7 @@ function readBusiness(
       time_zone: business.time_zone,
       locale: business.locale,
       default_country: business.default_country,
+      language: languageOfBusiness(business),
       brand_color: business.brand_color,
       owner_proven: await isOwnerProven(tx, businessId),
       logo_url: logoPath(business),

@@ -18,7 +18,7 @@ export { createProgram, type NewProgram } from './createProgram.ts'
 export { ladderPercent, percentOf } from './discount.ts'
 export { editProgram } from './editProgram.ts'
 export { countPurchase } from './freeItem.ts'
-export { type HandedOut, handedOut } from './handedOut.ts'
+export { type HandedOut, handedOut } from './handed/handedOut.ts'
 export { type ListedProgram, listPrograms } from './listPrograms.ts'
 export { earnPoints } from './points.ts'
 export {
@@ -31,7 +31,7 @@ export {
   type Program,
   type ProgramNumbers,
 } from './queries.ts'
-export { rebateName, rebateOff, rebateTerms } from './rebateCode.ts'
+export { rebateOff, rebateTerms } from './rebateCode.ts'
 export { restoreProgram } from './restoreProgram.ts'
 export {
   changeCost,

@@ -16,8 +16,8 @@ export function rebateOff(terms: RebateTerms, amount: number, currency: string):
   return Math.min(amount, Math.round(terms.discountValue * 10 ** minorDigits(currency)))
 }
 
-/** '10% off', '$5.00 off'. */
-export function rebateName(terms: RebateTerms, currency: string, locale: string): string {
-  if (terms.discountType === 'percentage') return `${formatPercent(terms.discountValue, locale)} off`
-  return `${formatMoney(Math.round(terms.discountValue * 10 ** minorDigits(currency)), currency, locale)} off`
+/** '10%', '$5.00'. */
+export function rebateAmount(terms: RebateTerms, currency: string, locale: string): string {
+  if (terms.discountType === 'percentage') return formatPercent(terms.discountValue, locale)
+  return formatMoney(Math.round(terms.discountValue * 10 ** minorDigits(currency)), currency, locale)
 }

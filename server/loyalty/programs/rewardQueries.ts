@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Tx, writtenOnce } from '#server/platform/database/index.ts'
-import type { HandedOut } from './handedOut.ts'
+import type { HandedOut } from './handed/handedOut.ts'
 import { rewards } from './tables.ts'
 
 export type Reward = typeof rewards.$inferSelect

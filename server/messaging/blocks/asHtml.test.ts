@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { leadOverMail } from '#server/messaging/messages/compose/trackedLinks.ts'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import type { Block } from './block.ts'
 import { blocks as blocksSchema, LONGEST_BODY } from './contract.ts'
 import { every, mail, PICTURE } from './everyBlock.rig.ts'
-import { starters } from './starters.ts'
+import { type Starter, startersIn } from './starters/starters.ts'
+import { starterIn } from './starters/unchanged.ts'
 import { tidyBlocks } from './tidyBlocks.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -162,12 +164,31 @@ See you`)
 })
 
 describe('the starting points', () => {
-  it('are ten, each of blocks that may be saved, with a subject and words', () => {
-    expect(starters).toHaveLength(10)
-    for (const { blocks, subject, name } of starters) {
-      expect(blocksSchema.safeParse(blocks).error, name).toBeUndefined()
-      expect(subject).not.toBe('')
-      expect(wordsOf(blocks).length).toBeGreaterThan(200)
-    }
+  it.each(pageLanguages)(
+    'are ten in %s, each of blocks that may be saved, with a subject and words',
+    (language) => {
+      const starters = startersIn(language)
+      expect(starters).toHaveLength(10)
+      for (const { blocks, subject, name } of starters) {
+        expect(blocksSchema.safeParse(blocks).error, name).toBeUndefined()
+        expect(subject).not.toBe('')
+        expect(wordsOf(blocks).length).toBeGreaterThan(language === 'en' ? 200 : 120)
+      }
+    },
+  )
+
+  it.each(pageLanguages)('have the bold words and the placeholders of the English ones in %s', (language) => {
+    const shape = ({ subject, blocks }: Starter) =>
+      JSON.stringify([subject, blocks])
+        .match(/\{\w+\}|"bold":true|"kind":"\w+"/g)
+        ?.toSorted()
+    expect(startersIn(language).map(shape)).toEqual(startersIn('en').map(shape))
+  })
+
+  it('are taken for what they are in every language, and no more once a word is changed', () => {
+    const [welcome] = startersIn('pl')
+    expect(starterIn('de', welcome!)).toMatchObject({ subject: 'Willkommen bei {business_name}' })
+    expect(starterIn('de', { ...welcome!, subject: 'Witamy' })).toBeUndefined()
+    expect(starterIn('de', { ...welcome!, blocks: welcome!.blocks.slice(1) })).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ import { isProof } from '#tests/engines/proof.ts'
 import { asText } from './asText.ts'
 import type { Block } from './block.ts'
 import { fillBlocks } from './fillBlocks.ts'
-import { starters } from './starters.ts'
+import { type Starter, startersIn } from './starters/starters.ts'
 
 /** Highest allowed score by SpamAssassin's local rules; with its usual settings, 5 is spam. */
 const MOST = 1
@@ -77,10 +77,12 @@ async function send(subject: string, mail: Pick<EmailLayout, 'body' | 'blocks' |
   expect(outcome).toMatchObject({ outcome: 'accepted' })
 }
 
+const starters = startersIn('en')
+
 const withPicture = (block: Block): Block =>
   block.kind === 'picture' ? { ...block, picture_id: 'chosen' } : block
 
-async function sendStarter({ subject, blocks }: (typeof starters)[number]): Promise<void> {
+async function sendStarter({ subject, blocks }: Starter): Promise<void> {
   const written = fillBlocks(blocks.map(withPicture), {
     ...{ fill, cardUrl: card, lines: [] },
     pictures: new Map([['chosen', `/pictures/${'a1B2c3D4e5'.repeat(2)}xy`]]),
@@ -113,7 +115,7 @@ describe('a starting point as our transport composes it', () => {
       async () => {
         raw = []
         for (const starter of starters) await sendStarter(starter)
-        const welcome = defaultEmailTemplates.find(({ trigger_type }) => trigger_type === 'welcome')!
+        const welcome = defaultEmailTemplates('en').find(({ trigger_type }) => trigger_type === 'welcome')!
         const button = { label: 'See your card', url: card }
         await send(welcome.subject, { body: fill(welcome.body), button })
         const found = judged([pictureAlone, ...raw])

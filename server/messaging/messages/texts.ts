@@ -13,7 +13,7 @@ export const texts = {
   help: (from: string, url: string, rates: string) =>
     `Loyalty card texts from ${from}, as you visit. Your cards: ${url} Reply STOP to end.${rates}`,
   /** Who texts, where no business is known. */
-  shops: 'shops with Regulars',
+  senders: 'shops with Regulars',
   rates: ' Msg & data rates may apply.',
   cardUntil: (day: string) => `The link to your card shows it until ${day}, in any browser.`,
 }

@@ -1,5 +1,6 @@
 import { findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
+import { starterIn } from '#server/messaging/blocks/index.ts'
 import type { Reads } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Language } from '#server/platform/text/languages.ts'
@@ -39,7 +40,7 @@ function unchangedIn(language: PageLanguage, text: Text): Partial<Text> | undefi
     const words = defaultIn(language, { body: message_template })
     return words && { message_template: words.body }
   }
-  if (blocks) return undefined
+  if (blocks) return starterIn(language, { subject: subject ?? '', blocks })
   const words = defaultIn(language, { subject, body })
   return words && { body: words.body, ...(words.subject && { subject: words.subject }) }
 }

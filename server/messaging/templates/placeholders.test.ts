@@ -55,17 +55,20 @@ describe('a template is accepted', () => {
   )
 
   it('and no default one speaks of points, which not every shop has', () => {
-    const texts = defaultSmsTemplates('US').filter(({ trigger_type }) => trigger_type !== 'points_milestone')
+    const texts = defaultSmsTemplates('US', 'en').filter(
+      ({ trigger_type }) => trigger_type !== 'points_milestone',
+    )
     const said = [
       ...texts.map(({ message_template }) => message_template),
-      ...defaultEmailTemplates.map(({ body }) => body),
+      ...defaultEmailTemplates('en').map(({ body }) => body),
     ]
     expect(said.filter((text) => text.includes('point'))).toEqual([])
   })
 
   it('as every default one is', () => {
-    for (const { message_template } of defaultSmsTemplates('US'))
+    for (const { message_template } of defaultSmsTemplates('US', 'en'))
       expect(refusal('sms', message_template)).toBeNull()
-    for (const { subject, body } of defaultEmailTemplates) expect(refusal('email', subject + body)).toBeNull()
+    for (const { subject, body } of defaultEmailTemplates('en'))
+      expect(refusal('email', subject + body)).toBeNull()
   })
 })

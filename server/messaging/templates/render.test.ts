@@ -8,6 +8,7 @@ const ana: TemplateValues = {
   lastName: 'Silva',
   points: 1250,
   email: 'ana@example.com',
+  language: 'en',
   locale: 'en-US',
 }
 const text = (template: string, values: Partial<TemplateValues> = {}) =>

@@ -1,6 +1,7 @@
 import { bind } from '#server/bind.ts'
-import { starters } from '#server/messaging/blocks/index.ts'
-import { handle, newRoutes } from '#server/platform/http/index.ts'
+import { findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
+import { startersIn } from '#server/messaging/blocks/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -41,7 +42,9 @@ function emailRoutes(services: Services) {
     bind(services, contract.listEmailTemplates, async (ctx, wanted) =>
       pageOfAll(await viewEmailTemplates(ctx, await selectTemplates(ctx, 'email', whichOf(wanted))), wanted),
     ),
-    handle(contract.listEmailStarters, (_, page) => pageOfAll([...starters], page)),
+    bind(services, contract.listEmailStarters, async ({ tx, businessId }, wanted) =>
+      pageOfAll(startersIn(languageOfBusiness(await findBusiness(tx, businessId))), wanted),
+    ),
     bind(services, contract.createEmailTemplate, createEmailTemplate),
     bind(services, contract.editEmailTemplate, editEmailTemplate),
     bind(services, contract.activateEmailTemplate, async (ctx, one) =>

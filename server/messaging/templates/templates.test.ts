@@ -31,6 +31,25 @@ const turn = (kind: Kind, id: string, act: 'activate' | 'deactivate', by = owner
 const listed = async (kind: Kind, by = owner) =>
   ((await by.visitor.get(at(kind))).body as { data: SmsTemplateView[] }).data
 
+describe('a template that a shop has not changed', () => {
+  it('is shown in the shop’s language, whichever that is by now, and is no change when it is saved so', async () => {
+    const other = await people.signUp()
+    const shown = async () => (await listed('sms', other)).find((one) => one.trigger_type === 'custom')!
+    expect((await shown()).message_template).toMatch(/^Hi \{firstName\}, thank you/)
+    await people.rows(`update businesses set language = 'de' where id = $1`, [other.id])
+    const { id, name, trigger_type, message_template, version } = await shown()
+    expect(message_template).toMatch(/^Hallo \{firstName\}, danke/)
+    const before = await newest(other.visitor)
+    const saved = await other.visitor.send('PUT', at('sms', `/${id}`), {
+      ...{ name, trigger_type, message_template, version },
+    })
+    expect(saved.status, saved.text).toBe(200)
+    expect(await newest(other.visitor)).toEqual(before)
+    await people.rows(`update businesses set language = 'it' where id = $1`, [other.id])
+    expect((await shown()).message_template).toMatch(/^Ciao \{firstName\}, grazie/)
+  })
+})
+
 describe.each(['sms', 'email'] as const)('a template by %s', (kind) => {
   it('of the shop next door is neither seen, changed nor switched', async () => {
     const { id } = await made(kind)

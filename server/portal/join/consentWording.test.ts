@@ -49,7 +49,7 @@ describe('the words of a consent follow the custom of the country', () => {
     ['IN', false],
     ['BR', false],
   ])('a welcome in %s speaks of message and data rates: %s', (country, wanted) => {
-    const [welcome] = defaultSmsTemplates(country)
+    const [welcome] = defaultSmsTemplates(country, 'en')
     expect(welcome!.message_template.includes('data rates may apply')).toBe(wanted)
     expect(welcome!.message_template).toContain('Reply STOP to end')
   })

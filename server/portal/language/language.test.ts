@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { openBusinessWithCode, openForm, sendForm } from '#tests/world/joining.ts'
 import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
@@ -74,6 +76,26 @@ describe('the pages of a card', () => {
     await newCustomer(await portal.newBusiness(), { phone })
     const refused = await portal.visitor().post('/api/auth/portal/sign-in', { phone, pin: '9182' }, inGerman)
     expect(messageOf(refused)).toBe('Die PIN stimmt nicht. Bitte versuch es noch einmal.')
+  })
+})
+
+describe('the pages of a business', () => {
+  it('are in its own language, or that of its country, for who wants none of ours', async () => {
+    const business = await portal.newBusiness({ name: 'Bäckerei Morgen' })
+    const setTo = (language: 'it' | null, default_country = 'DE') =>
+      business.run(({ tx, businessId }) =>
+        tx.update(businesses).set({ language, default_country }).where(eq(businesses.id, businessId)),
+      )
+    const shown = async (accepted = 'tlh') => {
+      const { text } = await portal
+        .visitor()
+        .get(`/customer/login?at=${business.businessId}`, { 'accept-language': accepted })
+      return /<html lang="(\w+)"/.exec(text)?.[1]
+    }
+    await setTo(null)
+    expect(await shown()).toBe('de')
+    await setTo('it')
+    expect([await shown(), await shown('fr')]).toEqual(['it', 'fr'])
   })
 })
 

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
+import { directionOf } from '#server/platform/text/pageLanguages.ts'
 import { cardColours } from '#web/card/colour.ts'
 import { QrSvg } from '#web/ui/qr/QrSvg.tsx'
 import { qrPath } from '#web/ui/qr/qr.ts'
 import { Fitted } from './Fitted.tsx'
 import { type Design, type Paper, papers } from './paper.ts'
-import { paperTexts as texts } from './paperTexts.ts'
+import { paperTexts } from './paperTexts.ts'
 import type { PaperContent } from './usePaperContent.ts'
 import './paper.css'
 
@@ -17,7 +18,12 @@ export function PaperSheet({ content, design, paper }: PaperSheetProps) {
   const [width, height] = papers[paper]
   const size = { '--paper-width': width, '--paper-height': height } as CSSProperties
   return (
-    <div className="sheet" style={size}>
+    <div
+      className="sheet"
+      lang={content.words.language}
+      dir={directionOf(content.words.language)}
+      style={size}
+    >
       {design === 'poster' ? <Poster content={content} /> : <Tent content={content} />}
     </div>
   )
@@ -37,10 +43,10 @@ function Poster({ content }: { content: PaperContent }) {
 function Tent({ content }: { content: PaperContent }) {
   return (
     <div className="tent">
-      <p className="flap">{texts.fold}</p>
+      <p className="flap">{paperTexts.fold}</p>
       <Face content={content} />
       <Face content={content} />
-      <p className="flap">{texts.fold}</p>
+      <p className="flap">{paperTexts.fold}</p>
     </div>
   )
 }
@@ -78,7 +84,8 @@ function Band({ content: { business, offers } }: { content: PaperContent }) {
 }
 
 /** The call to scan, where the code leads, and in small print where it hangs. */
-function Call({ content: { qrCode } }: { content: PaperContent }) {
+function Call({ content: { qrCode, words } }: { content: PaperContent }) {
+  const { texts } = words
   const { custom_url, url, location_name } = qrCode
   const { call, note } = custom_url
     ? { call: texts.elsewhere.call, note: texts.elsewhere.note(new URL(custom_url).host) }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type OfferingProgram, offersOf } from './offers.ts'
+import { texts as polish } from './sheetTexts/pl.ts'
+import { texts } from './sheetTexts.ts'
 
-const dollars = { name: 'Blue Door', currency: 'USD', locale: 'en-US' }
+const dollars = { currency: 'USD' }
 const points = (more: object = {}, rewards: OfferingProgram['rewards'] = []): OfferingProgram => ({
   type: 'points',
   name: 'Beans',
@@ -33,7 +35,7 @@ const code = (discountType: 'fixed' | 'percentage'): OfferingProgram => ({
   rewards: [],
 })
 const said = (...programs: OfferingProgram[]) =>
-  offersOf(programs, dollars).map(({ gift, how }) => `${gift} ${how}`)
+  offersOf(programs, dollars, { texts, locale: 'en-US' }).map(({ gift, how }) => `${gift} ${how}`)
 
 describe('what a poster promises a guest', () => {
   it.each([
@@ -77,6 +79,19 @@ describe('what a poster promises a guest', () => {
       '1 point for joining',
       '$10 off with your own code for joining',
       'Coffee for 10 stamps',
+    ])
+  })
+
+  it('is said in the language of the guests, with its figures', () => {
+    const words = { texts: polish, locale: 'pl-PL' }
+    const tiers = [
+      { visits: 5, discount: 5 },
+      { visits: 22, discount: 12.5 },
+    ]
+    const promised = offersOf([stamps(' '), ladder(tiers)], { currency: 'PLN' }, words)
+    expect(promised).toEqual([
+      { gift: 'Nagroda', how: 'za 10 pieczątek' },
+      { gift: '5% rabatu', how: 'od 5 wizyt, do 12,5% rabatu od 22 wizyt' },
     ])
   })
 

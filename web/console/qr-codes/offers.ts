@@ -6,8 +6,8 @@ import {
   type PointsProgram,
   rewardAt,
 } from '#web/card/program.ts'
-import { texts as card } from '#web/card/texts.ts'
-import { offerTexts as words } from './paperTexts.ts'
+import type { SheetTexts } from './sheetTexts.ts'
+import type { SheetWords } from './sheetWords.ts'
 
 export type Offer = { gift: string; how: string }
 /** A program with the rewards that its points buy. */
@@ -16,22 +16,27 @@ export type OfferingProgram = CardProgram & { rewards: { name: string; points_pr
 /** Number of offers on the paper: people who walk past would not read more. */
 const MOST = 3
 
-/** Offers of a business's programs to customers. Gifts for joining come first. */
-export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
-  const format = cardNumbers(business)
-  const all = programs.map((program) => offersIn(program, format))
+/** Offers of a business's programs to customers, in their language. Gifts for joining come first. */
+export function offersOf(
+  programs: OfferingProgram[],
+  { currency }: Pick<CardBusiness, 'currency'>,
+  { texts, locale }: Pick<SheetWords, 'texts' | 'locale'>,
+): Offer[] {
+  const format = cardNumbers({ currency, locale })
+  const all = programs.map((program) => offersIn(program, format, texts))
   return [...all.flatMap(({ now }) => now), ...all.flatMap(({ later }) => later)].slice(0, MOST)
 }
 
 type Format = ReturnType<typeof cardNumbers>
 type Offers = { now: Offer[]; later: Offer[] }
 
-function offersIn(program: OfferingProgram, format: Format): Offers {
+function offersIn(program: OfferingProgram, format: Format, words: SheetTexts): Offers {
   switch (program.type) {
     case 'points': {
       const { welcomeBonus } = program.config
-      const bonus = welcomeBonus > 0 ? [words.bonus(format.number(welcomeBonus), welcomeBonus)] : []
-      return { now: bonus, later: pointsOffer(program, program.rewards, format) }
+      const { gift, how } = words.bonus
+      const bonus = { gift: gift(format.number(welcomeBonus), welcomeBonus), how }
+      return { now: welcomeBonus > 0 ? [bonus] : [], later: pointsOffer(program, format, words) }
     }
     case 'rebate_code': {
       const { discountType, discountValue } = program.config
@@ -44,7 +49,7 @@ function offersIn(program: OfferingProgram, format: Format): Offers {
       return { now: [], later: [{ gift, how: words.stamps.how(stampsRequired) }] }
     }
     case 'discount':
-      return { now: [], later: ladderOffer(program.config, format) }
+      return { now: [], later: ladderOffer(program.config, format, words) }
     case 'free_item': {
       const { itemName, recurring, requiredPurchases } = program.config
       const how = words.item[recurring ? 'each' : 'once'](requiredPurchases)
@@ -55,21 +60,21 @@ function offersIn(program: OfferingProgram, format: Format): Offers {
 
 /** The cheapest reward, by its name; nothing while there is none. */
 function pointsOffer(
-  program: PointsProgram,
-  rewards: OfferingProgram['rewards'],
+  program: PointsProgram & Pick<OfferingProgram, 'rewards'>,
   { number, money }: Format,
+  words: SheetTexts,
 ): Offer[] {
   const { pointsPerDollar } = program.config
-  const [nearest] = rewards
+  const [nearest] = program.rewards
     .flatMap(({ name, points_price }) => (points_price === null ? [] : [{ name, price: points_price }]))
     .toSorted((one, other) => one.price - other.price)
   const price = rewardAt({ ...program, cheapest_reward: nearest?.price ?? null })
   if (!nearest || price === null) return []
-  const rate = card.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1))
+  const rate = words.points.rate(number(pointsPerDollar), pointsPerDollar, money(1))
   return [{ gift: nearest.name, how: words.points.how(number(price), rate) }]
 }
 
-function ladderOffer({ tiers }: DiscountConfig, { percent }: Format): Offer[] {
+function ladderOffer({ tiers }: DiscountConfig, { percent }: Format, words: SheetTexts): Offer[] {
   const steps = tiers.toSorted((one, other) => one.visits - other.visits)
   const [first, top] = [steps[0], steps.at(-1)]
   if (!first || !top) return []

@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { ourShop: 'محلنا', alone: 'محلنا' }
+export const texts: typeof english = { business: 'محلنا', alone: 'محلنا' }

@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { ourShop: 'unserem Laden', alone: 'Unser Laden' }
+export const texts: typeof english = { business: 'unserem Laden', alone: 'Unser Laden' }

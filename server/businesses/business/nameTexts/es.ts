@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { ourShop: 'nuestro local', alone: 'Nuestro local' }
+export const texts: typeof english = { business: 'nuestro local', alone: 'Nuestro local' }

@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { ourShop: 'onze zaak', alone: 'Onze zaak' }
+export const texts: typeof english = { business: 'onze zaak', alone: 'Onze zaak' }

@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { ourShop: 'nossa loja', alone: 'Nossa loja' }
+export const texts: typeof english = { business: 'nossa loja', alone: 'Nossa loja' }

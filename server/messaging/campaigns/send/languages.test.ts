@@ -4,6 +4,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { changePreferences } from '../../preferences/index.ts'
+import { selectTemplates } from '../../templates/queries.ts'
 import { createSmsTemplate } from '../../templates/smsTemplates.ts'
 
 let desk: Desk
@@ -39,6 +40,28 @@ describe('a text in several languages', () => {
     const segments = sent.reduce((sum, { segments }) => sum + segments, 0)
     expect(segments).toBeGreaterThan(3)
     expect(forecast).toMatchObject({ segments, segments_are_exact: true })
+  })
+
+  it('is read by each in theirs where the shop has left a template of ours as it was', async () => {
+    const business = await openBusiness()
+    const [anna, luc, nora] = await business.addMany(3)
+    await speaks(business, anna!, 'de')
+    await speaks(business, luc!, 'fr')
+    const custom = (await business.run((ctx) => selectTemplates(ctx, 'sms'))).find(
+      ({ trigger_type }) => trigger_type === 'custom',
+    )!
+    const { id } = await business.make({ texts: undefined, template_id: custom.id })
+    const forecast = await business.forecast(id)
+    await business.start(id)
+    await business.sendAll(id)
+    const sent = await business.messages()
+    const read = (id: string | undefined) => sent.find(({ customer_id }) => customer_id === id)?.content
+    expect([read(anna), read(luc), read(nora)]).toEqual([
+      'Hallo Ana, danke für deinen Besuch bei Café Sunrise. Bis bald!',
+      'Bonjour Ana, merci de votre visite chez Café Sunrise. Au plaisir de vous revoir !',
+      'Hi Ana, thank you for coming to Café Sunrise. See you soon!',
+    ])
+    expect(forecast).toMatchObject({ segments: 3, segments_are_exact: true })
   })
 
   it('is checked in each: its placeholders, and that the code stands in it', async () => {

@@ -23,10 +23,9 @@ export type TextReader = {
 type Words = Pick<SmsTemplate, 'message_template'> & Partial<Pick<SmsTemplate, 'config' | 'translations'>>
 
 /**
- * Writes a template's text to one customer in their language, with lines after it. Where the template says so, a name whose letters make
- * the text longer is spelt in plain ones, or left out if it has none: the reader is greeted like one without a name.
- * `link` is a line that is sent,
- * but not shown in the history; it counts for the length.
+ * Writes a template's text to one customer in their language, with lines after it. Where the template says so, a name
+ * whose letters make the text longer is spelt in plain ones, or left out if it has none: the reader is greeted like one
+ * without a name. `link` is a line that is sent, but not shown in the history; it counts for the length.
  */
 export async function writeTemplate(
   ctx: BusinessContext,

@@ -48,7 +48,14 @@ async function fill() {
   desk.clock.advance(60_000)
   const { phone } = await business.customer(ana)
   await business.run((ctx) =>
-    sendPhoneCode(ctx, { to: phone!, customerId: ana, dedupe_key: newId(), code: '123456', minutes: 10 }),
+    sendPhoneCode(ctx, {
+      to: phone!,
+      customerId: ana,
+      dedupe_key: newId(),
+      code: '123456',
+      minutes: 10,
+      language: 'en',
+    }),
   )
   return { ana, zoe, phone: phone!, welcome, news, refused }
 }

@@ -85,7 +85,7 @@ async function namesOfSenders(ctx: PhoneContext, phone: string): Promise<string[
 async function helpFor(ctx: PhoneContext, text: InboundText, names: string[]): Promise<string> {
   const language = await answerLanguage(ctx, text)
   const texts = textsIn[language]
-  const from = names.length > 0 ? formatList(names, localeIn(PLATFORM_LOCALE, language)) : texts.shops
+  const from = names.length > 0 ? formatList(names, localeIn(PLATFORM_LOCALE, language)) : texts.senders
   return texts.help(from, `${ctx.publicUrl}/customer/login`, ratesOf(texts, text.from))
 }
 

@@ -124,7 +124,9 @@ describe('a text that its receiver asked for', () => {
   it('shows neither its code in the history nor in the job, before and after it is sent', async () => {
     const business = await desk.newBusiness()
     const to = newPhone()
-    await business.run((ctx) => sendPhoneCode(ctx, { to, code: '042817', minutes: 10, dedupe_key: 'code:1' }))
+    await business.run((ctx) =>
+      sendPhoneCode(ctx, { to, code: '042817', minutes: 10, language: 'en', dedupe_key: 'code:1' }),
+    )
     const shown = async () =>
       (await business.messages()).map(({ outgoing: _, ...visible }) => JSON.stringify(visible)).join()
     expect(await shown()).toContain('[a sign-in code]')

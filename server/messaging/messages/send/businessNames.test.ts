@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nameInMessages } from '#server/businesses/business/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
@@ -30,16 +29,15 @@ async function baitBusiness(company_name = BAIT) {
 describe('a name with a link, from before such names were refused', () => {
   it('is in no text, no mail and no From line', async () => {
     const { business, phone, email, customerId } = await baitBusiness()
-    const clock = await business.business()
+    const baited = await business.business()
     await business.run(async (ctx) => {
       await welcome(ctx, customerId)
-      const businessName = nameInMessages({ company_name: BAIT })
       const link = 'https://x.example/c'
       await queueServiceText(
         ctx,
         cardLinkText({
-          ...{ to: phone, customerId, dedupe_key: newId(), businessName, link },
-          ...{ now: ctx.now, clock },
+          ...{ to: phone, customerId, dedupe_key: newId(), business: baited, link },
+          ...{ language: 'en', now: ctx.now },
         }),
       )
     })

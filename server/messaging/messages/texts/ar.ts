@@ -21,7 +21,7 @@ export const texts: typeof english = {
   started: (rates) => `عدت إلى استلام رسائلنا. أجب STOP للإيقاف أو HELP للمساعدة.${rates}`,
   help: (from, url, rates) =>
     `رسائل بطاقة الولاء من ${from} حسب زياراتك. بطاقاتك: ${url} أجب STOP للإيقاف.${rates}`,
-  shops: 'محلات مع Regulars',
+  senders: 'محلات مع Regulars',
   rates: ' قد تطبق رسوم.',
   cardUntil: (day) => `يعرض الرابط بطاقتك حتى ${day}، في أي متصفح.`,
 }

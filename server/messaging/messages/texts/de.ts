@@ -9,7 +9,7 @@ export const texts: typeof english = {
   started: (rates) => `Du bist wieder angemeldet. Antworte STOP zum Abmelden, HELP für Hilfe.${rates}`,
   help: (from, url, rates) =>
     `SMS zu deiner Kundenkarte von ${from}, wenn du vorbeikommst. Deine Karten: ${url} Antworte STOP zum Abmelden.${rates}`,
-  shops: 'Läden mit Regulars',
+  senders: 'Läden mit Regulars',
   rates: ' Es können Kosten anfallen.',
   cardUntil: (day) => `Der Link zu deiner Karte zeigt sie bis ${day}, in jedem Browser.`,
 }

@@ -10,7 +10,7 @@ export const texts: typeof english = {
     `Ricevi di nuovo i nostri SMS. Rispondi STOP per disiscriverti, HELP per aiuto.${rates}`,
   help: (from, url, rates) =>
     `SMS della tua tessera fedeltà da ${from}, in base alle tue visite. Le tue tessere: ${url} Rispondi STOP per disiscriverti.${rates}`,
-  shops: 'negozi con Regulars',
+  senders: 'negozi con Regulars',
   rates: ' Possibili costi.',
   cardUntil: (day) => `Il link alla tua tessera la mostra fino al ${day}, in qualsiasi browser.`,
 }

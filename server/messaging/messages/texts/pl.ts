@@ -8,7 +8,7 @@ export const texts: typeof english = {
   started: (rates) => `Znow dostajesz od nas SMS-y. Odpisz STOP, aby zrezygnowac, HELP po pomoc.${rates}`,
   help: (from, url, rates) =>
     `SMS-y o karcie stalego klienta: ${from}, po wizytach. Twoje karty: ${url} Odpisz STOP, aby zrezygnowac.${rates}`,
-  shops: 'lokale z Regulars',
+  senders: 'lokale z Regulars',
   rates: ' Operator moze naliczyc oplaty.',
   cardUntil: (day) => `Link pokazuje Twoją kartę do ${day}, w każdej przeglądarce.`,
 }

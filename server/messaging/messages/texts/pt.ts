@@ -8,7 +8,7 @@ export const texts: typeof english = {
   started: (rates) => `Voce voltou a receber nossos SMS. Responda STOP para sair, HELP para ajuda.${rates}`,
   help: (from, url, rates) =>
     `SMS do seu cartao fidelidade em ${from}, conforme as suas visitas. Seus cartoes: ${url} Responda STOP para sair.${rates}`,
-  shops: 'lojas com Regulars',
+  senders: 'lojas com Regulars',
   rates: ' Pode haver tarifas.',
   cardUntil: (day) => `O link do seu cartão o mostra até ${day}, em qualquer navegador.`,
 }

@@ -1,6 +1,6 @@
 /**
  * Words of the templates that a business has before it writes its own, by what they are about. Those of a text are of
- * letters of GSM-7 as far as the language has them (segments.test.ts). `{promise}` is one of the sentences about what a
+ * letters of GSM-7 as far as the language has them (defaultTexts.test.ts). `{promise}` is one of the sentences about what a
  * customer gets, whose `{count}` and `{reward}` are the program's.
  */
 export const texts = {

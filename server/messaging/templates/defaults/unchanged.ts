@@ -5,13 +5,13 @@ import { textsIn } from './textsIn.ts'
 
 type Texts = typeof english
 type Channel = keyof Texts['promises']
-type Promise = keyof Texts['promises'][Channel]
+type Sentence = keyof Texts['promises'][Channel]
 type Kind = Exclude<keyof Texts, 'promises'>
 
 /** Words of a message; those of a text have no subject. */
 export type Words = { subject?: string | null | undefined; body: string }
 /** What default words say, apart from their language. */
-type Said = { kind: Kind; promise?: Promise; count?: string; reward?: string; rates?: boolean }
+type Said = { kind: Kind; promise?: Sentence; count?: string; reward?: string; rates?: boolean }
 
 /**
  * Gives words in a language that the business has left as they were, in whichever language they are stored; undefined
@@ -66,7 +66,7 @@ function readWelcome(words: Words): Said | undefined {
 
 const patterns = new Map<string, RegExp>()
 
-function patternOf(language: PageLanguage, channel: Channel, promise: Promise): RegExp {
+function patternOf(language: PageLanguage, channel: Channel, promise: Sentence): RegExp {
   const name = `${language} ${channel} ${promise}`
   const known = patterns.get(name)
   if (known) return known

@@ -1,7 +1,4 @@
-import { pluralsOf } from '#server/platform/text/plurals.ts'
-import type { paperTexts as english, offerTexts as englishOffers } from '../paperTexts.ts'
-
-const plural = pluralsOf('de')
+import type { paperTexts as english } from '../paperTexts.ts'
 
 export const paperTexts: typeof english = {
   title: (name) => `${name} drucken`,
@@ -26,33 +23,5 @@ export const paperTexts: typeof english = {
   papers: { a4: 'A4', letter: 'US Letter' },
   print: 'Drucken oder als PDF speichern',
   fileName: { poster: (name) => `Plakat ${name}`, tent: (name) => `Tischaufsteller ${name}` },
-
-  join: { call: 'Scannen und mitmachen', note: 'Deine Telefonnummer genügt. Keine App.' },
-  elsewhere: { call: 'Scann mich', note: (host) => `Öffnet ${host}` },
-  typed: 'Oder öffne',
   fold: 'An den gestrichelten Linien falten; diese Lasche über die andere kleben.',
-}
-
-export const offerTexts: typeof englishOffers = {
-  bonus: (points, count) => ({
-    gift: `${points} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
-    how: 'fürs Mitmachen',
-  }),
-  points: {
-    how: (price, rate) => `ab ${price} Punkten, ${rate}`,
-  },
-  stamps: { reward: 'Eine Prämie', how: (required) => `für ${required} Stempel` },
-  code: { gift: (amount) => `${amount} Rabatt`, how: 'mit deinem eigenen Code fürs Mitmachen' },
-  ladder: {
-    gift: (discount) => `${discount} Rabatt`,
-    how: (visits) => `ab ${visits} ${plural(visits, { one: 'Besuch', other: 'Besuchen' })}`,
-    upTo: (first, discount, visits) =>
-      `${first}, bis zu ${discount} Rabatt ab ${visits} ${plural(visits, { one: 'Besuch', other: 'Besuchen' })}`,
-  },
-  item: {
-    thing: 'Etwas',
-    once: (purchases) => `gratis nach ${purchases} ${plural(purchases, { one: 'Kauf', other: 'Käufen' })}`,
-    each: (purchases) =>
-      purchases === 1 ? 'gratis nach jedem Kauf' : `gratis nach jeweils ${purchases} Käufen`,
-  },
 }
