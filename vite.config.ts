@@ -116,7 +116,7 @@ function loadFirst(language: PageLanguage): Plugin {
   return {
     name: 'load-first',
     async generateBundle(_options, bundle) {
-      const oldBrowserTexts = await textsOf('oldBrowserTexts.ts', language)
+      const oldBrowserTexts = await textsOf('ui/oldBrowserTexts.ts', language)
       for (const { source } of scripts) {
         const content = readFileSync(`web/${source}`, 'utf8')
           .replaceAll('globalThis.FIRST_SCREENS', () => JSON.stringify(scriptsOfFirstScreens(bundle)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { browsers, type Floor } from '#web/browsers.ts'
-import { texts } from '#web/oldBrowserTexts.ts'
+import { texts } from '#web/ui/oldBrowserTexts.ts'
 import { type Feature, scriptFeatures, styleFeatures } from './browserFeatures.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
