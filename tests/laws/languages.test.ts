@@ -183,8 +183,9 @@ function nodesOf({ path, text }: Source): Node[] {
   return nodes
 }
 
+/** The platform's name and entities of HTML are no words. */
 const saysWords = (text: unknown): boolean =>
-  typeof text === 'string' && /\p{L}{2}/u.test(text.replace(PLATFORM, ''))
+  typeof text === 'string' && /\p{L}{2}/u.test(text.replace(PLATFORM, '').replace(/&\w+;/g, ''))
 const PLATFORM = 'Regulars'
 /** Attributes that people read or hear. */
 const READ = /^(aria-(label|description|valuetext|placeholder)|label|title|alt|placeholder|hint)$/

@@ -8,6 +8,7 @@ import {
 } from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { CreditMovementView, CreditsView } from '../contract.ts'
 import { findCreditSettings, findStripeCustomer } from '../queries.ts'
@@ -44,7 +45,7 @@ export async function readCreditSettings(ctx: BusinessContext): Promise<CreditsV
     top_up: topUpOf(settings),
     top_up_failed: top_up_failed_at && {
       at: top_up_failed_at.toISOString(),
-      reason: top_up_failure ?? '',
+      reason: refusalIn(ctx.language, top_up_failure ?? ''),
     },
     top_ups: await countTopUps(ctx, time_zone),
   }
@@ -77,7 +78,8 @@ export async function listCreditMovements(
   return {
     next,
     data: data.map(({ id: movement, kind, credits, reason, created_at: at }) => {
-      const view = { id: movement, kind, credits, balance, reason, at: at.toISOString() }
+      const said = refusalIn(ctx.language, reason)
+      const view = { id: movement, kind, credits, balance, reason: said, at: at.toISOString() }
       balance -= credits
       return view
     }),

@@ -3,6 +3,7 @@ import { queueMessage, writeTemplate } from '#server/messaging/messages/index.ts
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { RateLimit } from '#server/platform/rate-limits/index.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import { type Draft, readTextDraft, renderMail } from './readDraft.ts'
 
 /** Tests are free, so they are limited to what finishing a text needs. */
@@ -36,7 +37,7 @@ export async function sendDraftToSelf(
     recipient,
     recipientName: account.name,
   })
-  return { messageId: sent.messageId, recipient, failure: sent.failure }
+  return { messageId: sent.messageId, recipient, failure: sentenceIn(ctx.language, sent.failure) }
 }
 
 /** The words alone: a test brings no link to a card. */

@@ -5,6 +5,7 @@ import { countries, formatPhone } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { currencies } from '#server/platform/money/currencies.ts'
 import { plainNameFault } from '#server/platform/text/plainName.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import { defaultWording } from '#server/portal/join/index.ts'
 import type { Profile, SettingsView } from './contract.ts'
 
@@ -17,7 +18,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
   return {
     profile: describeProfile(business),
     version: business.version,
-    company_name_fault: plainNameFault(business.company_name),
+    company_name_fault: sentenceIn(ctx.language, plainNameFault(business.company_name)),
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
     double_opt_in: business.double_opt_in,

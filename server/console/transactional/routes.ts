@@ -42,7 +42,7 @@ async function sendTemplate(
   const request = { type, ...named({ customerId, templateId }, ['customerId', 'templateId']) }
   return inOwn(services, c, { businessId }, async (ctx) => {
     await refuseOtherWords(ctx, request, said)
-    return sentOf(await sendQuickMessage(ctx, { ...request, idempotencyKey }))
+    return sentOf(ctx, await sendQuickMessage(ctx, { ...request, idempotencyKey }))
   })
 }
 

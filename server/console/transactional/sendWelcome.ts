@@ -5,6 +5,7 @@ import { findActiveTemplate } from '#server/messaging/templates/index.ts'
 import { announce } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { Sent } from './contract.ts'
 
 /**
@@ -16,7 +17,7 @@ import type { Sent } from './contract.ts'
 export async function sendWelcome(ctx: BusinessContext, customerId: string): Promise<Sent> {
   await findCustomer(ctx, customerId)
   const earlier = await findWelcomeText(ctx, customerId)
-  if (earlier) return sentOf(earlier)
+  if (earlier) return sentOf(ctx, earlier)
   const refusal = unreachable('sms', await findAudience(ctx, customerId))
   if (refusal !== null) throw new Refusal('conflict', refusal)
   // Before the check for a waiting event: without a template a waiting event writes nothing either.
@@ -25,11 +26,11 @@ export async function sendWelcome(ctx: BusinessContext, customerId: string): Pro
   if (await isWaiting(ctx, 'customer.joined', customerId))
     return { success: true, error: null, messageId: null }
   await announce(ctx, { customerId, hasJoined: true, rewards: [] })
-  return sentOf((await findWelcomeText(ctx, customerId))!)
+  return sentOf(ctx, (await findWelcomeText(ctx, customerId))!)
 }
 
 /** Answers a call with the message that it made, or that existed before. */
-export function sentOf({ id, status, failure }: Message): Sent {
+export function sentOf({ language }: BusinessContext, { id, status, failure }: Message): Sent {
   const success = status !== 'failed'
-  return { success, error: success ? null : failure, messageId: id }
+  return { success, error: success ? null : sentenceIn(language, failure), messageId: id }
 }

@@ -1,7 +1,11 @@
 import { findCustomer, findFamily } from '#server/loyalty/customers/index.ts'
 import { requireStaff, sentenceOf } from '#server/loyalty/ledger/index.ts'
+import { shownIn } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
+import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
 import { findHistory, findMessages } from './queries.ts'
 
@@ -20,7 +24,11 @@ export async function readHistory(
   return {
     data: data.map(({ entry, customer_id, locale, ...row }) => ({
       ...row,
-      sentence: sentenceOf(entry, locale, customer_id !== customerId),
+      sentence: sentenceOf(
+        entry,
+        localeIn(locale, staffLanguageOf(ctx.language)),
+        customer_id !== customerId,
+      ),
       at: row.at.toISOString(),
     })),
     next,
@@ -40,6 +48,8 @@ export async function readMessages(
   return {
     data: data.map(({ read_at, ...row }) => ({
       ...row,
+      content: shownIn(ctx.language, row.content),
+      failure: sentenceIn(ctx.language, row.failure),
       read: row.direction === 'in' ? read_at !== null : null,
       at: row.at.toISOString(),
       opened_at: row.opened_at?.toISOString() ?? null,

@@ -17,7 +17,7 @@ import type { InTransaction } from './running/inTransaction.ts'
 import { findKnown } from './running/knownCustomers.ts'
 import { findPiece, keepRows, type Piece } from './running/pieceQueries.ts'
 import { refuseBeyondRoom } from './running/planRoom.ts'
-import { Summary } from './summary.ts'
+import { checkIn, Summary } from './summary.ts'
 
 export type CheckInput = {
   importId: string
@@ -58,7 +58,7 @@ export async function checkImport(inTransaction: InTransaction, input: CheckInpu
       ...{ status: 'checked', found, mapping, add_known_emails },
       moved_at: ctx.now,
     })
-    return summary.check
+    return checkIn(ctx.language, summary.check)
   })
 }
 
@@ -131,7 +131,10 @@ async function markKnown(ctx: BusinessContext, rows: ReadRow[], addKnownEmails: 
  * lock.
  */
 async function refuseWhatCannotStart(ctx: BusinessContext, check: CheckView): Promise<void> {
-  if (check.valid === 0) throw new Refusal('invalid', 'No valid rows to import', { details: check })
+  if (check.valid === 0)
+    throw new Refusal('invalid', 'No valid rows to import', {
+      details: checkIn(ctx.language, check),
+    })
   const { business, tier } = await findBusinessAndTier(ctx)
   refuseBeyondRoom(business, tier, check.valid)
 }

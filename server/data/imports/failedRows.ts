@@ -1,4 +1,6 @@
 import type { Cell } from '#server/platform/csv/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import type { ListedRow } from './contract.ts'
 import { type Import, selectFailures } from './queries.ts'
 import { otherColumns } from './reading/otherColumns.ts'
@@ -30,7 +32,10 @@ export async function* readFailedRows(
   importId: string,
 ): AsyncGenerator<Cell[][], void> {
   for (let after = 0; ; ) {
-    const rows = await inTransaction((ctx) => selectFailures(ctx, importId, { after, most: ROWS_AT_ONCE }))
+    const rows = await inTransaction(async (ctx) => {
+      const found = await selectFailures(ctx, importId, { after, most: ROWS_AT_ONCE })
+      return found.map((row) => ({ ...row, error: refusalIn(ctx.language, row.error) }))
+    })
     const last = rows.at(-1)
     if (!last) return
     yield rows.map((row) => [...failedColumns.map((column) => row[column]), ...row.others])
@@ -38,8 +43,8 @@ export async function* readFailedRows(
   }
 }
 
-export const viewFailure = (row: FailureRow): ListedRow => ({
+export const viewFailure = (language: PageLanguage, row: FailureRow): ListedRow => ({
   row_number: row.row_number,
   who: whoIs(row),
-  error: row.error,
+  error: refusalIn(language, row.error),
 })

@@ -52,5 +52,6 @@ async function readImport(ctx: BusinessContext, { importId }: { importId: string
   const most = contract.LISTED_ROWS
   const failures = await selectFailures(ctx, importId, { most, which: 'failed' })
   const mended = await selectFailures(ctx, importId, { most, which: 'mended' })
-  return { ...viewImport(found), failures: failures.map(viewFailure), mended: mended.map(viewFailure) }
+  const view = (row: (typeof failures)[number]) => viewFailure(ctx.language, row)
+  return { ...viewImport(found), failures: failures.map(view), mended: mended.map(view) }
 }

@@ -1,3 +1,5 @@
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { type CheckView, LISTED_ROWS, type ListedRow } from './contract.ts'
 import type { Raw } from './reading/readRow.ts'
 import type { ReadRow } from './reading/readRows.ts'
@@ -34,4 +36,15 @@ export class Summary {
 
 function list(rows: ListedRow[], row_number: number, raw: Raw, error: string): void {
   if (rows.length < LISTED_ROWS) rows.push({ row_number, who: whoIs(raw), error })
+}
+
+/** A check with its reasons in the language of whoever reads it. */
+export function checkIn(language: PageLanguage, check: CheckView): CheckView {
+  const inOwn = (rows: ListedRow[]) => rows.map((row) => ({ ...row, error: refusalIn(language, row.error) }))
+  return {
+    ...check,
+    invalid_rows: inOwn(check.invalid_rows),
+    duplicate_rows: inOwn(check.duplicate_rows),
+    mended_rows: inOwn(check.mended_rows),
+  }
 }

@@ -3,6 +3,7 @@ import { listApiKeys } from '#server/identity/api-keys/index.ts'
 import { findPinHolders } from '#server/identity/team/shared-till/index.ts'
 import type { BusinessContext, TeamRole } from '#server/platform/context/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { CompanyView, InvitationView } from './contract.ts'
 import { isOpen } from './invitation.ts'
 import { type MailFate, selectMembers, selectPending } from './queries.ts'
@@ -52,20 +53,20 @@ async function readPending(ctx: BusinessContext): Promise<InvitationView[]> {
     created_at: invitation.created_at.toISOString(),
     expires_at: invitation.expires_at.toISOString(),
     expired: !isOpen(invitation, ctx.now),
-    mail: viewMail(mail),
+    mail: viewMail(ctx, mail),
   }))
 }
 
-function viewMail(mail: MailFate | null): InvitationView['mail'] {
+function viewMail({ language }: BusinessContext, mail: MailFate | null): InvitationView['mail'] {
   switch (mail?.state) {
     case 'accepted':
     case 'delivered':
       return { state: 'sent', failure: null }
     case 'rejected':
     case 'withheld':
-      return { state: 'failed', failure: mail.failure }
+      return { state: 'failed', failure: sentenceIn(language, mail.failure) }
     case 'uncertain':
-      return { state: 'uncertain', failure: mail.failure }
+      return { state: 'uncertain', failure: sentenceIn(language, mail.failure) }
     default:
       return { state: 'sending', failure: null }
   }

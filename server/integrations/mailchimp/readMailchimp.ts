@@ -3,6 +3,7 @@ import { findBusinessAndTier } from '#server/businesses/business/index.ts'
 import { plansWith } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { findConnection } from './connection.ts'
 import type { MailchimpView } from './contract.ts'
 
@@ -22,7 +23,7 @@ export async function readMailchimp(ctx: BusinessContext): Promise<MailchimpView
     refused: found?.refused_at ? { at: found.refused_at.toISOString(), reason: found.refusal ?? '' } : null,
     trouble:
       found?.trouble && found.next_try_at
-        ? { reason: found.trouble, next_try_at: found.next_try_at.toISOString() }
+        ? { reason: refusalIn(ctx.language, found.trouble), next_try_at: found.next_try_at.toISOString() }
         : null,
     tells_at_once: Boolean(found?.webhook_id),
     checked_at: found?.checked_at?.toISOString() ?? null,
@@ -51,8 +52,8 @@ async function countMembers(
   return counts!
 }
 
-const someFailed = ({ tx, businessId }: BusinessContext) =>
-  queryRows<MailchimpView['failed'][number]>(
+async function someFailed({ tx, businessId, language }: BusinessContext) {
+  const rows = await queryRows<MailchimpView['failed'][number]>(
     tx,
     sql`select m.customer_id, coalesce(nullif(btrim(concat_ws(' ', c.first_name, c.last_name)), ''), c.email, '') as name,
         coalesce(m.failure, '') as reason
@@ -60,3 +61,5 @@ const someFailed = ({ tx, businessId }: BusinessContext) =>
       where m.business_id = ${businessId} and m.state = 'failed' and m.list_id = (
         select list_id from mailchimp_connections where business_id = ${businessId}) order by m.customer_id limit ${FAILED_SHOWN}`,
   )
+  return rows.map((row) => ({ ...row, reason: refusalIn(language, row.reason) }))
+}

@@ -1,6 +1,8 @@
 import { bind } from '#server/bind.ts'
 import { viewCustomer } from '#server/loyalty/customers/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { findCustomers, isCounted } from './find/findCustomers.ts'
@@ -21,10 +23,19 @@ export function counterRoutes(services: Services) {
     }),
     bind(services, contract.readTillView, readTillView),
     bind(services, contract.findReward, findReward),
-    bind(services, contract.previewPurchase, previewPurchase),
-    bind(services, contract.recordPurchase, recordPurchase),
-    bind(services, contract.previewRefund, previewRefund),
-    bind(services, contract.refundPurchase, refundPurchase),
-    bind(services, contract.undoOperation, undoOperation),
+    bind(services, contract.previewPurchase, said(purchaseIn, previewPurchase)),
+    bind(services, contract.recordPurchase, said(purchaseIn, recordPurchase)),
+    bind(services, contract.previewRefund, said(undoneIn, previewRefund)),
+    bind(services, contract.refundPurchase, said(undoneIn, refundPurchase)),
+    bind(services, contract.undoOperation, said(undoneIn, undoOperation)),
   ])
 }
+
+/** Runs a verb, and says what it answers in the language of the request. */
+const said =
+  <Input, Answer>(
+    sayIn: (language: PageLanguage, answer: Answer) => Answer,
+    verb: (ctx: BusinessContext, input: Input) => Promise<Answer>,
+  ) =>
+  async (ctx: BusinessContext, input: Input): Promise<Answer> =>
+    sayIn(ctx.language, await verb(ctx, input))

@@ -38,7 +38,7 @@ export function campaignRoutes(services: Services) {
     bind(services, contract.deleteCampaign, (ctx, { id }) => deleteCampaign(ctx, id)),
     bind(services, contract.listCampaigns, async (ctx, wanted) => {
       const { data, next } = await listCampaigns(ctx, wanted)
-      return { data: data.map(viewCampaign), next }
+      return { data: data.map((campaign) => viewCampaign(ctx, campaign)), next }
     }),
     bind(services, contract.readCampaign, (ctx, { id }) => readCampaign(ctx, id)),
     bind(services, prepareContract.forecastCampaign, (ctx, { id }) => forecastCampaign(ctx, id)),

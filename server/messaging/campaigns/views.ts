@@ -1,4 +1,6 @@
 import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { CampaignDetail, CampaignView } from './contract.ts'
 import type { Campaign } from './queries.ts'
 import { recipientStates } from './words.ts'
@@ -6,12 +8,12 @@ import { recipientStates } from './words.ts'
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** A campaign as lists show it. */
-export const viewCampaign = (campaign: Campaign): CampaignView => ({
+export const viewCampaign = ({ language }: BusinessContext, campaign: Campaign): CampaignView => ({
   id: campaign.id,
   name: campaign.name,
   type: campaign.type,
   status: campaign.status,
-  status_reason: campaign.status_reason,
+  status_reason: sentenceIn(language, campaign.status_reason),
   recipient_count: campaign.recipient_count,
   created_at: campaign.created_at.toISOString(),
   scheduled_for: moment(campaign.scheduled_for),
@@ -26,8 +28,8 @@ export type Progress = CampaignDetail['progress']
 export const noProgress = Object.fromEntries(recipientStates.map((state) => [state, 0])) as Progress
 
 /** A campaign with its settings, and with the progress of one that has no recipients yet. */
-export const viewDraft = (campaign: Campaign): CampaignDetail => ({
-  ...viewCampaign(campaign),
+export const viewDraft = (ctx: BusinessContext, campaign: Campaign): CampaignDetail => ({
+  ...viewCampaign(ctx, campaign),
   audience: campaign.audience,
   template_id: campaign.template_id,
   texts: campaign.texts.map(({ translations = [], ...own }) => ({

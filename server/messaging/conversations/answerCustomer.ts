@@ -23,16 +23,16 @@ export async function answerCustomer(
   const content = plainTypography(written.content)
   const dedupe_key = `answer:${idempotencyKey}`
   const earlier = await findMessageFor(ctx, dedupe_key)
-  if (earlier) return asAnswered(earlier, talk, content)
+  if (earlier) return asAnswered(ctx, earlier, talk, content)
   const { business, draft, refusal, upgrade } = await mayAnswer(ctx, talk, content)
   if (draft === null || refusal !== null)
     throw new Refusal('conflict', refusal ?? '', { details: { upgrade } })
   await queueFor(ctx, business, { ...draft, dedupe_key })
-  return asAnswered((await findMessageFor(ctx, dedupe_key))!, talk, content)
+  return asAnswered(ctx, (await findMessageFor(ctx, dedupe_key))!, talk, content)
 }
 
-function asAnswered(message: Message, talk: Talk, content: string): ConversationText {
+function asAnswered(ctx: BusinessContext, message: Message, talk: Talk, content: string): ConversationText {
   const isSame = message.customer_id === (talk.customer?.id ?? null) && message.content === content
   if (!isSame) throw keyTaken()
-  return viewText(message, null)
+  return viewText(ctx, message, null)
 }

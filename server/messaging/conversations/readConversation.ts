@@ -3,6 +3,7 @@ import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { ConversationDetail } from './contract.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import { mayAnswer } from './mayAnswer.ts'
@@ -30,7 +31,7 @@ export async function readConversation(
     },
     done: await isDone(ctx, talk),
     stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
-    refusal,
+    refusal: sentenceIn(ctx.language, refusal),
     upgrade,
     answer_until: refusal === null ? (until?.toISOString() ?? null) : null,
   }
@@ -39,7 +40,7 @@ export async function readConversation(
 /** Reads an answer's length, its cost, and the reason for which it would not go. @throws {Refusal} 'not_found' */
 export async function previewAnswer(ctx: BusinessContext, { id, content }: { id: string; content: string }) {
   const { price, refusal, upgrade } = await mayAnswer(ctx, await findTalk(ctx, id), content)
-  return { ...price, refusal, upgrade }
+  return { ...price, refusal: sentenceIn(ctx.language, refusal), upgrade }
 }
 
 async function isDone({ tx }: BusinessContext, { written }: Talk): Promise<boolean> {

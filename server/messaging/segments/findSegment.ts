@@ -4,7 +4,7 @@ import type { SegmentView } from './contract.ts'
 import { selectSegment, selectSegments } from './queries.ts'
 import { type ReadyName, readyNames, readySegments } from './readyMade.ts'
 import type { Rule } from './rule.ts'
-import { readyViews, viewSegment } from './views.ts'
+import { viewReady, viewSegment } from './views.ts'
 
 export type FoundSegment = { id: string; name: string; rule: Rule }
 const READY = 'ready:'
@@ -16,13 +16,13 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
  */
 export async function findSegment(ctx: BusinessContext, ref: string): Promise<FoundSegment> {
   const ready = readyNames.find((name) => ref === READY + name)
-  if (ready) return viewReady(ready)
+  if (ready) return foundReady(ready)
   const found = uuid.test(ref) ? await selectSegment(ctx, ref) : undefined
   if (!found) throw notFound('Segment')
   return { id: found.id, name: found.name, rule: found.rule }
 }
 
-const viewReady = (name: ReadyName): FoundSegment => ({
+const foundReady = (name: ReadyName): FoundSegment => ({
   id: READY + name,
   name: readySegments[name].name,
   rule: readySegments[name].rule,
@@ -30,6 +30,6 @@ const viewReady = (name: ReadyName): FoundSegment => ({
 
 /** Lists the segments that every business has, then the business's own by name. */
 export const listSegments = async (ctx: BusinessContext): Promise<SegmentView[]> => [
-  ...readyViews,
+  ...viewReady(ctx.language),
   ...(await selectSegments(ctx)).map(viewSegment),
 ]

@@ -1,3 +1,5 @@
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import type { SegmentView } from './contract.ts'
 import type { SavedSegment } from './queries.ts'
 import { readyNames, readySegments } from './readyMade.ts'
@@ -8,9 +10,12 @@ export const viewSegment = ({ id, name, rule, version, created_at }: SavedSegmen
 })
 
 /** The segments that every business has. */
-export const readyViews: SegmentView[] = readyNames.map((name) => ({
-  id: `ready:${name}`,
-  ...readySegments[name],
-  version: null,
-  created_at: null,
-}))
+export const viewReady = (language: PageLanguage): SegmentView[] =>
+  readyNames.map((name) => ({
+    id: `ready:${name}`,
+    name: refusalIn(language, readySegments[name].name),
+    meaning: refusalIn(language, readySegments[name].meaning),
+    rule: readySegments[name].rule,
+    version: null,
+    created_at: null,
+  }))

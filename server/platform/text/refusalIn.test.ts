@@ -67,6 +67,14 @@ describe('a sentence that was kept in English', () => {
     )
   })
 
+  it('names what uses a picture', () => {
+    const used =
+      'This picture stands in the template “Hallo”, the campaign “Mai” and 2 more. Take it out there first.'
+    expect(refusalIn('de', used)).toBe(
+      'Dieses Bild steht noch hier: Vorlage „Hallo“, Kampagne „Mai“ und 2 weitere. Nimm es dort zuerst heraus.',
+    )
+  })
+
   it('has another sentence of ours in it', () => {
     expect(sentenceIn('es', 'Invalid tag “a@b”. At most 40 characters')).toBe(
       'Etiqueta no válida «a@b». Como máximo 40 caracteres',

@@ -12,7 +12,7 @@ import { refusals as portuguese } from './refusals/pt.ts'
 import { type Refusals, refusals } from './refusals.ts'
 import { fillSentence, sentenceFinder } from './sentences.ts'
 import { staffSentences, staffTranslations } from './staffSentences.ts'
-import { countedIn, leftOutIn } from './valueIn.ts'
+import { countedIn, leftOutIn, usersIn } from './valueIn.ts'
 
 const catalogues: Record<Exclude<PageLanguage, 'en'>, Refusals> = {
   de: german,
@@ -65,6 +65,7 @@ function forStaff(language: Translated, message: string, retryAfter?: number): s
   return fillSentence(forTeams[language][found.key], values, (value, as) => {
     if (as === 'counted') return countedIn(language, value)
     if (as === 'fields') return leftOutIn(language, value)
+    if (as === 'users') return usersIn(language, value)
     if (as === 'wait') return waitIn(language, retryAfter ?? 0)
     return forStaff(language, value)
   })

@@ -58,3 +58,19 @@ export function leftOutIn(language: Translated, named: string): string {
   const words = found.map(([, field, text]) => `${fields[language][field!]} ${open}${text}${close}`)
   return words.length > 0 ? formatList(words, language) : named
 }
+
+const users: Record<Translated, { template: string; campaign: string; more: (count: string) => string }> = {
+  de: { template: 'Vorlage', campaign: 'Kampagne', more: (count) => `${count} weitere` },
+  es: { template: 'plantilla', campaign: 'campaña', more: (count) => `${count} más` },
+}
+
+/** The templates and campaigns that use something, 'the template “Hello”, the campaign “Spring” and 3 more', in a language. */
+export function usersIn(language: Translated, named: string): string {
+  const words = users[language]
+  const [open, close] = quotes[language]
+  const found = [...named.matchAll(/the (template|campaign) “([^”]*)”|(\d+) more/g)]
+  const said = found.map(([, kind, name, more]) =>
+    more ? words.more(more) : `${words[kind as 'template' | 'campaign']} ${open}${name}${close}`,
+  )
+  return said.length > 0 ? formatList(said, language) : named
+}

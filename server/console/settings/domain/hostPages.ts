@@ -9,7 +9,7 @@ import { inBusiness, type Services } from '#server/services.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const
 /** A certificate is requested once for each new name. */
-const asked = { limit: 600, windowSeconds: 60, message: 'Too many names were asked for' }
+const asked = { limit: 600, windowSeconds: 60, message: 'Too many names were asked for.' }
 
 /**
  * The first page of a business's own host: the card of a signed-in customer, else the form to join, else the

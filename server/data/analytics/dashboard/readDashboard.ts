@@ -5,6 +5,8 @@ import { countUnread } from '#server/messaging/conversations/index.ts'
 import { textUsage } from '#server/messaging/messages/index.ts'
 import { askSender } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
+import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { countDayCustomers, sumDay } from '../day/dayQueries.ts'
 import { dayOf } from '../day/readDay.ts'
@@ -33,7 +35,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
         to: day.to,
       }),
     }),
-    findRecent(ctx, business.locale),
+    findRecent(ctx, localeIn(business.locale, staffLanguageOf(ctx.language))),
     sumDay(ctx, day),
     countDayCustomers(ctx, day),
     findServed(ctx, day),

@@ -1,6 +1,8 @@
 import pLimit from 'p-limit'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { decodeText, readCsv, UnreadableCsv } from '#server/platform/csv/index.ts'
+import { requestLanguage } from '#server/platform/http/index.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { LARGEST_FILE, PREVIEW_ROWS } from '../contract.ts'
 import { DateColumn, type DateFacts } from './dateOrder.ts'
 import { NumberColumn } from './numberColumn.ts'
@@ -133,5 +135,5 @@ class FileReader {
 const unreadable = (reason: string) =>
   new Refusal('invalid', 'Failed to read CSV file', {
     fields: { file: 'Failed to read CSV file' },
-    details: { reason },
+    details: { reason: refusalIn(requestLanguage(), reason) },
   })

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, notInArray } from 'drizzle-orm'
 import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
+import { purchaseIn } from '../effectsIn.ts'
 import type { Preview } from './preview.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -19,7 +20,7 @@ export async function refuseUnseen(ctx: BusinessContext, preview: Preview, seen:
   throw new Refusal(
     'conflict',
     'Something was recorded for this customer since the preview. Look at what the purchase gives now before it is recorded.',
-    { details: { reason: 'preview_changed', preview } },
+    { details: { reason: 'preview_changed', preview: purchaseIn(ctx.language, preview) } },
   )
 }
 

@@ -11,6 +11,8 @@ import {
 } from '#server/loyalty/ledger/index.ts'
 import { findCatalogue } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { localeIn } from '#server/platform/text/locale.ts'
+import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TillOperation, TillView } from '../contract.ts'
 import { daysToBirthday } from './birthday.ts'
@@ -53,7 +55,13 @@ export async function readTillView(
     offers: offers
       .filter(({ program_id }) => shown.has(program_id))
       .map((offer) => viewOffer(account, offer)),
-    recent: recent.map((entry) => viewOperation(ctx, { customerId, locale: account.business.locale }, entry)),
+    recent: recent.map((entry) =>
+      viewOperation(
+        ctx,
+        { customerId, locale: localeIn(account.business.locale, staffLanguageOf(ctx.language)) },
+        entry,
+      ),
+    ),
   }
 }
 

@@ -22,11 +22,19 @@ type Effects = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string | null
 }
 
+/** What staff reads of operations in a language. */
+export type Lines = {
+  /** Follows what was done. */
+  withOtherCard: string
+  verbs: Record<OperationKind, (operation: DescribedOperation, locale: string) => string>
+  effects: Effects
+}
+
 /** Follows what was done. */
-export const withOtherCard = ' with their other card'
+const withOtherCard = ' with their other card'
 
 /** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
-export const verbs: Record<OperationKind, (operation: DescribedOperation, locale: string) => string> = {
+const verbs: Lines['verbs'] = {
   purchase: ({ paid, isVisit }, locale) =>
     paid ? `bought for ${money(paid, locale)}` : isVisit ? 'visited' : 'bought something',
   join: () => 'joined',
@@ -44,7 +52,7 @@ export const verbs: Record<OperationKind, (operation: DescribedOperation, locale
 }
 
 /** The further effect of an entry; null if the first part of the line already says it. */
-export const effects: Effects = {
+const effects: Effects = {
   purchase: (_, { points }, locale) => (points > 0 ? counted(points, 'point', locale) : null),
   stamps: ({ now, places }) => `stamp ${now} of ${places}`,
   counted_purchase: ({ now, places }) => `purchase ${now} of ${places}`,
@@ -93,3 +101,5 @@ function reversedIn({ reversed, entries }: DescribedOperation, locale: string): 
   }
   return reversed?.kind === 'redemption' ? `the handing over of ${rewardIn({ entries })}` : 'something'
 }
+
+export const lines: Lines = { withOtherCard, verbs, effects }

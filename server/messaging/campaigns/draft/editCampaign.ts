@@ -17,7 +17,7 @@ const STARTED = 'This campaign has been started. Only drafts can be changed.'
  */
 export async function lockDraft(ctx: BusinessContext, id: string, version: number): Promise<Campaign> {
   const draft = await lockAt(ctx, id, ['draft'], STARTED)
-  if (draft.version !== version) throw stale('this campaign', { campaign: viewDraft(draft) })
+  if (draft.version !== version) throw stale('this campaign', { campaign: viewDraft(ctx, draft) })
   return draft
 }
 

@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newTurns } from '#server/platform/rate-limits/takeTurns.ts'
 import type { Language } from '#server/platform/text/languages.ts'
+import { refusalIn, sentenceIn } from '#server/platform/text/refusalIn.ts'
 import { firstMoment } from '../check/firstMoment.ts'
 import { hostsOfCampaign } from '../check/hostsOfCampaign.ts'
 import { reasonNotReady } from '../check/requireReady.ts'
@@ -47,17 +48,18 @@ export async function forecastCampaign(ctx: BusinessContext, id: string): Promis
     excluded: people.excluded,
     ...{ held_out, recipients, ...size, takes, left },
     goes_at: goesAt(ctx, business, campaign),
-    refusal: needsAddress ? null : (refusal?.message ?? null),
+    refusal: needsAddress ? null : sentenceIn(ctx.language, refusal?.message ?? null),
     needs_address: needsAddress,
     looked_at_for: await hostsOfCampaign(ctx, campaign),
-    warning: warningOf([unaffordable, await reasonToRunOut(ctx, business, campaign, recipients)]),
+    warning: warningOf(ctx, [unaffordable, await reasonToRunOut(ctx, business, campaign, recipients)]),
     upgrade: refusal?.details?.upgrade !== undefined || (refusal === null && unaffordable !== null),
   }
 }
 
-function warningOf(reasons: (string | null)[]): string | null {
+function warningOf({ language }: BusinessContext, reasons: (string | null)[]): string | null {
   const known = reasons.filter((reason) => reason !== null)
-  return known.length > 0 ? [...known, 'It would be paused on the way.'].join(' ') : null
+  if (known.length === 0) return null
+  return [...known, 'It would be paused on the way.'].map((reason) => refusalIn(language, reason)).join(' ')
 }
 
 async function countPeople(ctx: BusinessContext, business: Business, campaign: Campaign) {

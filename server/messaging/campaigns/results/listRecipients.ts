@@ -4,6 +4,7 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, readCursor, type Wanted, writeCursor } from '#server/platform/http/pages/page.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import { findCampaign } from '../queries.ts'
 import { campaignRecipients as recipients } from '../tables.ts'
 import type { Exclusion, RecipientState, Withdrawal } from '../words.ts'
@@ -29,8 +30,9 @@ export async function listRecipients(
   const rows = await selectRecipients(ctx, wanted)
   const page = rows.slice(0, wanted.limit)
   return {
-    data: page.map(({ sent_at, opened_at, ...row }) => ({
+    data: page.map(({ sent_at, opened_at, failure, ...row }) => ({
       ...row,
+      failure: sentenceIn(ctx.language, failure),
       sent_at: sent_at?.toISOString() ?? null,
       opened_at: opened_at?.toISOString() ?? null,
     })),

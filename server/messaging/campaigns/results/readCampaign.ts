@@ -14,7 +14,7 @@ export const readCampaign = async (ctx: BusinessContext, id: string): Promise<Ca
 
 /** A campaign with its progress. */
 export const detailOf = async (ctx: BusinessContext, campaign: Campaign): Promise<CampaignDetail> => ({
-  ...viewDraft(campaign),
+  ...viewDraft(ctx, campaign),
   ...(campaign.review === 'asked' && { looked_at_for: await hostsOfCampaign(ctx, campaign) }),
   ...(campaign.started_at && {
     progress: await countProgress(ctx, campaign.id),

@@ -7,8 +7,10 @@ import {
   pageOf,
   readTimeCursor,
 } from '#server/platform/http/pages/page.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { Communication, CommunicationDetail } from '../contract.ts'
 import { findHistory, findLogged, type Logged, type Wanted } from './historyQueries.ts'
+import { shownIn } from './shownIn.ts'
 
 export type CommunicationFilter = Pick<Wanted, 'type' | 'status'> & PageWanted & { search: string }
 
@@ -35,7 +37,7 @@ export async function listCommunications(
   const { data, next } = pageOf(found, limit, ({ message }) => ({ at: message.created_at, id: message.id }))
   return {
     data: data.map((logged) => {
-      const viewed = viewCommunication(logged)
+      const viewed = viewCommunication(ctx, logged)
       return { ...viewed, content: excerpt(viewed.content) }
     }),
     next,
@@ -54,7 +56,7 @@ export async function readCommunication(
   if (!found) throw notFound('Message')
   const { message } = found
   return {
-    ...viewCommunication(found),
+    ...viewCommunication(ctx, found),
     sent_at: message.sent_at?.toISOString() ?? null,
     due_at: message.state === 'queued' ? message.due_at.toISOString() : null,
     segments: message.segments,
@@ -64,12 +66,14 @@ export async function readCommunication(
   }
 }
 
-function viewCommunication({ message, customer }: Logged): Communication {
-  const { id, type, direction, recipient, recipient_name, template_name, subject, content } = message
-  const { status, state, failure, open_count, machine_open_count } = message
+function viewCommunication({ language }: BusinessContext, { message, customer }: Logged): Communication {
+  const { id, type, direction, recipient, recipient_name, template_name, subject } = message
+  const { status, state, open_count, machine_open_count } = message
   return {
-    ...{ id, type, direction, recipient, recipient_name, customer, template_name, subject, content },
-    ...{ status, state, failure, open_count, machine_open_count },
+    ...{ id, type, direction, recipient, recipient_name, customer, template_name, subject },
+    content: shownIn(language, message.content),
+    failure: sentenceIn(language, message.failure),
+    ...{ status, state, open_count, machine_open_count },
     read: direction === 'in' ? message.read_at !== null : null,
     opened_at: message.opened_at?.toISOString() ?? null,
     created_at: message.created_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { Business } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import { previewEmail } from '../compose/layOutEmail.ts'
 import type { MessagePreview } from '../contract.ts'
 import { priceMessage } from '../limits/priceMessage.ts'
@@ -25,7 +26,7 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
     recipient: message.recipient,
     ...price,
     goes_at: dueAt > ctx.now ? dueAt.toISOString() : null,
-    refusal: refusal ?? unaffordable,
+    refusal: sentenceIn(ctx.language, refusal ?? unaffordable),
     upgrade: refusal === null && unaffordable !== null,
   }
 }

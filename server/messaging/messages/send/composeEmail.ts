@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { nameForCustomers } from '#server/businesses/business/index.ts'
 import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { autoSubmitted, type Email } from '#server/platform/providers/email.ts'
-import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
 import { layOutEmail, type Mail } from '../compose/layOutEmail.ts'
 import { messageToken } from '../compose/messageToken.ts'
@@ -17,7 +16,6 @@ const parts = z.object({
   rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
   blocks: z.array(writtenBlock).optional(),
   button: z.object({ label: z.string(), url: z.string().optional() }).optional(),
-  language: z.enum(staffLanguages).optional(),
 })
 
 /** Puts a claimed email into its layout and headers. Marketing has a one-click unsubscribe link (RFC 8058). */
@@ -120,9 +118,9 @@ function bodyOf({
   metadata,
   content,
   outgoing,
-}: Claimed['message']): Pick<Mail, 'body' | 'rewards' | 'blocks' | 'button' | 'language'> {
-  const { rewards, blocks, button, language } = parts.parse(metadata)
-  if (!button) return { body: outgoing ?? content, rewards, blocks, language }
+}: Claimed['message']): Pick<Mail, 'body' | 'rewards' | 'blocks' | 'button'> {
+  const { rewards, blocks, button } = parts.parse(metadata)
+  if (!button) return { body: outgoing ?? content, rewards, blocks }
   const { label, url = outgoing } = button
-  return { body: content, rewards, blocks, language, ...(url && { button: { label, url } }) }
+  return { body: content, rewards, blocks, ...(url && { button: { label, url } }) }
 }

@@ -8,7 +8,7 @@ export const texts: typeof english = {
     'Du bist abgemeldet und bekommst keine SMS mehr von uns. Antworte START, um sie wieder zu bekommen.',
   started: (rates) => `Du bist wieder angemeldet. Antworte STOP zum Abmelden, HELP für Hilfe.${rates}`,
   help: (from, url, rates) =>
-    `SMS zu deiner Kundenkarte von ${from}, wenn du vorbeikommst. Deine Karten: ${url} Antworte STOP zum Abmelden.${rates}`,
+    `SMS zu deiner Kundenkarte von ${from}. Deine Karten: ${url} Antworte STOP zum Abmelden.${rates}`,
   senders: 'Läden mit Regulars',
   rates: ' Es können Kosten anfallen.',
   cardUntil: (day) => `Der Link zu deiner Karte zeigt sie bis ${day}, in jedem Browser.`,

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   started: (rates) =>
     `Vuelves a recibir nuestros SMS. Responde STOP para darte de baja, HELP para ayuda.${rates}`,
   help: (from, url, rates) =>
-    `SMS de tu tarjeta de cliente en ${from}, cuando vienes. Tus tarjetas: ${url} Responde STOP para darte de baja.${rates}`,
+    `SMS de tu tarjeta en ${from}, cuando vienes. Tus tarjetas: ${url} Responde STOP para darte de baja.${rates}`,
   senders: 'locales con Regulars',
   rates: ' Pueden aplicarse tarifas.',
   cardUntil: (day) => `El enlace a tu tarjeta la muestra hasta el ${day}, en cualquier navegador.`,

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   started: (rates) =>
     `Vous recevez à nouveau nos SMS. Répondez STOP pour vous désabonner, HELP pour de l'aide.${rates}`,
   help: (from, url, rates) =>
-    `SMS de votre carte de fidélité, de la part de ${from}, au fil de vos visites. Vos cartes : ${url} Répondez STOP pour vous désabonner.${rates}`,
+    `SMS de votre carte chez ${from}. Vos cartes : ${url} Répondez STOP pour vous désabonner.${rates}`,
   senders: 'commerces avec Regulars',
   rates: ' Frais possibles.',
   cardUntil: (day) => `Le lien vers votre carte l’affiche jusqu’au ${day}, dans tous les navigateurs.`,

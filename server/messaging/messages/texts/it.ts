@@ -9,7 +9,7 @@ export const texts: typeof english = {
   started: (rates) =>
     `Ricevi di nuovo i nostri SMS. Rispondi STOP per disiscriverti, HELP per aiuto.${rates}`,
   help: (from, url, rates) =>
-    `SMS della tua tessera fedeltà da ${from}, in base alle tue visite. Le tue tessere: ${url} Rispondi STOP per disiscriverti.${rates}`,
+    `SMS della tua tessera da ${from}. Le tue tessere: ${url} Rispondi STOP per disiscriverti.${rates}`,
   senders: 'negozi con Regulars',
   rates: ' Possibili costi.',
   cardUntil: (day) => `Il link alla tua tessera la mostra fino al ${day}, in qualsiasi browser.`,

@@ -8,7 +8,7 @@ export const texts: typeof english = {
   stopped: 'Je bent afgemeld en krijgt geen sms meer van ons. Antwoord START om ze weer te krijgen.',
   started: (rates) => `Je bent weer aangemeld. Antwoord STOP om te stoppen, HELP voor hulp.${rates}`,
   help: (from, url, rates) =>
-    `Sms over je klantenkaart van ${from}, als je langskomt. Je kaarten: ${url} Antwoord STOP om te stoppen.${rates}`,
+    `Sms over je klantenkaart van ${from}. Je kaarten: ${url} Antwoord STOP om te stoppen.${rates}`,
   senders: 'zaken met Regulars',
   rates: ' Er kunnen kosten zijn.',
   cardUntil: (day) => `Via de link zie je je kaart tot en met ${day}, in elke browser.`,

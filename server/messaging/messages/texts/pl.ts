@@ -7,7 +7,7 @@ export const texts: typeof english = {
   stopped: 'Wypisalismy Cie: nie dostaniesz juz od nas SMS-ow. Odpisz START, aby znow je dostawac.',
   started: (rates) => `Znow dostajesz od nas SMS-y. Odpisz STOP, aby zrezygnowac, HELP po pomoc.${rates}`,
   help: (from, url, rates) =>
-    `SMS-y o karcie stalego klienta: ${from}, po wizytach. Twoje karty: ${url} Odpisz STOP, aby zrezygnowac.${rates}`,
+    `SMS-y o karcie: ${from}. Twoje karty: ${url} Odpisz STOP, aby zrezygnowac.${rates}`,
   senders: 'lokale z Regulars',
   rates: ' Operator moze naliczyc oplaty.',
   cardUntil: (day) => `Link pokazuje Twoją kartę do ${day}, w każdej przeglądarce.`,

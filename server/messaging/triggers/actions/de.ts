@@ -1,4 +1,5 @@
 import { type AuditSentences, type Entry, wordsInGerman } from '#server/businesses/audit/index.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import type { triggerActions as english } from '../actions.ts'
 
 const { named } = wordsInGerman
@@ -16,16 +17,5 @@ export const triggerSettingNames = {
   gift_valid_days: 'Tage, die das Geschenk gilt',
 }
 
-/** Names of the kinds, which entries keep in English. */
-const kinds: Record<string, string> = {
-  Welcome: 'Willkommen',
-  'Reward earned': 'Prämie verdient',
-  'Points milestone': 'Punkte-Meilenstein',
-  Birthday: 'Geburtstag',
-  'About to end': 'Endet bald',
-  'We miss you': 'Wir vermissen dich',
-  'After a visit': 'Nach einem Besuch',
-  'Unused reward': 'Ungenutzte Prämie',
-}
-
-const kind = (row: Entry): string => kinds[named(row)] ?? named(row)
+/** The name of a kind, which entries keep in English. */
+const kind = (row: Entry): string => refusalIn('de', named(row))

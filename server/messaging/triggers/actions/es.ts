@@ -1,4 +1,5 @@
 import { type AuditSentences, type Entry, wordsInSpanish } from '#server/businesses/audit/index.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import type { triggerActions as english } from '../actions.ts'
 
 const { named } = wordsInSpanish
@@ -15,16 +16,5 @@ export const triggerSettingNames = {
   gift_valid_days: 'días que vale el regalo',
 }
 
-/** Names of the kinds, which entries keep in English. */
-const kinds: Record<string, string> = {
-  Welcome: 'Bienvenida',
-  'Reward earned': 'Premio ganado',
-  'Points milestone': 'Hito de puntos',
-  Birthday: 'Cumpleaños',
-  'About to end': 'A punto de terminar',
-  'We miss you': 'Te echamos de menos',
-  'After a visit': 'Tras una visita',
-  'Unused reward': 'Premio sin usar',
-}
-
-const kind = (row: Entry): string => kinds[named(row)] ?? named(row)
+/** The name of a kind, which entries keep in English. */
+const kind = (row: Entry): string => refusalIn('es', named(row))

@@ -66,6 +66,15 @@ export const messages = [
   'Restored from a backup',
   'The campaign was cancelled.',
   'It was too late: the campaign was to be sent by then.',
+  // Names of automatic messages.
+  'Welcome',
+  'Reward earned',
+  'Points milestone',
+  'Birthday',
+  'About to end',
+  'We miss you',
+  'After a visit',
+  'Unused reward',
 ] as const
 
 export type Messages = Record<(typeof messages)[number], string>

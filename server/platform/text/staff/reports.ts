@@ -20,6 +20,7 @@ export const reports = [
   'Invalid visits (use a whole number, at most {})',
   'Invalid purchases (use a whole number, at most {})',
   'Without {}',
+  'Imported. Without {}',
   'Same phone as row {}; skipped',
   'Same email as row {}; skipped',
   'This phone belongs to {1} ({2}); skipped',

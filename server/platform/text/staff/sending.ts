@@ -87,6 +87,16 @@ export const sending = [
   '[the reward and its code]',
   '[the gift and its code]',
   'What somebody gets',
+  // Messages that a program asks for.
+  'This is not what the template and the customer say. Leave it out: the server writes it by their ids.',
+  'You are signed in to another shop',
+  'Name it by its id',
+  'Enter a mobile number with its country code, such as {}',
+  'Enter a message',
+  'Enter a subject',
+  'Enter a valid email address',
+  'There is no active welcome text. Activate one among the SMS templates.',
+  'This link does not wait for a look any more.',
 ] as const
 
 export type Sending = Record<(typeof sending)[number], string>

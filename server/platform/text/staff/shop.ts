@@ -114,6 +114,8 @@ export const shop = [
   'Add a phone number to your account to get a test. It goes to nobody else.',
   'Confirm the email address of your account to get a test. It goes to nobody else.',
   'These are many tests. Please try again in {}.',
+  'Use a page of this site',
+  'Too many names were asked for. Please try again in {}.',
 ] as const
 
 export type Shop = Record<(typeof shop)[number], string>

@@ -20,6 +20,7 @@ export const till = [
   'The free item was given already; this program gives it once.',
   '{} takes off as much or more, so the code was not used.',
   '{} takes nothing off here, so the code was not used.',
+  '{} off',
   // Undoing, and giving money back.
   'A refund cannot be undone',
   'An undo cannot be undone',
@@ -68,6 +69,7 @@ export const till = [
   // Programs.
   'Some fields of the program are not right',
   'A percentage is at most 100',
+  'Use steps of 0.1',
   'Another tier has as many visits',
   '{} is archived: bring it back first',
   'You have a program already. Change it under Programs.',

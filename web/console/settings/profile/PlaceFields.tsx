@@ -14,7 +14,7 @@ const { fields, hints } = texts
 type PlaceFieldsProps = { form: ProfileForm; settings: SettingsView }
 
 /**
- * The business's country, which decides how numbers and dates are written, the language of guests who chose none, its
+ * The business's country, which decides how numbers and dates are written, the language of customers who chose none, its
  * time zone and its currency.
  */
 export function PlaceFields({ form, settings }: PlaceFieldsProps) {

@@ -16,7 +16,7 @@ export const messages: Messages = {
   'This is more than one e-mail can hold': 'Das ist mehr, als in eine E-Mail passt',
   'A text message has no blocks': 'Eine SMS hat keine Blöcke',
   'This picture stands in {}. Take it out there first.':
-    'Dieses Bild steht noch hier: {}. Nimm es dort zuerst heraus.',
+    'Dieses Bild steht noch hier: { users}. Nimm es dort zuerst heraus.',
   'Add a condition': 'Füg eine Bedingung hinzu',
   'At most {} conditions': 'Höchstens {} Bedingungen',
   'A program in this rule is none of your shop’s. Choose another one.':
@@ -83,4 +83,12 @@ export const messages: Messages = {
   'The campaign was cancelled.': 'Die Kampagne wurde storniert.',
   'It was too late: the campaign was to be sent by then.':
     'Es war zu spät: Die Kampagne sollte bis dahin gesendet sein.',
+  Welcome: 'Willkommen',
+  'Reward earned': 'Prämie verdient',
+  'Points milestone': 'Punkte-Meilenstein',
+  Birthday: 'Geburtstag',
+  'About to end': 'Endet bald',
+  'We miss you': 'Wir vermissen dich',
+  'After a visit': 'Nach einem Besuch',
+  'Unused reward': 'Ungenutzte Prämie',
 }

@@ -15,7 +15,8 @@ export const messages: Messages = {
   'At most {} characters in all blocks': 'Como máximo {} caracteres en todos los bloques',
   'This is more than one e-mail can hold': 'Es más de lo que cabe en un correo',
   'A text message has no blocks': 'Un SMS no tiene bloques',
-  'This picture stands in {}. Take it out there first.': 'Esta imagen está en {}. Quítala de ahí primero.',
+  'This picture stands in {}. Take it out there first.':
+    'Esta imagen está aquí: { users}. Quítala de ahí primero.',
   'Add a condition': 'Añade una condición',
   'At most {} conditions': 'Como máximo {} condiciones',
   'A program in this rule is none of your shop’s. Choose another one.':
@@ -79,4 +80,12 @@ export const messages: Messages = {
   'The campaign was cancelled.': 'La campaña se canceló.',
   'It was too late: the campaign was to be sent by then.':
     'Era tarde: la campaña debía haberse enviado para entonces.',
+  Welcome: 'Bienvenida',
+  'Reward earned': 'Premio ganado',
+  'Points milestone': 'Hito de puntos',
+  Birthday: 'Cumpleaños',
+  'About to end': 'A punto de terminar',
+  'We miss you': 'Te echamos de menos',
+  'After a visit': 'Tras una visita',
+  'Unused reward': 'Premio sin usar',
 }

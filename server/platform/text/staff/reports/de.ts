@@ -20,6 +20,7 @@ export const reports: Reports = {
   'Invalid visits (use a whole number, at most {})': 'Ungültige Besuche (eine ganze Zahl, höchstens {})',
   'Invalid purchases (use a whole number, at most {})': 'Ungültige Käufe (eine ganze Zahl, höchstens {})',
   'Without {}': 'Ohne: { fields}',
+  'Imported. Without {}': 'Importiert, ohne: { fields}',
   'Same phone as row {}; skipped': 'Gleiche Telefonnummer wie Zeile {}; ausgelassen',
   'Same email as row {}; skipped': 'Gleiche E-Mail-Adresse wie Zeile {}; ausgelassen',
   'This phone belongs to {1} ({2}); skipped': 'Diese Telefonnummer gehört {1} ({2}); ausgelassen',

@@ -24,6 +24,7 @@ export const reports: Reports = {
   'Invalid purchases (use a whole number, at most {})':
     'Compras no válidas (usa un número entero, como máximo {})',
   'Without {}': 'Sin: { fields}',
+  'Imported. Without {}': 'Importado, sin: { fields}',
   'Same phone as row {}; skipped': 'Mismo teléfono que la fila {}; omitida',
   'Same email as row {}; skipped': 'Mismo correo que la fila {}; omitida',
   'This phone belongs to {1} ({2}); skipped': 'Este teléfono es de {1} ({2}); omitida',

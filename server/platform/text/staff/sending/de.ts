@@ -123,4 +123,16 @@ export const sending: Sending = {
   '[the reward and its code]': '[die Prämie und ihr Code]',
   '[the gift and its code]': '[das Geschenk und sein Code]',
   'What somebody gets': 'Was jemand bekommt',
+  'This is not what the template and the customer say. Leave it out: the server writes it by their ids.':
+    'Das ist nicht, was Vorlage und Kunde sagen. Lass es weg: Der Server schreibt es nach ihren IDs.',
+  'You are signed in to another shop': 'Du bist in einem anderen Laden angemeldet',
+  'Name it by its id': 'Nenn es mit seiner ID',
+  'Enter a mobile number with its country code, such as {}':
+    'Gib eine Mobilnummer mit Landesvorwahl ein, etwa {}',
+  'Enter a message': 'Gib eine Nachricht ein',
+  'Enter a subject': 'Gib einen Betreff ein',
+  'Enter a valid email address': 'Gib eine gültige E-Mail-Adresse ein',
+  'There is no active welcome text. Activate one among the SMS templates.':
+    'Es gibt keine aktive Willkommens-SMS. Aktiviere eine unter den SMS-Vorlagen.',
+  'This link does not wait for a look any more.': 'Dieser Link wartet nicht mehr auf eine Prüfung.',
 }

@@ -119,4 +119,16 @@ export const sending: Sending = {
   '[the reward and its code]': '[el premio y su código]',
   '[the gift and its code]': '[el regalo y su código]',
   'What somebody gets': 'Lo que alguien recibe',
+  'This is not what the template and the customer say. Leave it out: the server writes it by their ids.':
+    'No es lo que dicen la plantilla y el cliente. Déjalo fuera: el servidor lo escribe según sus ids.',
+  'You are signed in to another shop': 'Tienes la sesión iniciada en otro local',
+  'Name it by its id': 'Indícalo por su id',
+  'Enter a mobile number with its country code, such as {}':
+    'Escribe un número de móvil con su prefijo de país, por ejemplo {}',
+  'Enter a message': 'Escribe un mensaje',
+  'Enter a subject': 'Escribe un asunto',
+  'Enter a valid email address': 'Escribe una dirección de correo válida',
+  'There is no active welcome text. Activate one among the SMS templates.':
+    'No hay ningún SMS de bienvenida activo. Activa uno en las plantillas de SMS.',
+  'This link does not wait for a look any more.': 'Este enlace ya no espera revisión.',
 }

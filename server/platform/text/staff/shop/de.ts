@@ -146,4 +146,7 @@ export const shop: Shop = {
   'Confirm the email address of your account to get a test. It goes to nobody else.':
     'Bestätige die E-Mail-Adresse deines Kontos, um einen Test zu bekommen. Er geht an niemanden sonst.',
   'These are many tests. Please try again in {}.': 'Das sind viele Tests. Bitte versuch es {} noch einmal.',
+  'Use a page of this site': 'Nimm eine Seite dieser Website',
+  'Too many names were asked for. Please try again in {}.':
+    'Es wurden zu viele Namen abgefragt. Bitte versuch es {} noch einmal.',
 }

@@ -141,4 +141,7 @@ export const shop: Shop = {
   'Confirm the email address of your account to get a test. It goes to nobody else.':
     'Confirma el correo de tu cuenta para recibir una prueba. No va a nadie más.',
   'These are many tests. Please try again in {}.': 'Son muchas pruebas. Inténtalo de nuevo {}.',
+  'Use a page of this site': 'Usa una página de este sitio',
+  'Too many names were asked for. Please try again in {}.':
+    'Se han consultado demasiados nombres. Inténtalo de nuevo {}.',
 }

@@ -34,6 +34,7 @@ export const till: Till = {
     '{} zieht gleich viel oder mehr ab, deshalb wurde der Code nicht benutzt.',
   '{} takes nothing off here, so the code was not used.':
     '{} zieht hier nichts ab, deshalb wurde der Code nicht benutzt.',
+  '{} off': '{} Rabatt',
   'A refund cannot be undone': 'Eine Erstattung lässt sich nicht rückgängig machen',
   'An undo cannot be undone': 'Was rückgängig gemacht wurde, bleibt es',
   'This cannot be undone': 'Das lässt sich nicht rückgängig machen',
@@ -90,6 +91,7 @@ export const till: Till = {
   'There are only {1} of {2}.': 'Von {2} sind nur {1} da.',
   'Some fields of the program are not right': 'Einige Felder des Programms stimmen nicht',
   'A percentage is at most 100': 'Ein Prozentsatz ist höchstens 100',
+  'Use steps of 0.1': 'Nimm Schritte von 0,1',
   'Another tier has as many visits': 'Eine andere Stufe hat gleich viele Besuche',
   '{} is archived: bring it back first': '{} ist archiviert: Stell es zuerst wieder her',
   'You have a program already. Change it under Programs.':

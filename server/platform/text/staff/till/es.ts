@@ -34,6 +34,7 @@ export const till: Till = {
     '{} descuenta lo mismo o más, así que no se usó el código.',
   '{} takes nothing off here, so the code was not used.':
     '{} no descuenta nada aquí, así que no se usó el código.',
+  '{} off': '{} de descuento',
   'A refund cannot be undone': 'Una devolución no se puede deshacer',
   'An undo cannot be undone': 'Lo que se deshizo no se puede rehacer',
   'This cannot be undone': 'Esto no se puede deshacer',
@@ -92,6 +93,7 @@ export const till: Till = {
   'There are only {1} of {2}.': 'Solo quedan {1} de {2}.',
   'Some fields of the program are not right': 'Algunos campos del programa no son correctos',
   'A percentage is at most 100': 'Un porcentaje es como máximo 100',
+  'Use steps of 0.1': 'Usa pasos de 0,1',
   'Another tier has as many visits': 'Otro nivel tiene las mismas visitas',
   '{} is archived: bring it back first': '{} está archivado: recupéralo primero',
   'You have a program already. Change it under Programs.': 'Ya tienes un programa. Cámbialo en Programas.',
