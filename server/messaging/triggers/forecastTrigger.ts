@@ -11,6 +11,7 @@ import { type Reads, readsOfAll, readsWith } from '#server/messaging/preferences
 import { inLanguage, ownTemplate, type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TriggerForecast } from './contract.ts'
 import { composeFor, costOfText, type Written } from './costOfText.ts'
@@ -112,11 +113,17 @@ async function wordsBy(
   const { language } = reads
   const { sms, email } = templatesBy(ctx, trigger.kind, sent, language)
   const values = valuesOf(business, SAMPLE_CUSTOMER)
-  const lines = addedTo(trigger)
+  const lines = addedTo(trigger).map((line) => refusalIn(ctx.language, line))
   const mail =
     email && (await writeEmail(ctx, inLanguage(email, reads), { values, customerId: null, language, lines }))
   const text =
-    sms && (await composeFor(ctx, sms, { business, values, reads, customerId: null }, sentWith(trigger)))
+    sms &&
+    (await composeFor(
+      ctx,
+      sms,
+      { business, values, reads, customerId: null },
+      { ...sentWith(trigger), lines },
+    ))
   return {
     sms: text?.content ?? null,
     email: mail && { subject: mail.subject, body: mail.content },
