@@ -1,15 +1,8 @@
 import type { Business } from '#server/businesses/business/index.ts'
 import { mentionsRates } from '#server/messaging/templates/index.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
+import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
-import { texts as arabic } from './consentTexts/ar.ts'
-import { texts as german } from './consentTexts/de.ts'
-import { texts as spanish } from './consentTexts/es.ts'
-import { texts as french } from './consentTexts/fr.ts'
-import { texts as italian } from './consentTexts/it.ts'
-import { texts as dutch } from './consentTexts/nl.ts'
-import { texts as polish } from './consentTexts/pl.ts'
-import { texts as portuguese } from './consentTexts/pt.ts'
 import { texts as english } from './consentTexts.ts'
 import type { ConsentWording } from './contract.ts'
 
@@ -52,17 +45,10 @@ function senderOf({ company_name, address, contact_email, contact_phone }: Named
   return reached.length > 0 ? ` (${[company_name, ...reached].join(', ')})` : ''
 }
 
-const textsIn: Record<PageLanguage, typeof english> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
-  pl: polish,
-  ar: arabic,
-}
+const textsIn = everyLanguage(
+  english,
+  import.meta.glob<typeof english>('./consentTexts/*.ts', { eager: true, import: 'texts' }),
+)
 
 /** Gives the mark of a wording, which a form sends back with its ticks. */
 export const wordingMark = ({ sms, email }: ConsentWording): string =>

@@ -2,37 +2,23 @@ import { html } from 'hono/html'
 import { nameForCustomers } from '#server/businesses/business/index.ts'
 import { mailPage, mailPageStyles } from '#server/messaging/messages/index.ts'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
+import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import { languageName } from '#server/platform/text/locale.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Box } from './contract.ts'
 import type { Preferences } from './readPreferencesPage.ts'
 import type { Saved } from './savePreferences.ts'
-import { texts as arabic } from './texts/ar.ts'
-import { texts as german } from './texts/de.ts'
-import { texts as spanish } from './texts/es.ts'
-import { texts as french } from './texts/fr.ts'
-import { texts as italian } from './texts/it.ts'
-import { texts as dutch } from './texts/nl.ts'
-import { texts as polish } from './texts/pl.ts'
-import { texts as portuguese } from './texts/pt.ts'
 import { texts as english } from './texts.ts'
 
 export type PreferencesPage =
   | { kind: 'unknown'; pageIn: PageLanguage }
   | { kind: Saved['kind'] | 'ask'; preferences: Preferences }
 
-const textsIn: Record<PageLanguage, typeof english> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
-  pl: polish,
-  ar: arabic,
-}
+const textsIn = everyLanguage(
+  english,
+  import.meta.glob<typeof english>('./texts/*.ts', { eager: true, import: 'texts' }),
+)
 type Texts = typeof english
 
 /** Renders the page where customers choose what they get. */

@@ -1,15 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { languageOfLocale, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
+import { languageOfLocale } from '#server/platform/text/pageLanguages.ts'
 import type { Cause, Numbers, Texts } from '../causes.ts'
 import { transactions } from '../tables.ts'
-import { texts as arabic } from './texts/ar.ts'
-import { texts as german } from './texts/de.ts'
-import { texts as spanish } from './texts/es.ts'
-import { texts as french } from './texts/fr.ts'
-import { texts as italian } from './texts/it.ts'
-import { texts as dutch } from './texts/nl.ts'
-import { texts as polish } from './texts/pl.ts'
-import { texts as portuguese } from './texts/pt.ts'
 import { texts as english } from './texts.ts'
 
 /** The columns of a ledger row that `sentenceOf` reads. */
@@ -38,17 +31,10 @@ export const describedEntriesOf = (alias: string): SQL<DescribedEntry[]> => sql`
     and ${isDescribed('t')}
 ), '[]')`
 
-const textsIn: Record<PageLanguage, Texts> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
-  pl: polish,
-  ar: arabic,
-}
+const textsIn = everyLanguage(
+  english,
+  import.meta.glob<Texts>('./texts/*.ts', { eager: true, import: 'texts' }),
+)
 
 /**
  * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is read,

@@ -1,32 +1,18 @@
 import { html } from 'hono/html'
 import { type Business, nameForCustomers } from '#server/businesses/business/index.ts'
+import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { mailPage } from './mailPage.ts'
-import { texts as arabic } from './unsubscribeTexts/ar.ts'
-import { texts as german } from './unsubscribeTexts/de.ts'
-import { texts as spanish } from './unsubscribeTexts/es.ts'
-import { texts as french } from './unsubscribeTexts/fr.ts'
-import { texts as italian } from './unsubscribeTexts/it.ts'
-import { texts as dutch } from './unsubscribeTexts/nl.ts'
-import { texts as polish } from './unsubscribeTexts/pl.ts'
-import { texts as portuguese } from './unsubscribeTexts/pt.ts'
 import { texts as english } from './unsubscribeTexts.ts'
 
 export type UnsubscribePage =
   | { kind: 'ask' | 'done'; business: Business; preferences: string }
   | { kind: 'unknown' | 'dead link' }
 
-const textsIn: Record<PageLanguage, typeof english> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
-  pl: polish,
-  ar: arabic,
-}
+const textsIn = everyLanguage(
+  english,
+  import.meta.glob<typeof english>('./unsubscribeTexts/*.ts', { eager: true, import: 'texts' }),
+)
 
 /** The page behind a mail's unsubscribe link. */
 export const unsubscribePage = (language: PageLanguage, page: UnsubscribePage): Promise<string> =>
