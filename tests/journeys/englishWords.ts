@@ -20,10 +20,12 @@ export async function englishWords(
   return englishIn(await page.evaluate(saidHere), but, english)
 }
 
-/** Those of these sentences that are English. Addresses of pages are no words. */
+/** Those of these sentences that are English. Addresses of pages and placeholders are no words. */
 export const englishIn = (said: string[], but: string[], english: RegExp = ENGLISH): string[] =>
   said
-    .map((words) => but.reduce((rest, own) => rest.replaceAll(own, ''), words.replace(/https?:\S+/g, '')))
+    .map((words) =>
+      but.reduce((rest, own) => rest.replaceAll(own, ''), words.replace(/https?:\S+|\{\w+\}/g, '')),
+    )
     .filter((words) => english.test(words))
 
 /** Runs in a page. */

@@ -1,7 +1,6 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Details } from './details.ts'
-import type { WordsOfLog } from './words.ts'
 
 /** The kinds of actions, by which the log is filtered. */
 export const actionKinds = [
@@ -62,6 +61,17 @@ export function declareActions<Name extends string>(
 
 /** The sentences of a room's actions in another language. */
 export type AuditSentences<Declared> = Record<keyof Declared, Sentence>
+
+/** What the log says in each language besides the sentences. */
+export type WordsOfLog = {
+  /** Who did it, as a sentence begins. */
+  whoActed: (row: Pick<Entry, 'actor' | 'user_name' | 'details'>) => string
+  /** The names of changed settings in a sentence. */
+  listChanged: (names: string[], locale: string) => string
+  /** Values of a setting that is switched. */
+  on: string
+  off: string
+}
 
 /** The log in another language. */
 export type AuditTranslation = {

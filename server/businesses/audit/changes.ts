@@ -1,5 +1,6 @@
+import type { WordsOfLog } from './actions.ts'
 import type { Details, Setting } from './details.ts'
-import { capital, type WordsOfLog } from './words.ts'
+import { capital } from './words.ts'
 
 /** Names of settings in a language; a field that has none is named by its own words. */
 type Names = Record<string, string>

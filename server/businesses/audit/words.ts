@@ -1,21 +1,10 @@
 import { formatMoney } from '#server/platform/money/money.ts'
 import { formatList, formatNumber } from '#server/platform/text/locale.ts'
-import type { Entry } from './actions.ts'
+import type { Entry, WordsOfLog } from './actions.ts'
 
 // Parts of the sentences in which rooms tell their actions.
 
 const GONE = 'someone whose account is gone'
-
-/** What the log says in each language besides the sentences. */
-export type WordsOfLog = {
-  /** Who did it, as a sentence begins. */
-  whoActed: (row: Pick<Entry, 'actor' | 'user_name' | 'details'>) => string
-  /** The names of changed settings in a sentence. */
-  listChanged: (names: string[], locale: string) => string
-  /** Values of a setting that is switched. */
-  on: string
-  off: string
-}
 
 export const wordsInEnglish: WordsOfLog = {
   whoActed,

@@ -29,7 +29,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     marketing_texts_a_week: business.marketing_texts_a_week,
     marketing_mails_a_week: business.marketing_mails_a_week,
     logo_url: logoPath(business),
-    default_wording: defaultWording(business),
+    default_wording: defaultWording(business, ctx.language),
     countries: countries(),
     currencies: [...currencies],
     currency_locked: await hasAmounts(ctx),

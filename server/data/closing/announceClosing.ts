@@ -40,7 +40,7 @@ function words(
   language: StaffLanguage,
 ): { subject: string; content: string } {
   const texts = textsIn[language]
-  const name = nameInMessages(business, texts.yourShop)
+  const name = nameInMessages(business, texts.yourBusiness)
   const title = nameInMessages(business, texts.title)
   const day = formatDay(
     erasedAfter(business.closing_at),

@@ -1,6 +1,6 @@
 /** Texts of the mails about a closed business. A name that messages may not carry is replaced. */
 export const closingMailTexts = {
-  yourShop: 'your shop',
+  yourBusiness: 'your shop',
   title: 'Your shop',
   closed: {
     subject: (title: string) => `${title} is closed`,

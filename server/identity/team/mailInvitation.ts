@@ -105,7 +105,7 @@ const seeTeam = ({ publicUrl }: BusinessContext, texts: Texts) => ({
   button: { label: texts.seeTeam, url: `${publicUrl}/company` },
 })
 
-const nameOf = (tenant: Tenant, { aShop }: Texts): string => nameInMessages(tenant, aShop)
+const nameOf = (tenant: Tenant, { aBusiness }: Texts): string => nameInMessages(tenant, aBusiness)
 
 async function dateOf(ctx: BusinessContext, moment: Date, language: StaffLanguage): Promise<string> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)

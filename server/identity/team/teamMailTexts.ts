@@ -1,6 +1,6 @@
 /** Texts of the mails about a team. `keys` is a list of names, or empty. */
 export const teamMailTexts = {
-  aShop: 'a shop',
+  aBusiness: 'a shop',
   theAdmin: 'The admin',
   invitation: {
     subject: (company: string) => `You've been invited to join ${company}`,

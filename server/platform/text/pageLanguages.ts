@@ -39,4 +39,4 @@ export function languageOfLocale(locale: string): PageLanguage {
 }
 
 /** The way in which a language is read. */
-export const directionOf = (language: PageLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')

@@ -47,6 +47,11 @@ describe('a refusal of a member of a team', () => {
     )
   })
 
+  it('has two sentences where the server puts two together', () => {
+    const spent = 'Too many texts were asked for from one network today. Please try again tomorrow.'
+    expect(refusalIn('de', spent)).toMatch(/^Aus einem Netz .* morgen noch einmal\.$/)
+  })
+
   it('names a wait in the middle', () => {
     const paused =
       'You have looked up guests 30 times without recording anything. Searching goes on in 20 minutes, or as soon as you record something for a guest. Scanning a guest’s card still works.'

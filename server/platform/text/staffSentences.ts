@@ -2,6 +2,9 @@ import type { StaffLanguage } from './pageLanguages.ts'
 import { accounts as germanAccounts } from './staff/accounts/de.ts'
 import { accounts as spanishAccounts } from './staff/accounts/es.ts'
 import { accounts } from './staff/accounts.ts'
+import { business as germanBusiness } from './staff/business/de.ts'
+import { business as spanishBusiness } from './staff/business/es.ts'
+import { business } from './staff/business.ts'
 import { fields as germanFields } from './staff/fields/de.ts'
 import { fields as spanishFields } from './staff/fields/es.ts'
 import { fields } from './staff/fields.ts'
@@ -14,9 +17,6 @@ import { reports } from './staff/reports.ts'
 import { sending as germanSending } from './staff/sending/de.ts'
 import { sending as spanishSending } from './staff/sending/es.ts'
 import { sending } from './staff/sending.ts'
-import { shop as germanShop } from './staff/shop/de.ts'
-import { shop as spanishShop } from './staff/shop/es.ts'
-import { shop } from './staff/shop.ts'
 import { till as germanTill } from './staff/till/de.ts'
 import { till as spanishTill } from './staff/till/es.ts'
 import { till } from './staff/till.ts'
@@ -31,7 +31,7 @@ export const staffSentences = [
   ...messages,
   ...reports,
   ...sending,
-  ...shop,
+  ...business,
   ...till,
 ] as const
 export type StaffSentence = (typeof staffSentences)[number]
@@ -43,7 +43,7 @@ export const staffTranslations: Record<Exclude<StaffLanguage, 'en'>, Record<Staf
     ...germanMessages,
     ...germanReports,
     ...germanSending,
-    ...germanShop,
+    ...germanBusiness,
     ...germanTill,
   },
   es: {
@@ -52,7 +52,7 @@ export const staffTranslations: Record<Exclude<StaffLanguage, 'en'>, Record<Staf
     ...spanishMessages,
     ...spanishReports,
     ...spanishSending,
-    ...spanishShop,
+    ...spanishBusiness,
     ...spanishTill,
   },
 }

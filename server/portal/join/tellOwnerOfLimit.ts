@@ -15,7 +15,7 @@ export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business,
   const today = localDate(ctx.now, business.time_zone)
   const language = await findOwnerLanguage(ctx)
   const texts = textsIn[language]
-  const shop = nameInMessages(business, texts.yourShop)
+  const name = nameInMessages(business, texts.yourBusiness)
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
@@ -24,7 +24,7 @@ export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business,
     recipient: business.contact_email ?? business.email,
     recipientName: nameInMessages(business, ''),
     subject: texts.subject,
-    content: texts.content(shop, tier.name, allowed(tier, 'customers')).join('\n\n'),
+    content: texts.content(name, tier.name, allowed(tier, 'customers')).join('\n\n'),
     parts: { button: { label: texts.button, url: `${ctx.publicUrl}/subscription` }, language },
   })
 }

@@ -138,8 +138,8 @@ export const texts = {
     recording: 'Writing down...',
     done: { true: 'Consent written down', false: 'Withdrawal written down' },
     ask: {
-      true: (channel: string) => `Did they agree to ${channel}?`,
-      false: (channel: string) => `Do they no longer want ${channel}?`,
+      true: (channel: string) => `Did they agree to ${channel.toLowerCase()}?`,
+      false: (channel: string) => `Do they no longer want ${channel.toLowerCase()}?`,
     },
     askText: {
       true: 'How they agreed, your name and the time are kept as the proof.',

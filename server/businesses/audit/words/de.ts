@@ -1,10 +1,9 @@
 import { formatMoney } from '#server/platform/money/money.ts'
 import { formatList, formatNumber } from '#server/platform/text/locale.ts'
 import { pluralsOf } from '#server/platform/text/plurals.ts'
-import type { Entry } from '../actions.ts'
+import type { Entry, WordsOfLog } from '../actions.ts'
 import { isScreen, type ViewedScreen } from '../screens.ts'
 import type { AskedCode, SignInWay } from '../ways.ts'
-import type { WordsOfLog } from '../words.ts'
 
 type Case = 'who' | 'whom' | 'toWhom'
 

@@ -1,7 +1,7 @@
 import type { closingMailTexts as english } from '../closingMailTexts.ts'
 
 export const closingMailTexts: typeof english = {
-  yourShop: 'deinen Laden',
+  yourBusiness: 'deinen Laden',
   title: 'Dein Laden',
   closed: {
     subject: (title) => `${title} ist geschlossen`,

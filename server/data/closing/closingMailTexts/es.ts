@@ -1,7 +1,7 @@
 import type { closingMailTexts as english } from '../closingMailTexts.ts'
 
 export const closingMailTexts: typeof english = {
-  yourShop: 'tu local',
+  yourBusiness: 'tu local',
   title: 'Tu local',
   closed: {
     subject: (title) => `${title} está cerrado`,

@@ -1,7 +1,7 @@
 import type { teamMailTexts as english } from '../teamMailTexts.ts'
 
 export const teamMailTexts: typeof english = {
-  aShop: 'einem Laden',
+  aBusiness: 'einem Laden',
   theAdmin: 'Der Admin',
   invitation: {
     subject: (company) => `Einladung ins Team von ${company}`,

@@ -1,7 +1,7 @@
 import type { teamMailTexts as english } from '../teamMailTexts.ts'
 
 export const teamMailTexts: typeof english = {
-  aShop: 'un local',
+  aBusiness: 'un local',
   theAdmin: 'El administrador',
   invitation: {
     subject: (company) => `Invitación al equipo de ${company}`,

@@ -58,7 +58,7 @@ export const accounts = [
   'You have no authenticator app. Give your password.',
   'Whoever runs this installation removes a super admin’s second step: npm run remove-factors',
   'Super admins need two-step sign-in. Set it up in your account first.',
-  // The shop that one is in.
+  // The business that one is in.
   'You are in another shop now. Nothing was done.',
   'This shop is closed at the moment. What you have collected is kept.',
   'This shop is closed. An admin can open it again in Settings.',
@@ -97,6 +97,7 @@ export const accounts = [
   'You have shown too many codes. Please try again in {}.',
   'Too many codes were shown for this guest. Please try again in {}.',
   'This link was opened too often. Please try again in {}.',
+  'That code is wrong or has expired. Check the message, or ask for a new code.',
 ] as const
 
 export type Accounts = Record<(typeof accounts)[number], string>

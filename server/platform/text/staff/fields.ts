@@ -121,6 +121,7 @@ export const fields = [
   'Tag not found',
   'Template not found',
   'Text not found',
+  'Welcome not found',
   'User not found',
   // What somebody else has changed.
   'Someone else changed this program. Look at it again before saving.',
@@ -132,7 +133,7 @@ export const fields = [
   'Someone else changed this customer. Look at it again before saving.',
   'Someone else changed these settings. Look at them again before saving.',
   'Someone else changed the branding. Look at it again before saving.',
-  // Limits of a shop.
+  // Limits of a business.
   'A shop has at most {} API keys. Revoke one that is no longer used.',
   'A shop has at most {} programs. Archive one that is no longer used.',
   'A shop has at most {} programs, archived ones included. Restore one and change it.',

@@ -1,4 +1,4 @@
-/** Rows of imports, movements of credits, and segments that every shop has. */
+/** Rows of imports, movements of credits, and segments that every business has. */
 export const reports = [
   // Rows of an import that did not become customers.
   'Either email or phone is required',
@@ -44,7 +44,7 @@ export const reports = [
   'The payment was given back',
   'The payment was disputed at the bank.',
   'No card is on file',
-  // Segments that every shop has.
+  // Segments that every business has.
   'New',
   'Joined in the last 30 days.',
   'Regulars',

@@ -1,10 +1,10 @@
 import type { limitMailTexts as english } from '../limitMailTexts.ts'
 
 export const limitMailTexts: typeof english = {
-  yourShop: 'deinem Laden',
+  yourBusiness: 'deinem Laden',
   subject: 'Heute konnte jemand nicht beitreten',
-  content: (shop, plan, most) => [
-    `Jemand hat das Anmeldeformular von ${shop} geöffnet und konnte nicht beitreten: Dein Tarif ${plan} umfasst ${most} Kunden, und alle Plätze sind belegt.`,
+  content: (business, plan, most) => [
+    `Jemand hat das Anmeldeformular von ${business} geöffnet und konnte nicht beitreten: Dein Tarif ${plan} umfasst ${most} Kunden, und alle Plätze sind belegt.`,
     'Deine Kunden sammeln und lösen ein wie bisher. Mit einem größeren Tarif können wieder neue beitreten.',
   ],
   button: 'Tarife ansehen',

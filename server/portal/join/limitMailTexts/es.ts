@@ -1,10 +1,10 @@
 import type { limitMailTexts as english } from '../limitMailTexts.ts'
 
 export const limitMailTexts: typeof english = {
-  yourShop: 'tu local',
+  yourBusiness: 'tu local',
   subject: 'Hoy un cliente no pudo unirse',
-  content: (shop, plan, most) => [
-    `Alguien abrió el formulario de registro de ${shop} y no pudo unirse: tu plan ${plan} incluye ${most} clientes y todas las plazas están ocupadas.`,
+  content: (business, plan, most) => [
+    `Alguien abrió el formulario de registro de ${business} y no pudo unirse: tu plan ${plan} incluye ${most} clientes y todas las plazas están ocupadas.`,
     'Tus clientes siguen acumulando y canjeando como antes. Con un plan mayor podrán unirse otra vez clientes nuevos.',
   ],
   button: 'Ver los planes',

@@ -28,7 +28,7 @@ export default function AskConsent({ customerId, asked, ...shown }: AskConsentPr
       change={useRecordConsent(customerId)}
       input={change}
       words={{
-        title: words.ask[given](words.channels[asked.channel].toLowerCase()),
+        title: words.ask[given](words.channels[asked.channel]),
         text: words.askText[given],
         confirm: words.confirm,
         busy: words.recording,

@@ -3,8 +3,8 @@ import type { texts as english } from '../texts.ts'
 
 const plural = pluralsOf('es')
 
-/** A channel inside a sentence: it arrives in small letters. */
-const inSentence = (channel: string) => (channel === 'sms' ? 'SMS' : channel)
+/** A channel inside a sentence. */
+const inSentence = (channel: string) => (channel === 'SMS' ? channel : channel.toLowerCase())
 
 export const texts: typeof english = {
   title: 'Cliente',

@@ -1,5 +1,6 @@
 /** The words of the command palette. */
 export const texts = {
+  key: 'Ctrl K',
   label: 'Go to a screen, find a customer or do something',
   placeholder: 'Search customers, screens, actions',
   groups: {

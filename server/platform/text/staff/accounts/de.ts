@@ -140,4 +140,6 @@ export const accounts: Accounts = {
     'Für diesen Kunden wurden zu viele Codes gezeigt. Bitte versuch es {} noch einmal.',
   'This link was opened too often. Please try again in {}.':
     'Dieser Link wurde zu oft geöffnet. Bitte versuch es {} noch einmal.',
+  'That code is wrong or has expired. Check the message, or ask for a new code.':
+    'Der Code stimmt nicht oder ist abgelaufen. Sieh in der Nachricht nach oder hol dir einen neuen.',
 }

@@ -137,4 +137,6 @@ export const accounts: Accounts = {
     'Se han mostrado demasiados códigos para este cliente. Inténtalo de nuevo {}.',
   'This link was opened too often. Please try again in {}.':
     'Este enlace se ha abierto demasiadas veces. Inténtalo de nuevo {}.',
+  'That code is wrong or has expired. Check the message, or ask for a new code.':
+    'El código no es correcto o ha caducado. Mira el mensaje o pide un código nuevo.',
 }

@@ -124,6 +124,7 @@ export const fields: Fields = {
   'Tag not found': 'Diesen Tag gibt es nicht',
   'Template not found': 'Diese Vorlage gibt es nicht',
   'Text not found': 'Diese SMS gibt es nicht',
+  'Welcome not found': 'Diese Begrüßung gibt es nicht',
   'User not found': 'Dieses Konto gibt es nicht',
   'Someone else changed this program. Look at it again before saving.':
     'Jemand anderes hat dieses Programm geändert. Sieh es dir noch einmal an, bevor du speicherst.',

@@ -124,6 +124,7 @@ export const fields: Fields = {
   'Tag not found': 'Esta etiqueta no existe',
   'Template not found': 'Esta plantilla no existe',
   'Text not found': 'Este SMS no existe',
+  'Welcome not found': 'Esta bienvenida no existe',
   'User not found': 'Esta cuenta no existe',
   'Someone else changed this program. Look at it again before saving.':
     'Otra persona ha cambiado este programa. Míralo otra vez antes de guardar.',

@@ -1,6 +1,7 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
+  key: 'Strg K',
   label: 'Zu einer Seite gehen, einen Kunden finden oder etwas erledigen',
   placeholder: 'Kunden, Seiten und Aktionen suchen',
   groups: {

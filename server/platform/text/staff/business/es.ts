@@ -1,6 +1,6 @@
-import type { Shop } from '../shop.ts'
+import type { Business } from '../business.ts'
 
-export const shop: Shop = {
+export const business: Business = {
   'This takes too long to work out at the moment. Please try again in a minute.':
     'Calcular esto tarda demasiado ahora mismo. Vuelve a intentarlo en un minuto.',
   'Too many figures are asked for at once. Please try again in a few seconds.':

@@ -1,5 +1,5 @@
 /** Settings, plans, imports and downloads. */
-export const shop = [
+export const business = [
   // Figures.
   'This takes too long to work out at the moment. Please try again in a minute.',
   'Too many figures are asked for at once. Please try again in a few seconds.',
@@ -34,7 +34,7 @@ export const shop = [
   'Put a word before it, such as card.{}: the domain itself stays your website’s',
   'That was tried often enough. Please try again in {}.',
   'That was checked often enough. Please try again in {}.',
-  // The shop's own sender.
+  // The business's own sender.
   'From Email and From Name are required',
   'An API key is shorter than that',
   'A SendGrid API key begins with “SG.”',
@@ -104,7 +104,7 @@ export const shop = [
   // Downloading.
   'Your shop downloads {} files at the moment. Wait until one of them is done.',
   'These are many downloads. Please try again in {}.',
-  // Closing the shop.
+  // Closing a business.
   'Type the name of your shop',
   'Type the name exactly as it is: {}',
   'This shop is closed already.',
@@ -118,4 +118,4 @@ export const shop = [
   'Too many names were asked for. Please try again in {}.',
 ] as const
 
-export type Shop = Record<(typeof shop)[number], string>
+export type Business = Record<(typeof business)[number], string>

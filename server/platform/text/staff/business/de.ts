@@ -1,6 +1,6 @@
-import type { Shop } from '../shop.ts'
+import type { Business } from '../business.ts'
 
-export const shop: Shop = {
+export const business: Business = {
   'This takes too long to work out at the moment. Please try again in a minute.':
     'Das zu berechnen dauert gerade zu lange. Bitte versuch es in einer Minute noch einmal.',
   'Too many figures are asked for at once. Please try again in a few seconds.':
