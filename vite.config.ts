@@ -22,6 +22,10 @@ const parts =
 const partsOfTheConsole =
   /node_modules\/@tanstack\/|web\/(format|console\/page)\/|web\/console\/exports\/Export/
 
+/** Parts of screens with lists, which the counter has none of. */
+const lists =
+  /query-core\/.*\/infiniteQueryObserver|react-query\/.*\/useInfiniteQuery|web\/console\/(page\/(PagedList|LoadedCard|UpgradeLink)|exports\/Export)|web\/ui\/buttons\/MoreButton/
+
 /** Small modules without React, which the script of the landing page shares with the other pages. */
 const plain =
   /\/(locale|minorDigits|money)\.ts|web\/till\/(effectWords|texts)\.ts|web\/ui\/fields\/acceptedKeys\.ts/
@@ -93,6 +97,7 @@ export default defineConfig(({ mode }) => {
               { name: 'base', tags: ['$initial'], test: ofBoth },
               { name: 'frame', tags: ['$initial'], test: ofTheConsole },
               { name: 'parts', test: parts, minShareCount: 3 },
+              { name: 'lists', test: lists, minShareCount: 3 },
               { name: 'page', test: partsOfTheConsole, minShareCount: 3 },
             ],
           },
