@@ -25,7 +25,7 @@ import { linkActions } from '#server/messaging/foreign-links/actions/de.ts'
 import { messageActions } from '#server/messaging/messages/actions/de.ts'
 import { pictureActions } from '#server/messaging/pictures/actions/de.ts'
 import { segmentActions } from '#server/messaging/segments/actions/de.ts'
-import { templateActions } from '#server/messaging/templates/actions/de.ts'
+import { templateActions, templateSettingNames } from '#server/messaging/templates/actions/de.ts'
 import { triggerActions, triggerSettingNames } from '#server/messaging/triggers/actions/de.ts'
 
 /** The audit log in German. */
@@ -67,6 +67,7 @@ export const auditWords: AuditTranslation = {
     ...qrCodeSettingNames,
     ...rewardSettingNames,
     ...campaignSettingNames,
+    ...templateSettingNames,
     ...triggerSettingNames,
   },
   words: wordsInGerman,

@@ -25,7 +25,7 @@ import { linkActions } from '#server/messaging/foreign-links/actions/es.ts'
 import { messageActions } from '#server/messaging/messages/actions/es.ts'
 import { pictureActions } from '#server/messaging/pictures/actions/es.ts'
 import { segmentActions } from '#server/messaging/segments/actions/es.ts'
-import { templateActions } from '#server/messaging/templates/actions/es.ts'
+import { templateActions, templateSettingNames } from '#server/messaging/templates/actions/es.ts'
 import { triggerActions, triggerSettingNames } from '#server/messaging/triggers/actions/es.ts'
 
 /** The audit log in Spanish. */
@@ -67,6 +67,7 @@ export const auditWords: AuditTranslation = {
     ...qrCodeSettingNames,
     ...rewardSettingNames,
     ...campaignSettingNames,
+    ...templateSettingNames,
     ...triggerSettingNames,
   },
   words: wordsInSpanish,

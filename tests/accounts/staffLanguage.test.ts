@@ -75,6 +75,23 @@ it('the audit log tells the same entries in the language of the request', async 
   expect(data.map(({ sentence }) => sentence)).toContain('Blue Door hat das Programm Kaffee erstellt')
 })
 
+it('a repeated purchase gets the first result, said in the language of whoever repeats it', async () => {
+  const added = await owner.post('/api/v1/customers', { first_name: 'Ana', phone: '+14155550123' })
+  const purchase = { customer_id: (added.body as { id: string }).id, amount: 500 }
+  await owner.post('/api/v1/purchases', purchase)
+  const again = { ...GERMAN, 'idempotency-key': newId() }
+  const german = await owner.post('/api/v1/purchases', purchase, again)
+  const english = await owner.post('/api/v1/purchases', purchase, {
+    'idempotency-key': again['idempotency-key'],
+  })
+  const [said, first] = [german, english].map(
+    ({ body }) => body as { operation_id: string; visit: { reason: string | null } },
+  )
+  expect(said!.operation_id).toBe(first!.operation_id)
+  expect(said!.visit.reason).toMatch(/^Der letzte Besuch ist keine Minute her: Innerhalb von \d+ Minuten/)
+  expect(first!.visit.reason).toMatch(/^Last visit less than a minute ago: within \d+ minutes/)
+})
+
 describe('a mail to somebody of a team', () => {
   let people: People
   beforeAll(async () => {

@@ -117,14 +117,14 @@ async function choosesLanguage(screen: Screen, { ui }: Words, language: Other) {
 
 async function signsUp({ page }: Screen, { entrance, dashboard }: Words, email: string, check: Check) {
   await expect(page.getByRole('radio', { name: /Agency/ })).toBeVisible()
-  await page.getByRole('button', { name: entrance.signUp.submit }).click()
+  await page.getByRole('button', { name: entrance.signUp.submit, exact: true }).click()
   await expect(page.getByText(entrance.errors.companyName)).toBeVisible()
   await check()
   await page.getByLabel(entrance.signUp.companyName).fill(COMPANY)
   await page.getByLabel(entrance.email).fill(email)
   await page.getByLabel(entrance.password).fill(password)
   await page.getByRole('radio', { name: /Agency/ }).check({ force: true })
-  await page.getByRole('button', { name: entrance.signUp.submit }).click()
+  await page.getByRole('button', { name: entrance.signUp.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: dashboard.welcome(COMPANY) })).toBeVisible()
 }
 
@@ -224,7 +224,7 @@ async function invites({ page, url }: Screen, { team }: Words, check: Check) {
 async function signsOut({ page, url }: Screen, { account, entrance }: Words) {
   await page.goto(`${url}/account`)
   await page.getByRole('button', { name: account.sessions.here }).click()
-  await expect(page.getByRole('button', { name: entrance.login.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: entrance.login.submit, exact: true })).toBeVisible()
 }
 
 /** On another device, whose browser wants English, the screens follow the person from their sign-in on. */

@@ -31,7 +31,7 @@ const forTeams = {
   es: { ...spanish, ...staffTranslations.es },
 }
 
-const findForCustomers = sentenceFinder(refusals)
+const findForAnybody = sentenceFinder(refusals)
 const findForStaff = sentenceFinder([...refusals, ...staffSentences])
 
 /**
@@ -44,15 +44,15 @@ export function refusalIn(language: PageLanguage, message: string, retryAfter?: 
   if (language === 'en') return message
   return isTranslated(language)
     ? forStaff(language, message, retryAfter)
-    : forCustomers(language, message, retryAfter)
+    : forAnybody(language, message, retryAfter)
 }
 
 type Translated = Exclude<StaffLanguage, 'en'>
 const isTranslated = (language: Exclude<PageLanguage, 'en'>): language is Translated =>
   isStaffLanguage(language)
 
-function forCustomers(language: Exclude<PageLanguage, 'en'>, message: string, retryAfter?: number): string {
-  const found = findForCustomers(message)
+function forAnybody(language: Exclude<PageLanguage, 'en'>, message: string, retryAfter?: number): string {
+  const found = findForAnybody(message)
   if (!found) return message
   const values = found.key.endsWith(WAIT) ? [waitIn(language, retryAfter ?? 0)] : found.values
   return fillSentence(catalogues[language][found.key], values, (value) => value)

@@ -4,7 +4,7 @@
  */
 
 export type Found<Key extends string> = { key: Key; values: string[] }
-type Template<Key extends string> = { key: Key; parts: string[]; length: number }
+type Pattern<Key extends string> = { key: Key; parts: string[]; length: number }
 
 /** Longest text that is looked up. A refusal may quote what a caller typed, and nobody reads more of it. */
 const LONGEST = 5000
@@ -19,9 +19,9 @@ export function sentenceFinder<Key extends string>(
   keys: readonly Key[],
 ): (text: string) => Found<Key> | null {
   const whole = new Set<string>(keys)
-  const templates = keys
+  const patterns = keys
     .filter((key) => MARK.test(key))
-    .map((key): Template<Key> => {
+    .map((key): Pattern<Key> => {
       const parts = key.split(MARK)
       return { key, parts, length: parts.join('').length }
     })
@@ -29,7 +29,7 @@ export function sentenceFinder<Key extends string>(
   return (text) => {
     if (text.length > LONGEST) return null
     if (whole.has(text)) return { key: text as Key, values: [] }
-    for (const { key, parts } of templates) {
+    for (const { key, parts } of patterns) {
       const values = valuesIn(text, parts)
       if (values) return { key, values }
     }

@@ -13,4 +13,17 @@ export const templateActions: AuditSentences<typeof english> = {
     `${who} hat die ${channel(row)}-Vorlage ${named(row)} ${row.details.enabled ? 'aktiviert' : 'deaktiviert'}`,
 }
 
+export const templateSettingNames = {
+  message_template: 'Text',
+  subject: 'Betreff',
+  body: 'Text',
+  blocks: 'Gestaltung',
+  translations: 'Übersetzungen',
+  trigger_type: 'Anlass',
+  milestones: 'Punktestände',
+  sendHour: 'Stunde des Versands',
+  daysBefore: 'Tage davor',
+  plainNames: 'Namen in einfachen Buchstaben',
+}
+
 const channel = ({ details }: Entry): string => (details.channel === 'sms' ? 'SMS' : 'E-Mail')

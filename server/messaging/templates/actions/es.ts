@@ -13,4 +13,17 @@ export const templateActions: AuditSentences<typeof english> = {
     `${who} ${row.details.enabled ? 'activó' : 'desactivó'} la plantilla de ${channel(row)} ${named(row)}`,
 }
 
+export const templateSettingNames = {
+  message_template: 'texto',
+  subject: 'asunto',
+  body: 'texto',
+  blocks: 'diseño',
+  translations: 'traducciones',
+  trigger_type: 'ocasión',
+  milestones: 'metas de puntos',
+  sendHour: 'hora de envío',
+  daysBefore: 'días de antelación',
+  plainNames: 'nombres con letras sencillas',
+}
+
 const channel = ({ details }: Entry): string => (details.channel === 'sms' ? 'SMS' : 'correo')
