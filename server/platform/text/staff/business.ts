@@ -13,6 +13,7 @@ export const business = [
   'Enter a colour such as #c2410c',
   'Choose a country',
   'Choose a currency',
+  'Choose a language',
   'Choose a time zone from the list',
   'Amounts are kept in {} already, so the currency can no longer change.',
   'Your shop’s name was changed ten times today. Please try again in {}.',

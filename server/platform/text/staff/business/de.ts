@@ -17,6 +17,7 @@ export const business: Business = {
   'Enter a colour such as #c2410c': 'Gib eine Farbe ein, etwa #c2410c',
   'Choose a country': 'Wähle ein Land',
   'Choose a currency': 'Wähle eine Währung',
+  'Choose a language': 'Wähle eine Sprache',
   'Choose a time zone from the list': 'Wähle eine Zeitzone aus der Liste',
   'Amounts are kept in {} already, so the currency can no longer change.':
     'Es gibt schon Beträge in {}, deshalb lässt sich die Währung nicht mehr ändern.',

@@ -17,6 +17,7 @@ export const business: Business = {
   'Enter a colour such as #c2410c': 'Escribe un color, por ejemplo #c2410c',
   'Choose a country': 'Elige un país',
   'Choose a currency': 'Elige una moneda',
+  'Choose a language': 'Elige un idioma',
   'Choose a time zone from the list': 'Elige una zona horaria de la lista',
   'Amounts are kept in {} already, so the currency can no longer change.':
     'Ya hay importes en {}, así que la moneda ya no se puede cambiar.',
