@@ -15,7 +15,7 @@ export const adminActions: AuditSentences<typeof english> = {
     `${who} dio ${credits(row, locale)} ${row.details.name ? `a ${row.details.name}` : 'al local'}`,
   credits_taken: (who, row, locale) =>
     `${who} quitó ${credits(row, locale)} ${row.details.name ? `a ${row.details.name}` : 'al local'}`,
-  super_admin_granted: (who, row) => `${who} nombró superadministrador a ${about(row)}`,
+  super_admin_granted: (who, row) => `${who} nombró superadmin a ${about(row)}`,
   tenants_looked_at: (who) => `${who} miró los locales`,
   new_names_looked_at: (who) => `${who} miró los nombres nuevos de los locales`,
   name_seen: (who) => `${who}, de Regulars, miró el nombre nuevo del local`,

@@ -43,7 +43,7 @@ describe('a refusal of a member of a team', () => {
 
   it('translates nothing that somebody typed', () => {
     expect(refusalIn('de', 'There is a tag “Not below 0” already')).toBe(
-      'Den Tag „Not below 0“ gibt es schon',
+      'Das Stichwort „Not below 0“ gibt es schon',
     )
   })
 

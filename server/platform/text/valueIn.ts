@@ -36,7 +36,7 @@ const fields: Record<Translated, Record<string, string>> = {
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
     birthday: 'Geburtstag',
-    tags: 'Tags',
+    tags: 'Stichwörter',
     'day of joining': 'Beitrittstag',
     'last visit': 'letzter Besuch',
   },

@@ -26,12 +26,12 @@ const tried: Record<SignInWay, string> = {
   google: 'mit Google',
   sso: 'über ein Unternehmen',
   app_code: 'mit einem Code der Authenticator-App',
-  backup_code: 'mit einem Ersatzcode',
+  backup_code: 'mit einem Backup-Code',
 }
 const wrongCodes: Record<AskedCode, string> = {
   sms_code: 'einen falschen Code für eine neue Telefonnummer',
   app_code: 'einen falschen Code der Authenticator-App',
-  backup_code: 'einen falschen Ersatzcode',
+  backup_code: 'einen falschen Backup-Code',
 }
 
 const screens: Record<ViewedScreen, string> = {
@@ -39,7 +39,7 @@ const screens: Record<ViewedScreen, string> = {
   analytics: 'die Auswertung',
   counter: 'die Kasse',
   customers: 'die Kunden',
-  customer: 'die Kundenkarte',
+  customer: 'die Kundenseite',
   segments: 'die Segmente',
   programs: 'die Programme und Prämien',
   'qr-codes': 'die QR-Codes',

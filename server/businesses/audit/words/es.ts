@@ -21,12 +21,12 @@ const tried: Record<SignInWay, string> = {
   google: 'con Google',
   sso: 'con una empresa',
   app_code: 'con un código de la app de autenticación',
-  backup_code: 'con un código de reserva',
+  backup_code: 'con un código de respaldo',
 }
 const wrongCodes: Record<AskedCode, string> = {
   sms_code: 'un código incorrecto para un teléfono nuevo',
   app_code: 'un código incorrecto de la app de autenticación',
-  backup_code: 'un código de reserva incorrecto',
+  backup_code: 'un código de respaldo incorrecto',
 }
 
 const screens: Record<ViewedScreen, string> = {

@@ -13,7 +13,7 @@ export const settingsActions: AuditSentences<typeof english> = {
 }
 
 export const settingsSettingNames = {
-  company_name: 'Name des Unternehmens',
+  company_name: 'Name des Ladens',
   brand_color: 'Farbe',
   hides_platform: '„Kundenkarten von Regulars“ verborgen',
   mail_sender_name: 'Absendername der E-Mails',
@@ -31,7 +31,7 @@ export const settingsSettingNames = {
   email_opt_in_wording: 'Wortlaut der E-Mail-Einwilligung',
   privacy_notice: 'Datenschutzhinweis',
   email_tracking_enabled: 'Zählen geöffneter E-Mails',
-  portal_enabled: 'Kundenkarte online',
+  portal_enabled: 'Portal',
   weekly_mail_enabled: 'Wochen-Mail',
   double_opt_in: 'Bestätigung von E-Mails durch Kunden',
   text_countries: 'weitere Länder für SMS',

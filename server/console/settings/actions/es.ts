@@ -11,7 +11,7 @@ export const settingsActions: AuditSentences<typeof english> = {
 }
 
 export const settingsSettingNames = {
-  company_name: 'nombre de la empresa',
+  company_name: 'nombre del local',
   brand_color: 'color de la marca',
   hides_platform: '«Tarjetas de cliente de Regulars» oculto',
   mail_sender_name: 'nombre del remitente de los correos',
@@ -29,7 +29,7 @@ export const settingsSettingNames = {
   email_opt_in_wording: 'texto del consentimiento para correos',
   privacy_notice: 'aviso de privacidad',
   email_tracking_enabled: 'recuento de correos abiertos',
-  portal_enabled: 'tarjeta en línea',
+  portal_enabled: 'portal',
   weekly_mail_enabled: 'correo semanal',
   double_opt_in: 'confirmación de correos por los clientes',
   text_countries: 'otros países para SMS',

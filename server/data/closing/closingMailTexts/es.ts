@@ -13,7 +13,7 @@ export const closingMailTexts: typeof english = {
     content: (title) => `${title} está cerrado y se borrará en unos días.`,
   },
   until: (day) =>
-    `Hasta el ${day} un administrador puede iniciar sesión y volver a abrirlo con un clic; todo estará como antes. En Ajustes también puedes descargar aún tus clientes, movimientos y mensajes como archivos.`,
+    `Hasta el ${day} un admin puede iniciar sesión y volver a abrirlo con un clic; todo estará como antes. En Ajustes también puedes descargar aún tus clientes, movimientos y mensajes como archivos.`,
   after: 'Después de ese día los datos de tus clientes, tus mensajes y tu equipo se borran definitivamente.',
   button: 'Volver a abrir',
 }

@@ -8,7 +8,7 @@ export const customerRecordActions: AuditSentences<typeof english> = {
   customer_erased: (who, { actor }) =>
     actor === 'customer' ? 'Ein Kunde hat sich selbst gelöscht' : `${who} hat einen Kunden gelöscht`,
   portal_switched: (who, row) =>
-    `${who} hat die Kundenkarte online für ${customer(row, 'whom')} ${row.details.enabled ? 'eingeschaltet' : 'ausgeschaltet'}`,
+    `${who} hat das Portal für ${customer(row, 'whom')} ${row.details.enabled ? 'eingeschaltet' : 'ausgeschaltet'}`,
   customer_phone_changed: (who, row) =>
     `${who} hat die Telefonnummer von ${customer(row, 'toWhom')} geändert`,
   customer_exported: (who, row) =>

@@ -8,7 +8,7 @@ export const customerRecordActions: AuditSentences<typeof english> = {
   customer_erased: (who, { actor }) =>
     actor === 'customer' ? 'Un cliente se borró a sí mismo' : `${who} borró un cliente`,
   portal_switched: (who, row) =>
-    `${who} ${row.details.enabled ? 'activó' : 'desactivó'} la tarjeta en línea de ${customer(row)}`,
+    `${who} ${row.details.enabled ? 'activó' : 'desactivó'} el portal de ${customer(row)}`,
   customer_phone_changed: (who, row) => `${who} cambió el teléfono de ${customer(row)}`,
   customer_exported: (who, row) =>
     row.actor === 'customer'

@@ -23,12 +23,11 @@ export const texts: typeof english = {
   off: (url) => `Recibes esto cada lunes porque administras el local. Para dejar de recibirlo: ${url}`,
   page: {
     ask: (business) => `¿Dejar de recibir el correo semanal de ${business}?`,
-    askText:
-      'Los demás administradores del local lo siguen recibiendo. Puedes volver a activarlo en Ajustes.',
+    askText: 'Los demás admins del local lo siguen recibiendo. Puedes volver a activarlo en Ajustes.',
     button: 'Dejar de recibirlo',
     done: 'Ya no recibes el correo semanal',
     doneText: (business) =>
-      `Los demás administradores de ${business} lo siguen recibiendo. Puedes volver a activarlo en Ajustes.`,
+      `Los demás admins de ${business} lo siguen recibiendo. Puedes volver a activarlo en Ajustes.`,
     unknown: 'Este enlace no funciona',
     unknownText: 'Quizá se cortó por el camino. Puedes desactivar el correo en Ajustes.',
   },

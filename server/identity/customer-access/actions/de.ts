@@ -6,7 +6,7 @@ const { capital, customer } = wordsInGerman
 export const customerAccessActions: AuditSentences<typeof english> = {
   portal_pin_code_shown: (who, row) =>
     `${who} hat ${customer(row, 'toWhom')} einen QR-Code zum Wählen einer PIN gezeigt`,
-  portal_pin_chosen: (_, row) => `${capital(customer(row, 'who'))} hat eine PIN für die Kundenkarte gewählt`,
+  portal_pin_chosen: (_, row) => `${capital(customer(row, 'who'))} hat eine PIN für das Portal gewählt`,
   portal_pin_locked: (_, row) =>
     `Zu viele falsche PINs haben die PIN eine Zeit lang gesperrt. Kunde: ${customer(row, 'who')}`,
 }

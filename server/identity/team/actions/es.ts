@@ -9,7 +9,7 @@ export const teamActions: AuditSentences<typeof english> = {
   member_joined: (who) => `${who} se unió al equipo`,
   member_removed: (who, row) => `${who} quitó a ${about(row)} del equipo`,
   member_left: (who) => `${who} dejó el equipo`,
-  team_handed_over: (who, row) => `${who} nombró a ${about(row)} administrador del equipo`,
+  team_handed_over: (who, row) => `${who} nombró a ${about(row)} admin del equipo`,
   member_role_changed: (who, row) =>
     row.details.enabled
       ? `${who} limitó a ${about(row)} a la caja`

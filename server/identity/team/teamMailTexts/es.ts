@@ -2,7 +2,7 @@ import type { teamMailTexts as english } from '../teamMailTexts.ts'
 
 export const teamMailTexts: typeof english = {
   aBusiness: 'un local',
-  theAdmin: 'El administrador',
+  theAdmin: 'El admin',
   invitation: {
     subject: (company) => `Invitación al equipo de ${company}`,
     content: (inviter, company, until) =>
@@ -12,10 +12,10 @@ export const teamMailTexts: typeof english = {
   newAdmin: {
     subject: (company) => `Ahora administras ${company}`,
     content: (from, company) =>
-      `${from} te ha cedido el rol de administrador de ${company}. A partir de ahora puedes invitar y quitar a miembros del equipo.`,
+      `${from} te ha cedido el rol de admin de ${company}. A partir de ahora puedes invitar y quitar a miembros del equipo.`,
   },
   formerAdmin: {
-    subject: (company) => `Has cedido el rol de administrador de ${company}`,
+    subject: (company) => `Has cedido el rol de admin de ${company}`,
     content: (to, company) =>
       `${to} administra ${company} a partir de ahora, y tú eres miembro del equipo. Si no has sido tú, habla enseguida con esa persona.`,
   },

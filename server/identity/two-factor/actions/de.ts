@@ -4,5 +4,5 @@ import type { twoFactorActions as english } from '../actions.ts'
 export const twoFactorActions: AuditSentences<typeof english> = {
   two_factor_on: (who) => `${who} hat die Anmeldung in zwei Schritten eingeschaltet`,
   two_factor_off: (who) => `${who} hat die Anmeldung in zwei Schritten ausgeschaltet`,
-  backup_codes_renewed: (who) => `${who} hat neue Ersatzcodes erstellt`,
+  backup_codes_renewed: (who) => `${who} hat neue Backup-Codes erstellt`,
 }

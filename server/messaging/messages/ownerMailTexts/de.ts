@@ -5,7 +5,7 @@ export const ownerMailTexts: typeof english = {
     subject: 'SendGrid lehnt deine E-Mails ab',
     content: (reason) => [
       `SendGrid hat deinen API-Schlüssel oder deine Absenderadresse abgelehnt, deshalb sind deine Werbe-E-Mails gestoppt. Die Meldung:\n${reason}`,
-      'Kampagnen sind angehalten, und was deine automatischen Nachrichten per E-Mail senden, wartet bis zu 3 Tage. SMS, Belege und Codes gehen weiter.',
+      'Kampagnen sind pausiert, und was deine automatischen Nachrichten per E-Mail senden, wartet bis zu 3 Tage. SMS, Belege und Codes gehen weiter.',
       'Sieh in SendGrid nach, ob es den Schlüssel noch gibt, ob er E-Mails senden darf und ob die Absenderadresse ein bestätigter Absender ist. Speichere dann in den Einstellungen einen Schlüssel: Alles geht von selbst weiter.',
     ],
     button: 'Einstellungen öffnen',
@@ -19,7 +19,7 @@ export const ownerMailTexts: typeof english = {
       `${turned} von denen, die innerhalb einer Woche eine Werbe-E-Mail von dir bekommen haben, wollten sie nicht: Ihr Mailserver hat sie abgelehnt, sie kam zurück, sie wurde als Spam gemeldet, oder sie haben sich abgemeldet. Das sind so viele, dass Mailserver bald alle deine E-Mails ablehnen könnten.`,
     stops: {
       customers:
-        'Deshalb sind deine Kampagnen per E-Mail angehalten, und automatische Angebote per E-Mail warten. SMS, Begrüßungen, Belege und Codes gehen weiter.',
+        'Deshalb sind deine Kampagnen per E-Mail pausiert, und automatische Angebote per E-Mail warten. SMS, Begrüßungen, Belege und Codes gehen weiter.',
       strangers:
         'Sie hatten sich über dein Formular angemeldet, und seitdem waren sie nicht bei dir. Deshalb sind Werbe-E-Mails an solche Leute gestoppt; an Kunden, die bei dir waren oder die du angelegt hast, gehen sie weiter.',
     },

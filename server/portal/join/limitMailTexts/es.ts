@@ -5,7 +5,7 @@ export const limitMailTexts: typeof english = {
   subject: 'Hoy un cliente no pudo unirse',
   content: (business, plan, most) => [
     `Alguien abrió el formulario de registro de ${business} y no pudo unirse: tu plan ${plan} incluye ${most} clientes y todas las plazas están ocupadas.`,
-    'Tus clientes siguen acumulando y canjeando como antes. Con un plan mayor podrán unirse otra vez clientes nuevos.',
+    'Tus clientes siguen acumulando y usando sus premios como antes. Con un plan mayor podrán unirse otra vez clientes nuevos.',
   ],
   button: 'Ver los planes',
 }

@@ -158,7 +158,7 @@ export const accountMailTexts: typeof english = {
     label: 'Ansehen',
   }),
   'backup-code-used': (left) => ({
-    subject: 'Ein Ersatzcode wurde benutzt',
-    body: `Gerade wurde einer der Ersatzcodes deines Regulars-Kontos benutzt. ${codesLeft(left)}\n\nWenn du das nicht warst, setz jetzt dein Passwort zurück:`,
+    subject: 'Ein Backup-Code wurde benutzt',
+    body: `Gerade wurde einer der Backup-Codes deines Regulars-Kontos benutzt. ${codesLeft(left)}\n\nWenn du das nicht warst, setz jetzt dein Passwort zurück:`,
   }),
 }

@@ -16,7 +16,7 @@ const codesLeft = (count: number): string =>
     : plural(count, { one: 'Queda uno.', many: `Quedan ${count}.`, other: `Quedan ${count}.` })
 
 const nothingLost =
-  'No se quita nada: los clientes que tienes siguen acumulando y canjeando, y tus programas y tu equipo se quedan.'
+  'No se quita nada: los clientes que tienes siguen acumulando y usando sus premios, y tus programas y tu equipo se quedan.'
 const limits = (messages: string): string =>
   `Para lo nuevo, es decir, clientes, programas, personas y ${messages}, valen los límites del plan Free.`
 
@@ -28,8 +28,8 @@ export const accountMailTexts: typeof english = {
     label: 'Elegir contraseña',
   }),
   'super-admin': (minutes) => ({
-    subject: 'Ahora eres superadministrador de Regulars',
-    body: `Quien gestiona esta instalación de Regulars te ha nombrado superadministrador.\n\nAbre el enlace de abajo para elegir una contraseña; eso confirma también esta dirección. ${once(minutes)} Después, «¿Olvidaste la contraseña?» en la página de inicio de sesión te envía otro. Lo primero será configurar la verificación en dos pasos.\n\nSi no sabes de qué se trata, no hagas nada: sin este buzón no entra nadie.`,
+    subject: 'Ahora eres superadmin de Regulars',
+    body: `Quien gestiona esta instalación de Regulars te ha nombrado superadmin.\n\nAbre el enlace de abajo para elegir una contraseña; eso confirma también esta dirección. ${once(minutes)} Después, «¿Olvidaste la contraseña?» en la página de inicio de sesión te envía otro. Lo primero será configurar la verificación en dos pasos.\n\nSi no sabes de qué se trata, no hagas nada: sin este buzón no entra nadie.`,
     label: 'Elegir contraseña',
   }),
   'verify-email': (minutes) => ({
@@ -153,11 +153,11 @@ export const accountMailTexts: typeof english = {
   }),
   'mail-stopped': (business, owner) => ({
     subject: 'Los correos publicitarios de un local están detenidos',
-    body: `Demasiados destinatarios rechazaron en una semana los correos publicitarios de ${business} (${owner}), así que están detenidos: los servidores podrían rechazar pronto todo nuestro correo. El propietario está avisado; los recibos, las bienvenidas y los códigos siguen saliendo.\n\nContinúan cuando un superadministrador lo permita, con un motivo:`,
+    body: `Demasiados destinatarios rechazaron en una semana los correos publicitarios de ${business} (${owner}), así que están detenidos: los servidores podrían rechazar pronto todo nuestro correo. El propietario está avisado; los recibos, las bienvenidas y los códigos siguen saliendo.\n\nContinúan cuando un superadmin lo permita, con un motivo:`,
     label: 'Verlo',
   }),
   'backup-code-used': (left) => ({
-    subject: 'Se ha usado un código de reserva',
-    body: `Se acaba de usar uno de los códigos de reserva de tu cuenta de Regulars. ${codesLeft(left)}\n\nSi no has sido tú, restablece ahora tu contraseña:`,
+    subject: 'Se ha usado un código de respaldo',
+    body: `Se acaba de usar uno de los códigos de respaldo de tu cuenta de Regulars. ${codesLeft(left)}\n\nSi no has sido tú, restablece ahora tu contraseña:`,
   }),
 }

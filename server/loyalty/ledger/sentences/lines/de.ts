@@ -31,7 +31,7 @@ export const lines: Lines = {
     cancel_claim: (operation) => `hat ${rewardIn(operation)} zurückgegeben`,
     redemption: (operation) => `hat ${rewardIn(operation)} bekommen`,
     issue: () => 'hat eine Prämie erhalten',
-    undo: (operation, locale) => `– rückgängig gemacht: ${reversedIn(operation, locale)}`,
+    undo: (operation, locale) => `– storniert: ${reversedIn(operation, locale)}`,
     refund: ({ paid }, locale) =>
       paid
         ? `hat ${money({ ...paid, amount: -paid.amount }, locale)} zurückbekommen`

@@ -31,7 +31,7 @@ export const lines: Lines = {
     cancel_claim: (operation) => `devolvió ${rewardIn(operation)}`,
     redemption: (operation) => `recibió ${rewardIn(operation)}`,
     issue: () => 'recibió un premio',
-    undo: (operation, locale) => `– deshecho: ${reversedIn(operation, locale)}`,
+    undo: (operation, locale) => `– anulado: ${reversedIn(operation, locale)}`,
     refund: ({ paid }, locale) =>
       paid ? `recuperó ${money({ ...paid, amount: -paid.amount }, locale)}` : 'recuperó dinero',
     adjustment: () => 'fue corregido',

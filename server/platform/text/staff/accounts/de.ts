@@ -72,7 +72,7 @@ export const accounts: Accounts = {
   'This code is not right. Codes change every 30 seconds and work once.':
     'Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden und gelten einmal.',
   'This code is not right. Each backup code works once.':
-    'Dieser Code stimmt nicht. Jeder Ersatzcode gilt einmal.',
+    'Dieser Code stimmt nicht. Jeder Backup-Code gilt einmal.',
   'Two-step sign-in is on already': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet',
   'Give a code of your authenticator app: a password is not enough.':
     'Gib einen Code deiner Authenticator-App ein: Ein Passwort reicht nicht.',
@@ -133,7 +133,7 @@ export const accounts: Accounts = {
   'Too many have come to this till. Please try again in {}.':
     'An dieser Kasse wurde zu oft gewechselt. Bitte versuch es {} noch einmal.',
   'Look at their phone and confirm the number first': 'Sieh auf das Telefon und bestätige zuerst die Nummer',
-  'The portal is switched off for this guest': 'Für diesen Kunden ist die Kundenkarte online abgeschaltet',
+  'The portal is switched off for this guest': 'Für diesen Kunden ist das Portal abgeschaltet',
   'You have shown too many codes. Please try again in {}.':
     'Du hast zu viele Codes gezeigt. Bitte versuch es {} noch einmal.',
   'Too many codes were shown for this guest. Please try again in {}.':

@@ -73,27 +73,27 @@ export const accounts: Accounts = {
   'This code is not right. Codes change every 30 seconds and work once.':
     'Este código no es correcto. Los códigos cambian cada 30 segundos y sirven una vez.',
   'This code is not right. Each backup code works once.':
-    'Este código no es correcto. Cada código de reserva sirve una vez.',
+    'Este código no es correcto. Cada código de respaldo sirve una vez.',
   'Two-step sign-in is on already': 'La verificación en dos pasos ya está activada',
   'Give a code of your authenticator app: a password is not enough.':
     'Escribe un código de tu app de autenticación: una contraseña no basta.',
   'You have no authenticator app. Give your password.':
     'No tienes app de autenticación. Escribe tu contraseña.',
   'Whoever runs this installation removes a super admin’s second step: npm run remove-factors':
-    'El segundo paso de un superadministrador lo quita quien gestiona esta instalación: npm run remove-factors',
+    'El segundo paso de un superadmin lo quita quien gestiona esta instalación: npm run remove-factors',
   'Super admins need two-step sign-in. Set it up in your account first.':
-    'Los superadministradores necesitan la verificación en dos pasos. Configúrala primero en tu cuenta.',
+    'Los superadmins necesitan la verificación en dos pasos. Configúrala primero en tu cuenta.',
   'You are in another shop now. Nothing was done.': 'Ahora estás en otro local. No se ha hecho nada.',
   'This shop is closed at the moment. What you have collected is kept.':
     'Este local está cerrado por ahora. Lo que has acumulado se conserva.',
   'This shop is closed. An admin can open it again in Settings.':
-    'Este local está cerrado. Un administrador puede volver a abrirlo en Ajustes.',
+    'Este local está cerrado. Un admin puede volver a abrirlo en Ajustes.',
   'This shop is suspended and can only be looked at. Please contact us at {}.':
     'Este local está suspendido y solo se puede consultar. Escríbenos a {}.',
   'You are looking into this shop: you can change nothing, and keys and files stay closed.':
     'Solo estás viendo este local: no puedes cambiar nada, y las claves y los archivos siguen cerrados.',
   'Only staff of the shop can do this': 'Solo el equipo del local puede hacer esto',
-  'Only an admin of the shop can do this': 'Solo un administrador del local puede hacer esto',
+  'Only an admin of the shop can do this': 'Solo un admin del local puede hacer esto',
   "You've reached your seat limit. Upgrade your plan to invite more team members.":
     'Has llegado al límite de plazas. Mejora tu plan para invitar a más miembros.',
   'This team has no free seat right now. Ask whoever invited you to make room, then open this link again.':
@@ -109,14 +109,14 @@ export const accounts: Accounts = {
     'Este local está cerrado por ahora. Pregunta a quien te invitó.',
   'That is a lot of invitations. Please try again in {}.': 'Son muchas invitaciones. Inténtalo de nuevo {}.',
   'The admin stays the admin. Hand over the admin role first.':
-    'El administrador sigue siéndolo. Cede primero el rol.',
+    'El admin sigue siéndolo. Cede primero el rol.',
   'The admin cannot be removed. Hand over the admin role first.':
-    'No se puede quitar al administrador. Cede primero el rol.',
-  'You are the admin already': 'Ya eres el administrador',
+    'No se puede quitar al admin. Cede primero el rol.',
+  'You are the admin already': 'Ya eres el admin',
   'A team needs an admin. Make somebody else the admin first, then you can leave.':
-    'Un equipo necesita un administrador. Nombra antes a otra persona y luego podrás salir.',
+    'Un equipo necesita un admin. Nombra antes a otra persona y luego podrás salir.',
   'A team needs an admin, and you are the only one on it. You can close the shop in Settings.':
-    'Un equipo necesita un administrador y tú eres la única persona. Puedes cerrar el local en Ajustes.',
+    'Un equipo necesita un admin y tú eres la única persona. Puedes cerrar el local en Ajustes.',
   'Nobody is at the till. Choose your name and type your PIN.':
     'No hay nadie en la caja. Elige tu nombre y escribe tu PIN.',
   'Type your PIN': 'Escribe tu PIN',
@@ -130,7 +130,7 @@ export const accounts: Accounts = {
   'Too many have come to this till. Please try again in {}.':
     'Ha habido demasiados cambios en esta caja. Inténtalo de nuevo {}.',
   'Look at their phone and confirm the number first': 'Mira primero su teléfono y confirma el número',
-  'The portal is switched off for this guest': 'La tarjeta en línea está desactivada para este cliente',
+  'The portal is switched off for this guest': 'El portal está desactivado para este cliente',
   'You have shown too many codes. Please try again in {}.':
     'Has mostrado demasiados códigos. Inténtalo de nuevo {}.',
   'Too many codes were shown for this guest. Please try again in {}.':

@@ -13,7 +13,7 @@ export const business: Business = {
     'Unserer Datenbank fehlt gerade Speicher, deshalb ging das nicht. Bitte versuch es in ein paar Sekunden noch einmal.',
   'We lost the connection to our database while saving this. Please check whether it was saved before you try again.':
     'Beim Speichern ging die Verbindung zu unserer Datenbank verloren. Bitte sieh nach, ob es gespeichert ist, bevor du es noch einmal versuchst.',
-  'Company name is required': 'Gib den Namen des Unternehmens ein',
+  'Company name is required': 'Gib den Namen des Ladens ein',
   'Enter a colour such as #c2410c': 'Gib eine Farbe ein, etwa #c2410c',
   'Choose a country': 'Wähle ein Land',
   'Choose a currency': 'Wähle eine Währung',

@@ -13,7 +13,7 @@ export const business: Business = {
     'A nuestra base de datos le falta memoria ahora mismo, así que no se pudo hacer. Vuelve a intentarlo en unos segundos.',
   'We lost the connection to our database while saving this. Please check whether it was saved before you try again.':
     'Perdimos la conexión con nuestra base de datos al guardar. Comprueba si se guardó antes de volver a intentarlo.',
-  'Company name is required': 'Escribe el nombre de la empresa',
+  'Company name is required': 'Escribe el nombre del local',
   'Enter a colour such as #c2410c': 'Escribe un color, por ejemplo #c2410c',
   'Choose a country': 'Elige un país',
   'Choose a currency': 'Elige una moneda',
@@ -114,7 +114,7 @@ export const business: Business = {
     'Se están leyendo muchos archivos. Vuelve a intentarlo en un minuto.',
   'Each field can be one column only': 'Cada campo puede ser una sola columna',
   'Choose the column with the email or the phone': 'Elige la columna con el correo o el teléfono',
-  'Only an admin of the shop can import balances': 'Solo un administrador del local puede importar saldos',
+  'Only an admin of the shop can import balances': 'Solo un admin del local puede importar saldos',
   'This program is not there to choose': 'Este programa no se puede elegir',
   '{} has no balances': '{} no tiene saldos',
   'The file has {1} columns, the mapping {2}': 'El archivo tiene {1} columnas; la asignación, {2}',
@@ -136,7 +136,7 @@ export const business: Business = {
   'Type the name exactly as it is: {}': 'Escribe el nombre exactamente así: {}',
   'This shop is closed already.': 'Este local ya está cerrado.',
   'This shop has been erased.': 'Este local se ha borrado.',
-  'This shop is a super admin’s own.': 'Este local es de un superadministrador.',
+  'This shop is a super admin’s own.': 'Este local es de un superadmin.',
   'Add a phone number to your account to get a test. It goes to nobody else.':
     'Añade un teléfono a tu cuenta para recibir una prueba. No va a nadie más.',
   'Confirm the email address of your account to get a test. It goes to nobody else.':

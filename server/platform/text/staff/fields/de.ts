@@ -99,7 +99,7 @@ export const fields: Fields = {
   'API key not found': 'Diesen API-Schlüssel gibt es nicht',
   'Authenticator app not found': 'Diese Authenticator-App gibt es nicht',
   'Campaign not found': 'Diese Kampagne gibt es nicht',
-  'Company not found': 'Dieses Unternehmen gibt es nicht',
+  'Company not found': 'Diesen Laden gibt es nicht',
   'Conversation not found': 'Diese Unterhaltung gibt es nicht',
   'Customer not found': 'Diesen Kunden gibt es nicht',
   'Device not found': 'Dieses Gerät gibt es nicht',
@@ -121,7 +121,7 @@ export const fields: Fields = {
   'Segment not found': 'Dieses Segment gibt es nicht',
   'Session not found': 'Diese Sitzung gibt es nicht',
   'Shop not found': 'Diesen Laden gibt es nicht',
-  'Tag not found': 'Diesen Tag gibt es nicht',
+  'Tag not found': 'Dieses Stichwort gibt es nicht',
   'Template not found': 'Diese Vorlage gibt es nicht',
   'Text not found': 'Diese SMS gibt es nicht',
   'Welcome not found': 'Diese Begrüßung gibt es nicht',
@@ -151,7 +151,7 @@ export const fields: Fields = {
   'A shop has at most {} programs, archived ones included. Restore one and change it.':
     'Ein Laden hat höchstens {} Programme, archivierte mitgezählt. Stell eines wieder her und ändere es.',
   'A shop has at most {} tags. Delete one that is no longer used.':
-    'Ein Laden hat höchstens {} Tags. Lösch einen, den ihr nicht mehr braucht.',
+    'Ein Laden hat höchstens {} Stichwörter. Lösch eines, das ihr nicht mehr braucht.',
   'A shop has at most {} rewards in its catalogue. Archive one that is no longer given.':
     'Ein Laden hat höchstens {} Prämien im Katalog. Archiviere eine, die es nicht mehr gibt.',
   'A shop has at most {} rewards, archived ones included. Change one that is no longer given.':
@@ -167,7 +167,7 @@ export const fields: Fields = {
   'A shop has at most {} email templates. Change one that is no longer used.':
     'Ein Laden hat höchstens {} E-Mail-Vorlagen. Ändere eine, die ihr nicht mehr braucht.',
   'A shop has at most {} campaigns that are not over. Delete or cancel one that is not to be sent.':
-    'Ein Laden hat höchstens {} Kampagnen, die nicht abgeschlossen sind. Lösch oder storniere eine, die nicht gesendet werden soll.',
+    'Ein Laden hat höchstens {} Kampagnen, die nicht abgeschlossen sind. Lösch eine, die nicht gesendet werden soll, oder brich sie ab.',
   'Your {1} plan includes {2} customer. Upgrade your plan to add more.':
     'Dein Tarif {1} umfasst {2} Kunden. Wechsle in einen größeren Tarif, um mehr hinzuzufügen.',
   'Your {1} plan includes {2} customers. Upgrade your plan to add more.':

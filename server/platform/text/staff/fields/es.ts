@@ -99,7 +99,7 @@ export const fields: Fields = {
   'API key not found': 'Esta clave de API no existe',
   'Authenticator app not found': 'Esta app de autenticación no existe',
   'Campaign not found': 'Esta campaña no existe',
-  'Company not found': 'Esta empresa no existe',
+  'Company not found': 'Este local no existe',
   'Conversation not found': 'Esta conversación no existe',
   'Customer not found': 'Este cliente no existe',
   'Device not found': 'Este dispositivo no existe',

@@ -22,11 +22,11 @@ export const messages: Messages = {
   'A program in this rule is none of your shop’s. Choose another one.':
     'Ein Programm in dieser Regel gehört nicht zu deinem Laden. Wähle ein anderes.',
   'A tag in this rule is none of your shop’s, or was deleted. Choose another one.':
-    'Ein Tag in dieser Regel gehört nicht zu deinem Laden oder wurde gelöscht. Wähle einen anderen.',
+    'Ein Stichwort in dieser Regel gehört nicht zu deinem Laden oder wurde gelöscht. Wähle ein anderes.',
   'A QR code in this rule is none of your shop’s, or was deleted. Choose another one.':
     'Ein QR-Code in dieser Regel gehört nicht zu deinem Laden oder wurde gelöscht. Wähle einen anderen.',
   '“{}” goes out to this segment. Cancel it or choose another segment first.':
-    '„{}“ geht an dieses Segment. Storniere die Kampagne oder wähle dort zuerst ein anderes Segment.',
+    '„{}“ geht an dieses Segment. Brich die Kampagne ab oder wähle dort zuerst ein anderes Segment.',
   'This segment is gone. Choose another one': 'Dieses Segment gibt es nicht mehr. Wähle ein anderes',
   'At most {} %': 'Höchstens {} %',
   'Choose texts or emails': 'Wähle SMS oder E-Mails',
@@ -52,12 +52,12 @@ export const messages: Messages = {
   'This campaign has been started.': 'Diese Kampagne ist schon gestartet.',
   'Only a scheduled campaign can be changed again.': 'Nur eine geplante Kampagne lässt sich wieder ändern.',
   'Only a campaign that is being sent can be paused.':
-    'Anhalten lässt sich nur eine Kampagne, die gerade gesendet wird.',
+    'Pausieren lässt sich nur eine Kampagne, die gerade gesendet wird.',
   'Only a campaign that was sent can be tried again.':
     'Noch einmal versuchen lässt sich nur eine gesendete Kampagne.',
   'This campaign was not to be sent any more by now.':
     'Diese Kampagne sollte jetzt nicht mehr gesendet werden.',
-  'This campaign is not paused.': 'Diese Kampagne ist nicht angehalten.',
+  'This campaign is not paused.': 'Diese Kampagne ist nicht pausiert.',
   'This campaign is over, or was never started.': 'Diese Kampagne ist vorbei oder wurde nie gestartet.',
   'This campaign has been decided about.': 'Über diese Kampagne ist schon entschieden.',
   'This campaign does not wait for a look any more.': 'Diese Kampagne wartet nicht mehr auf eine Prüfung.',
@@ -75,12 +75,12 @@ export const messages: Messages = {
   'It reached nobody. Why stands beside each recipient below.':
     'Sie hat niemanden erreicht. Warum, steht unten bei jedem Empfänger.',
   'It was too late to send it by then.': 'Da war es zum Senden zu spät.',
-  'It would be paused on the way.': 'Sie würde unterwegs angehalten.',
+  'It would be paused on the way.': 'Sie würde unterwegs pausiert.',
   'The last 20 messages failed, so it was paused. Look at why below, then resume it.':
-    'Die letzten 20 Nachrichten sind fehlgeschlagen, deshalb wurde sie angehalten. Sieh unten nach, warum, und setz sie dann fort.',
+    'Die letzten 20 Nachrichten sind fehlgeschlagen, deshalb wurde sie pausiert. Sieh unten nach, warum, und setz sie dann fort.',
   'Regulars looked at it and did not let it go: {}': 'Regulars hat sie geprüft und nicht freigegeben: {}',
   'Restored from a backup': 'Aus einer Sicherung wiederhergestellt',
-  'The campaign was cancelled.': 'Die Kampagne wurde storniert.',
+  'The campaign was cancelled.': 'Die Kampagne wurde abgebrochen.',
   'It was too late: the campaign was to be sent by then.':
     'Es war zu spät: Die Kampagne sollte bis dahin gesendet sein.',
   Welcome: 'Willkommen',

@@ -46,7 +46,7 @@ export const messages: Messages = {
     'Para entonces no habrá salido ningún SMS: vuelven a salir el {}. Elige una hora posterior',
   'Enter the postal address of your shop': 'Escribe la dirección postal de tu local',
   'Only an admin of the shop can add its postal address.':
-    'Solo un administrador del local puede añadir su dirección postal.',
+    'Solo un admin del local puede añadir su dirección postal.',
   'This campaign has been started. Only drafts can be changed.':
     'Esta campaña ya ha empezado. Solo se pueden cambiar los borradores.',
   'This campaign has been started.': 'Esta campaña ya ha empezado.',

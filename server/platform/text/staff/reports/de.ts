@@ -14,7 +14,7 @@ export const reports: Reports = {
   'The day of joining is before {}': 'Der Beitrittstag liegt vor {}',
   'The last visit is before {}': 'Der letzte Besuch liegt vor {}',
   'There is no such day: {}': 'Diesen Tag gibt es nicht: {}',
-  'Invalid tag “{1}”. {2}': 'Ungültiger Tag „{1}“. {2 said}',
+  'Invalid tag “{1}”. {2}': 'Ungültiges Stichwort „{1}“. {2 said}',
   'Invalid points (use a whole number, at most {})': 'Ungültige Punkte (eine ganze Zahl, höchstens {})',
   'Invalid stamps (use a whole number, at most {})': 'Ungültige Stempel (eine ganze Zahl, höchstens {})',
   'Invalid visits (use a whole number, at most {})': 'Ungültige Besuche (eine ganze Zahl, höchstens {})',

@@ -35,13 +35,13 @@ export const till: Till = {
   '{} takes nothing off here, so the code was not used.':
     '{} zieht hier nichts ab, deshalb wurde der Code nicht benutzt.',
   '{} off': '{} Rabatt',
-  'A refund cannot be undone': 'Eine Erstattung lässt sich nicht rückgängig machen',
-  'An undo cannot be undone': 'Was rückgängig gemacht wurde, bleibt es',
-  'This cannot be undone': 'Das lässt sich nicht rückgängig machen',
-  'This was already undone': 'Das wurde schon rückgängig gemacht',
-  'Say why this is undone': 'Sag, warum du das rückgängig machst',
+  'A refund cannot be undone': 'Eine Erstattung lässt sich nicht stornieren',
+  'An undo cannot be undone': 'Ein Storno lässt sich nicht stornieren',
+  'This cannot be undone': 'Das lässt sich nicht stornieren',
+  'This was already undone': 'Das ist schon storniert',
+  'Say why this is undone': 'Sag, warum du das stornierst',
   'Whoever recorded it can undo it for {} minutes; after that an admin can':
-    'Wer es erfasst hat, kann es {} Minuten lang rückgängig machen, danach nur ein Admin',
+    'Wer es erfasst hat, kann es {} Minuten lang stornieren, danach nur ein Admin',
   'No money was paid here, so none can be given back':
     'Hier wurde kein Geld bezahlt, also gibt es nichts zu erstatten',
   'Look again before giving anything back: {} is left of this purchase now':
@@ -65,14 +65,14 @@ export const till: Till = {
   'Say why the balance is changed': 'Sag, warum du den Stand änderst',
   'There are only {}': 'Es gibt nur { counted}',
   'The customer never joined this program, and it is paused':
-    'Der Kunde ist diesem Programm nie beigetreten, und es ist angehalten',
+    'Der Kunde ist diesem Programm nie beigetreten, und es ist pausiert',
   'This program has no points': 'Dieses Programm hat keine Punkte',
   'This program has no stamps': 'Dieses Programm hat keine Stempel',
   'This reward was already redeemed': 'Diese Prämie wurde schon eingelöst',
   'This reward was taken back': 'Diese Prämie wurde zurückgenommen',
   'This reward has expired': 'Diese Prämie ist abgelaufen',
   'This reward was redeemed: undo the redemption first':
-    'Diese Prämie ist eingelöst: Mach zuerst die Einlösung rückgängig',
+    'Diese Prämie ist eingelöst: Storniere zuerst die Einlösung',
   'The points of this reward went back already': 'Die Punkte dieser Prämie sind schon zurückgegangen',
   'This reward was not bought with points': 'Diese Prämie wurde nicht mit Punkten bezahlt',
   'Enter the code of the reward': 'Gib den Code der Prämie ein',
@@ -83,10 +83,10 @@ export const till: Till = {
   '{1} costs {2} points: the minimum can’t be above that':
     '{1} kostet {2} Punkte: Das Minimum darf nicht darüber liegen',
   '{} is no longer offered.': '{} gibt es nicht mehr.',
-  'The program {} is paused, and gives no rewards.': 'Das Programm {} ist angehalten und gibt keine Prämien.',
-  'The program {} is paused, and gives no codes.': 'Das Programm {} ist angehalten und gibt keine Codes.',
+  'The program {} is paused, and gives no rewards.': 'Das Programm {} ist pausiert und gibt keine Prämien.',
+  'The program {} is paused, and gives no codes.': 'Das Programm {} ist pausiert und gibt keine Codes.',
   'The program that gives its codes is paused, and gives no codes.':
-    'Das Programm, das die Codes gibt, ist angehalten.',
+    'Das Programm, das die Codes gibt, ist pausiert.',
   'None of {} are left.': 'Von {} ist nichts mehr da.',
   'There are only {1} of {2}.': 'Von {2} sind nur {1} da.',
   'Some fields of the program are not right': 'Einige Felder des Programms stimmen nicht',
@@ -112,7 +112,7 @@ export const till: Till = {
     'Du hast das heute schon oft eingeschaltet. Bitte versuch es {} noch einmal.',
   'Too many emails were asked for today. Please try again tomorrow.':
     'Heute wurden zu viele E-Mails angefordert. Bitte versuch es morgen noch einmal.',
-  'Leave out semicolons: they stand between tags': 'Lass Semikolons weg: Sie trennen Tags',
-  'There is a tag “{}” already': 'Den Tag „{}“ gibt es schon',
+  'Leave out semicolons: they stand between tags': 'Lass Semikolons weg: Sie trennen Stichwörter',
+  'There is a tag “{}” already': 'Das Stichwort „{}“ gibt es schon',
   'Leave this empty to lead to your sign-up form': 'Lass das leer, um zu deinem Anmeldeformular zu führen',
 }

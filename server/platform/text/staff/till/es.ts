@@ -7,9 +7,9 @@ export const till: Till = {
   'Enter the amount that the code takes something off': 'Escribe el importe al que se aplica el código',
   "This customer doesn't hold such a code": 'Este cliente no tiene ese código',
   'This is a reward to hand over, not a discount: redeem it':
-    'Es un premio para entregar, no un descuento: canjéalo',
+    'Es un premio para entregar, no un descuento: entrégalo',
   'You can record purchases up to {}. Ask an admin, or a colleague who may do more.':
-    'Puedes registrar compras de hasta {}. Pídeselo a un administrador o a alguien del equipo que pueda más.',
+    'Puedes registrar compras de hasta {}. Pídeselo a un admin o a alguien del equipo que pueda más.',
   '{} is far above what this shop usually takes. Confirm the amount to record it.':
     '{} es mucho más de lo que suele cobrar este local. Confirma el importe para registrarlo.',
   '{} is much for one purchase. Confirm the amount to record it.':
@@ -35,13 +35,13 @@ export const till: Till = {
   '{} takes nothing off here, so the code was not used.':
     '{} no descuenta nada aquí, así que no se usó el código.',
   '{} off': '{} de descuento',
-  'A refund cannot be undone': 'Una devolución no se puede deshacer',
-  'An undo cannot be undone': 'Lo que se deshizo no se puede rehacer',
-  'This cannot be undone': 'Esto no se puede deshacer',
-  'This was already undone': 'Esto ya se deshizo',
-  'Say why this is undone': 'Di por qué se deshace',
+  'A refund cannot be undone': 'Una devolución no se puede anular',
+  'An undo cannot be undone': 'Una anulación no se puede anular',
+  'This cannot be undone': 'Esto no se puede anular',
+  'This was already undone': 'Esto ya está anulado',
+  'Say why this is undone': 'Di por qué se anula',
   'Whoever recorded it can undo it for {} minutes; after that an admin can':
-    'Quien lo registró puede deshacerlo durante {} minutos; después, solo un administrador',
+    'Quien lo registró puede anularlo durante {} minutos; después, solo un admin',
   'No money was paid here, so none can be given back':
     'Aquí no se pagó dinero, así que no hay nada que devolver',
   'Look again before giving anything back: {} is left of this purchase now':
@@ -53,14 +53,14 @@ export const till: Till = {
     'Sin retirar: {1 counted} de {2}, porque el premio ya se usó.',
   '{} could not be taken back: there are no more.': 'Sin retirar: { counted}, porque no hay más.',
   '{} was redeemed and stands: recording the purchase again could give another.':
-    '{} ya se canjeó y se queda así: volver a registrar la compra podría dar otro.',
+    '{} ya se usó y se queda así: volver a registrar la compra podría dar otro.',
   '{} stays: the purchases since then fill its card.':
     '{} se queda: las compras desde entonces llenan la tarjeta.',
   '{} stays: the stamps since then fill its card.':
     '{} se queda: los sellos desde entonces llenan la tarjeta.',
-  '{} can be redeemed again.': '{} se puede volver a canjear.',
+  '{} can be redeemed again.': '{} se puede volver a usar.',
   '{} has expired meanwhile, so it cannot be redeemed again.':
-    '{} ha caducado entretanto y ya no se puede canjear.',
+    '{} ha caducado entretanto y ya no se puede usar.',
   'Enter either points, stamps or visits': 'Escribe puntos, sellos o visitas',
   'Choose the program': 'Elige el programa',
   'Visits belong to no program': 'Las visitas no pertenecen a ningún programa',
@@ -70,10 +70,10 @@ export const till: Till = {
     'El cliente nunca se unió a este programa, y está pausado',
   'This program has no points': 'Este programa no tiene puntos',
   'This program has no stamps': 'Este programa no tiene sellos',
-  'This reward was already redeemed': 'Este premio ya se canjeó',
+  'This reward was already redeemed': 'Este premio ya se usó',
   'This reward was taken back': 'Este premio se retiró',
   'This reward has expired': 'Este premio ha caducado',
-  'This reward was redeemed: undo the redemption first': 'Este premio ya se canjeó: deshaz primero el canje',
+  'This reward was redeemed: undo the redemption first': 'Este premio ya se usó: anula primero su uso',
   'The points of this reward went back already': 'Los puntos de este premio ya se devolvieron',
   'This reward was not bought with points': 'Este premio no se pagó con puntos',
   'Enter the code of the reward': 'Escribe el código del premio',
