@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { languageTexts as language } from '#web/console/accounts/languageTexts.ts'
+import { texts as inGerman } from '#web/console/accounts/texts/de.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { addTexts as adding } from '#web/console/customers/adding/texts.ts'
@@ -67,6 +69,28 @@ describe.each(drawn(bothWindows))('the console without a connection, at $at', ({
       await page.screenshot({ path: `test-results/offline-start-${size.width}.png` })
       await page.context().setOffline(false)
       await expect(page.getByText('Noraline').first()).toBeVisible()
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('opens in the language that was chosen last', async () => {
+    const screen = await stage.open(size, true)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      await openBusiness(screen, email('language'))
+      await page.goto(`${url}/account`)
+      await workerIsReady(page)
+      await page.getByLabel(language.title, { exact: true }).selectOption('de')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('heading', { name: inGerman.title, level: 1 })).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(() => caches.keys()))
+        .toEqual([expect.stringMatching(/^console de /)])
+      await page.context().setOffline(true)
+      await page.goto(`${url}/customers`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await page.context().setOffline(false)
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { launchChromium } from '#tests/engines/chromium.ts'
 import { startServer } from '#tests/engines/server.ts'
 import { takeChosen } from './chosen.ts'
@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
     at: { type: 'string' },
     /** Takes only the screens whose names begin with this. */
     only: { type: 'string' },
+    /** Takes the console's screens in this language, without those on which something is pressed by its English words. */
+    language: { type: 'string' },
     /** Takes only the pictures that are kept, into their places. */
     chosen: { type: 'boolean', default: false },
     /** Takes only the pictures of the owner's guide, into their places. */
@@ -70,7 +72,11 @@ async function untilLoaded(url: string) {
 
 async function takePictures(scene: Scene) {
   mkdirSync(folder, { recursive: true })
-  const looks = everyScreen.filter(({ name }) => name.startsWith(values.only ?? ''))
+  const { language } = values
+  if (language) for (const viewer of Object.values(scene.viewers)) await readIn(viewer, scene.url, language)
+  const looks = everyScreen.filter(
+    ({ name, does }) => name.startsWith(values.only ?? '') && !(language && does),
+  )
   for (const look of looks) {
     const page = await openLook(scene, look)
     for (const width of widths) {
@@ -93,4 +99,9 @@ async function fitWindow(page: Page, width: number) {
   if (await page.locator('[role=dialog], [role=alertdialog], dialog[open]').first().isVisible()) return
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(usual, height) })
+}
+
+/** Chooses the language of a browser, as its owner would. */
+function readIn(viewer: BrowserContext, url: string, language: string): Promise<void> {
+  return viewer.addCookies([{ name: 'regulars_language', value: language, url }])
 }

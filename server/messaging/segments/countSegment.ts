@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { Part } from './asker.ts'
 import type { Habits } from './conditionSql.ts'
 import type { SegmentCount } from './contract.ts'
@@ -31,7 +32,10 @@ export async function countSegments(ctx: BusinessContext, rules: Rule[]): Promis
   const counts: SegmentCount[] = []
   for (let from = 0; from < sound.length; from += AT_ONCE)
     counts.push(...(await countRules(ctx, sound.slice(from, from + AT_ONCE), parts)))
-  return faults.map((fault) => ({ fault, ...(fault === null ? counts.shift()! : nobody) }))
+  return faults.map((fault) => ({
+    fault: sentenceIn(ctx.language, fault),
+    ...(fault === null ? counts.shift()! : nobody),
+  }))
 }
 
 /**

@@ -35,7 +35,7 @@ export function MessageTable({ title, rows, before }: TableProps) {
       <table className="w-full tabular-nums sm:table-fixed">
         <caption className="pb-1 text-start font-semibold">{title}</caption>
         <thead>
-          <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:ps-3 [&>th]:text-end [&>th]:align-bottom [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start">
+          <tr className="border-line border-b text-muted text-sm max-[22rem]:[&>th]:wrap-anywhere [&>th]:py-2 [&>th]:ps-3 [&>th]:hyphens-auto [&>th]:text-end [&>th]:align-bottom [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start">
             {heads.map(({ name, width }) => (
               <th key={name} scope="col" className={width}>
                 {name}

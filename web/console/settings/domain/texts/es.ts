@@ -3,13 +3,13 @@ import type { domainTexts as english } from '../texts.ts'
 export const domainTexts: typeof english = {
   title: 'Tu propio dominio',
   description:
-    'Los clientes se unen y ven su tarjeta con un nombre tuyo, como card.your-shop.com. Los códigos QR, los carteles y los enlaces de los mensajes llevan ahí cuando esté verificado; tú sigues trabajando aquí.',
+    'Los clientes se unen y ven su tarjeta con un nombre tuyo, como tarjeta.tu-local.com. Los códigos QR, los carteles y los enlaces de los mensajes llevan ahí cuando esté verificado; tú sigues trabajando aquí.',
   loading: 'Cargando tu dominio…',
   failed: 'No se pudo cargar tu dominio.',
   retry: 'Intentar de nuevo',
   kept: 'Sus enlaces siguen funcionando: llevan a tus clientes a nuestra dirección.',
   host: 'Tu dominio',
-  hint: 'Por ejemplo card.your-shop.com. Tu sitio web se queda donde está.',
+  hint: 'Por ejemplo tarjeta.tu-local.com. Tu sitio web se queda donde está.',
   add: 'Añadir dominio',
   adding: 'Añadiendo…',
   added: 'Dominio añadido: ahora añade sus dos registros',
