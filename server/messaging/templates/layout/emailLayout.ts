@@ -12,7 +12,7 @@ import {
   type WrittenBlock,
 } from '#server/messaging/blocks/index.ts'
 import { splitAtAddresses } from '#server/platform/network/webAddresses.ts'
-import { directionOf, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { directionOf, languageOfLocale, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { textsIn } from './textsIn.ts'
 
 export type EmailLayout = {
@@ -55,6 +55,9 @@ export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; te
 
 const languageOf = ({ language = 'en' }: EmailLayout): PageLanguage => language
 const textsOf = (mail: EmailLayout) => textsIn[languageOf(mail)]
+/** The business's locale, where it is one of the mail's language. */
+const localeOf = ({ business: { locale }, language }: EmailLayout): string =>
+  language && languageOfLocale(locale) !== language ? language : locale
 
 /** Breaks long words, so that a name without a space makes no mail wider than a phone. All parts inherit it. */
 const BREAKS_WORDS = 'word-break:break-word;overflow-wrap:anywhere'
@@ -64,7 +67,7 @@ function page(mail: EmailLayout) {
   const color = brandColor(business.color)
   const direction = directionOf(languageOf(mail))
   return html`<!doctype html>
-<html lang="${mail.language ?? business.locale}" dir="${direction}">
+<html lang="${localeOf(mail)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
