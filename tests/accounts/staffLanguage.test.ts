@@ -106,9 +106,9 @@ describe('a mail to somebody of a team', () => {
     await people.deliver()
     const [own, usual] = [people.mails(german.email).at(-1)!, people.mails(nobody.email).at(-1)!]
     expect([own.subject, usual.subject]).toEqual(['Wähle ein neues Passwort', 'Choose a new password'])
-    expect(own.html).toContain('<html lang="de">')
+    expect(own.html).toContain('<html lang="de" dir="ltr">')
     expect(own.html).toContain('Oder öffne diese Adresse:')
     expect(own.text).toContain('Er gilt einmal')
-    expect(usual.html).toContain('<html lang="en">')
+    expect(usual.html).toContain('<html lang="en" dir="ltr">')
   })
 })

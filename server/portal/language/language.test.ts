@@ -121,7 +121,7 @@ describe('the form to join', () => {
       [businessId],
     )
     expect(proofs.map((proof) => proof.wording)).toEqual([
-      'Schickt mir Angebote und Neuigkeiten von Bäckerei Morgen per E-Mail. In jeder E-Mail ist ein Link, der sie beendet.',
+      'Schickt mir Angebote und Neuigkeiten von Bäckerei Morgen per E-Mail. Ich kann das jederzeit widerrufen, über den Link in jeder E-Mail.',
     ])
   })
 })
