@@ -26,6 +26,7 @@ const drawnByHalf: string[][] = [
     'qrCodes',
     'regularAtTill',
     'settings',
+    'setup',
     'sharedTill',
     'teamOfTwoBusinesses',
     'texts',
@@ -48,6 +49,25 @@ const drawnByHalf: string[][] = [
     'tillDevices',
     'typedPhone',
   ),
+  // Rooms whose tests take long: days that pass, guesses, providers that fail.
+  [
+    'server/admin/admin.test.ts',
+    'server/billing/credits/credits.test.ts',
+    'server/billing/stripe/events.test.ts',
+    'server/billing/subscription/plans.test.ts',
+    'server/data/imports/consents.test.ts',
+    'server/identity/accounts/one-time-codes/mailedCode.test.ts',
+    'server/identity/auth/devices/knownDevices.test.ts',
+    'server/identity/customer-access/signInToPortal.test.ts',
+    'server/identity/sign-in/token.test.ts',
+    'server/identity/team/shared-till/sharedTill.test.ts',
+    'server/identity/two-factor/twoFactor.test.ts',
+    'server/messaging/campaigns/send/sending.test.ts',
+    'server/messaging/messages/reports/stoppedMail.test.ts',
+    'server/messaging/triggers/ownTriggers.test.ts',
+    'server/portal/card/linked/linkedCard.test.ts',
+    'tests/backup/midCampaign.test.ts',
+  ],
   // Random requests to all routes.
   ['tests/input/*.test.ts'],
   // Processes that start slowly, and hundreds of guesses.
