@@ -10,13 +10,14 @@ const saying = (address: string) => ({
 
 /** The answers to wrong passwords for 51 people, each from an invented address. */
 async function guess(people: People, from: (address: string) => Record<string, string>): Promise<number[]> {
-  const statuses: number[] = []
-  for (let tries = 1; tries <= 51; tries += 1) {
+  const guessOne = async (tries: number) => {
     const body = { email: `nobody.${tries}@example.com`, password: PASSWORD }
     const answer = await people.visitor().post('/api/auth/sign-in', body, from(`198.51.100.${tries}`))
-    statuses.push(answer.status)
+    return answer.status
   }
-  return statuses
+  // At once, but for the last: a hash that comes alone has to wait for whatever else the machine does.
+  const first = await Promise.all(Array.from({ length: 50 }, (_, n) => guessOne(n + 1)))
+  return [...first, await guessOne(51)]
 }
 async function addressesOf(people: People, forged: Record<string, string>): Promise<unknown> {
   const { visitor } = await people.signUp(undefined, forged)

@@ -39,6 +39,8 @@ const drawnByHalf: string[][] = [
     'campaignByKeys',
     'conversations',
     'hostileWords',
+    'languages',
+    'ownLanguage',
     'keyboard',
     'keyboardOfAccount',
     'keyboardOfAdmin',

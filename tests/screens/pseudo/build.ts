@@ -1,6 +1,6 @@
 // Builds the pages and the server in the pseudo-language into the folder that is its argument.
 import { copyFileSync, globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build, loadConfigFromFile, mergeConfig } from 'vite'
 import { pseudoLanguage } from './pseudoLanguage.ts'
 
@@ -23,7 +23,9 @@ await Promise.all(
   }),
 )
 
-// Whatever language a browser asks for, it gets this one.
+// Whatever language a browser asks for, it gets this one: index.html in place of index.de.html.
 const dist = join(folder, 'dist')
-for (const page of globSync('web/*/index.*.html', { cwd: 'dist' }))
-  copyFileSync(join(dist, dirname(page), 'index.html'), join(dist, page))
+for (const file of globSync('web/{console,portal}/*.*.*', { cwd: 'dist' })) {
+  const plain = file.replace(/\.[a-z]{2}(?=\.\w+$)/, '')
+  if (plain !== file) copyFileSync(join(dist, plain), join(dist, file))
+}

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const speaker = fileURLToPath(new URL('./speak.ts', import.meta.url))
-/** Modules of texts, but for those that are English in every language. */
-const ofTexts = /\/(?:web|server)\/(?!admin\/|landing\/|legal\/).*(?:\/t|T)exts\.ts$/
+/** Texts of screens and of pages that the server writes; not those of messages, and of what is English everywhere. */
+const ofTexts =
+  /\/(?:web\/(?!admin\/|landing\/|legal\/)|server\/portal\/|server\/.*\/links\/).*(?:\/t|T)exts\.ts$/
 
-/** Lets every module of texts speak the pseudo-language: English with accents, and 40 % longer. */
+/** Lets these modules of texts speak the pseudo-language: English with accents, and 40 % longer. */
 export function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
