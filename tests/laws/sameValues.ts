@@ -33,6 +33,7 @@ function differences(english: unknown, translated: unknown, at: string): string[
     return String(valuesOf(english as Say)) === String(valuesOf(translated as Say)) ? [] : [at]
   }
   if (Array.isArray(english)) return []
+  if (typeof english === 'string') return String(marksOf(english)) === String(marksOf(translated)) ? [] : [at]
   if (typeof english !== 'object' || english === null) return []
   const [fields, ours] = [Object.keys(english), Object.keys(translated as object)]
   if (String(fields.toSorted()) !== String(ours.toSorted())) return [`${at}: fields`]
@@ -44,6 +45,9 @@ function differences(english: unknown, translated: unknown, at: string): string[
     ),
   )
 }
+
+/** Places in a text that are filled in elsewhere, such as {privacy}. */
+const marksOf = (text: unknown): string[] => (String(text).match(/\{\w*\}/g) ?? []).sort()
 
 type Say = (...values: unknown[]) => unknown
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { pageLanguages } from './pageLanguages.ts'
 import { refusalIn, sentenceIn } from './refusalIn.ts'
+import { refusals } from './refusals.ts'
+
+const others = pageLanguages.filter((language) => language !== 'en')
 
 describe('a refusal', () => {
   it('stays as it is in English, and where nobody translated it', () => {
@@ -85,4 +89,13 @@ describe('a sentence that was kept in English', () => {
       'Etiqueta no válida «a@b». Como máximo 40 caracteres',
     )
   })
+})
+
+it.each(others)('a refusal in %s says the value that the English one says', (language) => {
+  const silent = refusals.filter((text) => {
+    const isSaid = refusalIn(language, text.replace('{}', '7 km'), 60).includes('7 km')
+    return text.includes('{}') && !text.endsWith('try again in {}.') && !isSaid
+  })
+  // It says whose data it is in other words.
+  expect(silent).toEqual(['Someone else changed {}. Look at them again before saving.'])
 })

@@ -65,5 +65,5 @@ export const refusals = [
   'Our database can only be read at the moment, so nothing was saved. Please try again in a few seconds.',
 ] as const
 
-/** The translations of a language; a `{}` of the English text stands in each. */
+/** The translations of a language. The value of the English text stands in each; the last test of refusalIn.test.ts has the exception. */
 export type Refusals = Record<(typeof refusals)[number], string>
