@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { spoken } from '../spoken.ts'
 
 /** The id of no customer at all. */
 export const NOBODY = '00000000-0000-7000-8000-000000000000'
 
 export const press = (name: string | RegExp) => (page: Page) =>
   page
-    .getByRole('button', { name, exact: typeof name === 'string' })
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name: spoken(name) })
     .first()
     .click()
 

@@ -5,6 +5,7 @@ import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import type { Look } from '../look.ts'
 import { SHARED_BUSINESS } from '../scene.ts'
+import { spoken } from '../spoken.ts'
 import { NOBODY, opens, press } from './acts.ts'
 
 /** The first screens of a business, and its counter. */
@@ -63,7 +64,7 @@ async function showsPinCode(page: Page) {
 }
 
 async function typesTooMuch(page: Page) {
-  await page.getByRole('button', { name: /^Record/ }).waitFor()
+  await page.getByRole('button', { name: spoken(/^Record/) }).waitFor()
   await page.keyboard.type('99999999')
   await press(/^Record/)(page)
   await page.getByRole('alertdialog').waitFor()
@@ -71,11 +72,11 @@ async function typesTooMuch(page: Page) {
 
 async function asksForRefund(page: Page) {
   await opens(new RegExp(`^${counter.refund}`))(page)
-  await page.getByRole('button', { name: /^All of it/ }).click()
+  await page.getByRole('button', { name: spoken(/^All of it/) }).click()
   await page.getByRole('heading', { name: refundTexts.effect }).waitFor()
 }
 
 async function givesCode(page: Page) {
   await opens(/^Give /)(page)
-  await page.getByRole('img', { name: /^QR code of/ }).waitFor()
+  await page.getByRole('img', { name: spoken(/^QR code of/) }).waitFor()
 }

@@ -10,6 +10,7 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import type { Look } from '../look.ts'
 import { asksMobile, showsSamePhone } from '../showsSamePhone.ts'
+import { spoken } from '../spoken.ts'
 import { checksCustomers, uploadsCustomers } from '../uploadsCustomers.ts'
 import { dialog, NOBODY, opens, press } from './acts.ts'
 
@@ -122,7 +123,7 @@ async function writesSegment(page: Page) {
   await press(segments.copyOf('Regulars'))(page)
   await press(segments.builder.addGroup)(page)
   await page.getByLabel(segments.builder.about).last().selectOption('birthday')
-  await page.getByText(/guests? match/).waitFor()
+  await page.getByText(spoken(/guests? match/)).waitFor()
 }
 
 async function chooseDiscount(page: Page) {

@@ -18,6 +18,7 @@ import {
   showsSending,
   showsWaiting,
 } from '../showsCampaign.ts'
+import { spoken } from '../spoken.ts'
 import { dialog, opens, press } from './acts.ts'
 
 const ofCampaign =
@@ -102,7 +103,7 @@ export const messageLooks: Look[] = [
 
 async function editsFirstTemplate(page: Page) {
   await press(templates.editOf('Points milestone'))(page)
-  await page.getByText(/SMS segment/).waitFor()
+  await page.getByText(spoken(/SMS segment/)).waitFor()
 }
 
 async function choosesStart(page: Page, name: string) {

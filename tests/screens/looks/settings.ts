@@ -9,6 +9,7 @@ import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import type { Look } from '../look.ts'
 import { domainLook, loadsBranding, namesDomain, removesDomain } from '../namesDomain.ts'
 import { showsCanceled, showsLatePayment, showsRefusedAudience } from '../showsPayments.ts'
+import { spoken } from '../spoken.ts'
 import { dialog, opens, press } from './acts.ts'
 
 /** The team of a business, its settings, its plan and the account of its owner. */
@@ -49,7 +50,7 @@ async function syncsMailchimp(page: Page) {
   await press(new RegExp(`^(${mailchimp.connect}|${mailchimp.saveKey})$`))(page)
   await page.getByLabel(mailchimp.audience).selectOption({ index: 1 })
   await press(mailchimp.start)(page)
-  await page.getByText(/^Synced with/).waitFor()
+  await page.getByText(spoken(/^Synced with/)).waitFor()
   // Notices cover what is below them while they are shown.
   for (const notice of [mailchimp.saved, mailchimp.started])
     await page.getByText(notice).first().waitFor({ state: 'hidden' })

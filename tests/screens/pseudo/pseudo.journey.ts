@@ -46,6 +46,7 @@ const looks = sampled(
 describe.concurrent('in a language with longer words, read from either side, a narrow phone shows all of it', () => {
   journey.each(looks)('$name', async (look) => {
     const page = await openLook(scene, look)
+    await expect(page.locator('body')).toContainText(/áà|éè|íì|óò|úù/i)
     await page.setViewportSize({ width: 360, height: 720 })
     for (const direction of ['ltr', 'rtl']) {
       await page.evaluate(async (dir) => {
@@ -58,4 +59,15 @@ describe.concurrent('in a language with longer words, read from either side, a n
     }
     await page.close()
   })
+})
+
+journey('a word that does not fit its button would be found', async () => {
+  const page = await openLook(scene, portalLooks.find(({ name }) => name === 'portal-login')!)
+  await page.evaluate(() => {
+    const narrow = new CSSStyleSheet()
+    narrow.replaceSync('button { max-width: 3rem; overflow: hidden; white-space: nowrap }')
+    document.adoptedStyleSheets.push(narrow)
+  })
+  expect((await page.evaluate(cutTexts)).length).toBeGreaterThan(0)
+  await page.close()
 })

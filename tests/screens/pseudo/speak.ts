@@ -26,3 +26,6 @@ export function inPseudo(texts: unknown): unknown {
   for (const [name, value] of Object.entries(fields)) fields[name] = inPseudo(value)
   return texts
 }
+
+/** Takes the place of tests/screens/spoken.ts. */
+export const spoken = (words: RegExp): RegExp => new RegExp(speak(words.source), words.flags)
