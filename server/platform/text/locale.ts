@@ -1,8 +1,8 @@
 /**
  * Formats of numbers, money and moments, in the form of the business's country: 'en-DE' in Germany. The database derives
- * that locale from the country (businesses.locale); customers read theirs in their own language, 'de-DE'. Server and browser share this file, and no
- * other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on the language of a browser or
- * server.
+ * that locale from the country (businesses.locale); customers read theirs in their own language, 'de-DE'. Server and
+ * browser share this file, and no other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on
+ * the language of a browser or server.
  */
 
 /** The locale of the platform's own pages and mails. Its dates name the month, so nobody misreads them. */
@@ -17,9 +17,9 @@ export const localeOf = (country: string, language = 'en'): string =>
 
 /** The locale of the same country in another language. */
 export const localeIn = (locale: string, language: string): string =>
-  localeOf(new Intl.Locale(locale).region ?? 'US', language)
+  once(locale, { language }, () => localeOf(new Intl.Locale(locale).region ?? 'US', language))
 
-/** Making a formatter takes longer than a database statement, so each is made once. */
+/** Making a formatter takes longer than a database statement, so each is made once, as are locales. */
 const kept = new Map<string, unknown>()
 function once<T>(locale: string, options: object, make: () => T): T {
   const key = locale + JSON.stringify(options)

@@ -28,9 +28,15 @@ export const staffLanguageOf = (language: string | null | undefined): StaffLangu
 
 /** The language most spoken in a country (ISO 3166), by CLDR: German in Austria; English where it is none of ours. */
 export function languageOfCountry(country: string): PageLanguage {
+  const known = mostSpoken.get(country)
+  if (known) return known
   const { language } = new Intl.Locale('und', { region: country }).maximize()
-  return isPageLanguage(language) ? language : 'en'
+  const ours = isPageLanguage(language) ? language : 'en'
+  mostSpoken.set(country, ours)
+  return ours
 }
+/** Each message asks, and CLDR's answer takes longer than the rest of it. */
+const mostSpoken = new Map<string, PageLanguage>()
 
 /** The language of a locale, 'de' of 'de-AT'; English where it is none of ours. */
 export function languageOfLocale(locale: string): PageLanguage {

@@ -69,9 +69,15 @@ async function withTexts(
 ): Promise<Reader[]> {
   const ids = receivers.map(({ customer }) => customer.id)
   const readsOf = await readsOfAll(ctx, business, ids)
+  // Each text is looked for among our own words in nine languages: once for a language, not for each receiver.
+  const spoken = new Map<string, Spoken<CampaignText>>()
   return receivers.map((receiver) => {
     const reads = readsOf(receiver.customer.id)
-    return { ...receiver, reads, text: inLanguage(texts[receiver.variant] ?? texts[0]!, reads) }
+    const variant = texts[receiver.variant] ? receiver.variant : 0
+    const key = `${variant} ${reads.kept} ${reads.language}`
+    const text = spoken.get(key) ?? inLanguage(texts[variant]!, reads)
+    spoken.set(key, text)
+    return { ...receiver, reads, text }
   })
 }
 
