@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { fullStop } from '#web/format/fullStop.ts'
 import { points, stamps } from '#web/till/texts.ts'
 import type { texts as english } from '../texts.ts'
 
@@ -47,8 +48,8 @@ export const texts: typeof english = {
     noSuchCustomer: (code) => `Ningún cliente tiene el ID ${code}.`,
     noSuchReward: (code) => `Ningún premio tuyo tiene el código ${code}.`,
     spent: {
-      redeemed: (reward, when) => `${reward}: ya se usó el ${when}.`,
-      expired: (reward, when) => `${reward}: venció el ${when}.`,
+      redeemed: (reward, when) => `${reward}: ya se usó el ${fullStop(when)}`,
+      expired: (reward, when) => `${reward}: venció el ${fullStop(when)}`,
       void: (reward) => `${reward}: se anuló.`,
     },
   },

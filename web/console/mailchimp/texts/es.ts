@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { fullStop } from '#web/format/fullStop.ts'
 import type { texts as english } from '../texts.ts'
 
 const plural = pluralsOf('es')
@@ -43,7 +44,7 @@ export const texts: typeof english = {
   tellsAtOnce: 'Mailchimp nos dice al momento quién se da de baja.',
   asksNightly:
     'Mailchimp no pudo contactar con nosotros, así que cada noche le preguntamos quién se dio de baja. Elige la audiencia de nuevo para que lo vuelva a intentar.',
-  checked: (when) => `Última consulta: ${when}.`,
+  checked: (when) => `Última consulta: ${fullStop(when)}`,
   refused: {
     title: 'Mailchimp rechaza tu clave',
     next: 'No se sincroniza nada hasta que lo arregles, y lo que cambie espera aquí. Mira en Mailchimp si la clave y la audiencia siguen existiendo, y guarda una clave abajo.',

@@ -1,3 +1,4 @@
+import { fullStop } from '#web/format/fullStop.ts'
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
@@ -49,7 +50,7 @@ export const texts: typeof english = {
     credits: (n, left) => `gasta ${n} de ${left} créditos`,
     nothing: 'no gasta créditos',
   },
-  willGo: (when) => `Ahora es horario de descanso: saldrá el ${when}.`,
+  willGo: (when) => `Ahora es horario de descanso: saldrá el ${fullStop(when)}`,
   plans: 'Ver los planes',
   cancel: 'Cancelar',
   close: 'Cerrar',

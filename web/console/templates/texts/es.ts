@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { fullStop } from '#web/format/fullStop.ts'
 import type { texts as english, Trigger } from '../texts.ts'
 
 const plural = pluralsOf('es')
@@ -49,9 +50,9 @@ export const texts: typeof english = {
     reward: 'Se envía cuando un cliente gana un premio. El premio y su código van después del texto.',
     milestone: (points) =>
       `Se envía cuando un cliente pasa de ${points} puntos con una compra: si pasa varias metas a la vez, solo por la más alta, y por cada una solo una vez.`,
-    birthday: (hour) => `Se envía el día del cumpleaños del cliente, a las ${hour}.`,
+    birthday: (hour) => `Se envía el día del cumpleaños del cliente, a las ${fullStop(hour)}`,
     beforeBirthday: (days, n, hour) =>
-      `Se envía ${days} ${plural(n, { one: 'día', many: 'de días', other: 'días' })} antes del cumpleaños del cliente, a las ${hour}.`,
+      `Se envía ${days} ${plural(n, { one: 'día', many: 'de días', other: 'días' })} antes del cumpleaños del cliente, a las ${fullStop(hour)}`,
     byHand: 'Se envía a mano, desde la fila de un cliente.',
   },
   look: {

@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { fullStop } from '#web/format/fullStop.ts'
 import type { texts as english } from '../texts.ts'
 
 const plural = pluralsOf('es')
@@ -81,7 +82,7 @@ export const texts: typeof english = {
     },
     texts: (customers, segments) => `Clientes: ${customers}. SMS en total: ${segments}.`,
     emails: (customers) => `Clientes: ${customers}.`,
-    textsWait: (at) => `Los SMS esperan hasta el ${at}.`,
+    textsWait: (at) => `Los SMS esperan hasta el ${fullStop(at)}`,
     left: (left) => `Quedan ${left} este mes.`,
     credits: (credits) => `Gasta ${credits} créditos.`,
     choose: 'Elige SMS o correos.',

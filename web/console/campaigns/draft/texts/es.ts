@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { fullStop } from '#web/format/fullStop.ts'
 import type { exclusionWords as englishExclusions, draftTexts as englishTexts } from '../texts.ts'
 
 const plural = pluralsOf('es')
@@ -146,7 +147,7 @@ export const draftTexts: typeof englishTexts = {
     nothing: 'nada',
     looked: (hosts) =>
       `Tu local es nuevo, y este envío lleva a ${hosts}: alguien de Regulars lo revisa antes de que salga. Después de pulsar Enviar también puedes quitar esos enlaces.`,
-    goes: (when) => `Ahora es horario de descanso: los SMS empiezan a salir el ${when}.`,
+    goes: (when) => `Ahora es horario de descanso: los SMS empiezan a salir el ${fullStop(when)}`,
   },
   save: 'Guardar borrador',
   saving: 'Guardando…',

@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { fullStop } from '#web/format/fullStop.ts'
 import type { runTexts as english } from '../texts.ts'
 
 const plural = pluralsOf('es')
@@ -15,11 +16,11 @@ export const runTexts: typeof english = {
   },
   when: {
     scheduled: (when) => `Sale el ${when}. Sus destinatarios se eligen en ese momento.`,
-    began: (when) => `Empezó el ${when}.`,
-    sent: (when) => `Enviada el ${when}.`,
-    notAfter: (when) => `No sale nada después del ${when}.`,
+    began: (when) => `Empezó el ${fullStop(when)}`,
+    sent: (when) => `Enviada el ${fullStop(when)}`,
+    notAfter: (when) => `No sale nada después del ${fullStop(when)}`,
   },
-  quiet: (when) => `Ahora es horario de descanso. Los SMS salen el ${when}.`,
+  quiet: (when) => `Ahora es horario de descanso. Los SMS salen el ${fullStop(when)}`,
   paused: 'En pausa',
   failed: 'No se envió',
   acts: {
@@ -100,8 +101,9 @@ export const runTexts: typeof english = {
   effect: {
     title: '¿Trajo clientes?',
     failed: 'No se pudo contar.',
-    until: (when) => `Se cuentan las visitas y el gasto de los 14 días siguientes, hasta el ${when}.`,
-    over: (when) => `Visitas y gasto de los 14 días siguientes, hasta el ${when}.`,
+    until: (when) =>
+      `Se cuentan las visitas y el gasto de los 14 días siguientes, hasta el ${fullStop(when)}`,
+    over: (when) => `Visitas y gasto de los 14 días siguientes, hasta el ${fullStop(when)}`,
     messaged: 'Recibieron el mensaje',
     unreached: 'No se sabe si lo recibieron',
     heldOut: 'Grupo de comparación',
