@@ -94,10 +94,12 @@ describe('/metrics', () => {
     const other = await listen(() => new Response(), { port: 0, host: '127.0.0.1' })
     const taken = { port: other.port, host: '127.0.0.1', token: null }
     await expect(listenForMetrics(product.services, taken)).rejects.toThrow('METRICS_PORT')
-    const beside = await listenForMetrics(product.services, { ...taken, port: other.port - 1 }, 2)
-    const answer = await fetch(`http://127.0.0.1:${beside!.port}/metrics`)
+    const above = { ...taken, port: other.port - 2 }
+    await expect(listenForMetrics(product.services, above, 2)).rejects.toThrow('for the worker')
+    const own = await listenForMetrics(product.services, { ...taken, port: 0 })
+    const answer = await fetch(`http://127.0.0.1:${own!.port}/metrics`)
     expect([answer.status, (await answer.text()).includes('regulars_outbox_waiting')]).toEqual([200, true])
-    await Promise.all([beside!.close(), other.close()])
+    await Promise.all([own!.close(), other.close()])
   })
 })
 
