@@ -68,13 +68,21 @@ it('the habits of a large business are kept in one walk along its customers', as
      from generate_series(1, ${many}) n`,
   )
   await rows('analyze customers', [])
-  await inBusiness(product.services, businessId, system, async (ctx) => {
-    const keepAll = async () => {
-      let after = await keepHabits(ctx)
-      while (after) after = await keepHabits(ctx, after)
-    }
-    // Each is found, held, and read for the habit.
-    expect(await rowsRead(ctx.tx, 'customers', keepAll)).toBeLessThanOrEqual(3 * many)
-    expect(await ctx.tx.$count(visitHabits)).toBe(many)
-  })
+  const walk = () =>
+    inBusiness(product.services, businessId, system, async (ctx) => {
+      const keepAll = async () => {
+        let after = await keepHabits(ctx)
+        while (after) after = await keepHabits(ctx, after)
+      }
+      const read = await rowsRead(ctx.tx, 'customers', keepAll)
+      return { read, kept: await ctx.tx.$count(visitHabits) }
+    })
+  // Each is found, held, and read for the habit.
+  const inOneWalk = (read: number) => read <= 3 * many
+  expect(await walk()).toEqual({ read: expect.toSatisfy(inOneWalk), kept: many })
+
+  // Now PostgreSQL expects that nearly all are stored, and would rather sort what it takes for few.
+  await rows('analyze visit_habits', [])
+  await rows('delete from visit_habits', [])
+  expect(await walk()).toEqual({ read: expect.toSatisfy(inOneWalk), kept: many })
 })
