@@ -4,8 +4,8 @@ import type { WrittenBlock, WrittenCard, WrittenReward, WrittenSimple } from './
 
 /** Contents of blocks for one receiver. */
 export type Filling = {
-  /** Replaces placeholders by their values. */
-  fill: (text: string) => string
+  /** Replaces placeholders by their values. `begins` is false for a text in the middle of a paragraph. */
+  fill: (text: string, begins?: boolean) => string
   /** Paths of pictures by their ids. */
   pictures: ReadonlyMap<string, string>
   /** Address of the receiver's card. */
@@ -57,4 +57,4 @@ function fillOne(block: SimpleBlock, filling: Filling): WrittenSimple[] {
 }
 
 const fillSpans = (spans: Span[], fill: Filling['fill']) =>
-  spans.map(({ text, ...look }) => ({ ...look, text: fill(text) }))
+  spans.map(({ text, ...look }, n) => ({ ...look, text: fill(text, n === 0) }))

@@ -33,13 +33,20 @@ export function checkPlaceholders(
   throw new Refusal('invalid', message, { fields: { [field]: message } })
 }
 
-/** Fills placeholders in one pass over the text, so that a value is never read as a placeholder. */
-export function fill(text: string, wordOf: (name: Placeholder) => string): string {
+/**
+ * Fills placeholders in one pass over the text, so that a value is never read as a placeholder. `wordOf` is told whether
+ * its word begins the text; it does not where the text itself goes on in the middle of a sentence (`begins`).
+ */
+export function fill(
+  text: string,
+  wordOf: (name: Placeholder, begins: boolean) => string,
+  begins = true,
+): string {
   // Both names side by side are one placeholder, so that a missing one leaves no gap.
   const paired = text.replace(/\{firstName\}[ \u00a0]+\{lastName\}/g, '{name}')
   return paired.replace(
     /\{(business_name|name|firstName|lastName|points|stamps|nextReward|toNextReward|email|code)\}/g,
-    (_, name: Placeholder) => wordOf(name),
+    (_, name: Placeholder, at: number) => wordOf(name, begins && at === 0),
   )
 }
 

@@ -41,6 +41,7 @@ describe('a name typed into a form', () => {
     ['محمد', 'محمد'],
     ['山田', '山田'],
     ['Null', 'Null'],
+    ['de Vries', 'de Vries'],
     ['X Æ A-12', 'X Æ A-12'],
   ])('like %j stays on its line and itself: %j', (firstName, shown) => {
     expect(text('Hi {firstName}!', { firstName })).toBe(`Hi ${shown}!`)
@@ -63,6 +64,8 @@ describe('an empty value', () => {
     ['Hi {firstName} {lastName}!', { firstName: ' ' }, 'Hi Silva!'],
     ['Dear {lastName},', { lastName: '' }, 'Dear Ana,'],
     ['Dear {lastName},', nobody, 'Dear friend,'],
+    ['{firstName}, come by', nobody, 'Friend, come by'],
+    ['{business_name} is open', { businessName: '' }, 'Our shop is open'],
     ['At {business_name}', { businessName: ' ' }, 'At our shop'],
     ['{points} points', { points: 0 }, '0 points'],
   ])('leaves a right sentence: %j', (template, values, shown) => {

@@ -32,34 +32,40 @@ export const speaking = (values: TemplateValues, language: PageLanguage): Templa
 
 const LONGEST_NAME = 40
 
-/** Gives the words for a template's placeholders; an empty value gives a neutral word. */
-export function wordFor(values: TemplateValues): (placeholder: Placeholder) => string {
-  const neutral = textsIn[values.language]
+/**
+ * Gives the words for a template's placeholders; an empty value gives a neutral word, with a capital letter where it
+ * begins a text.
+ */
+export function wordFor(values: TemplateValues): (placeholder: Placeholder, begins: boolean) => string {
+  const texts = textsIn[values.language]
   const first = plainName(values.firstName, LONGEST_NAME)
   const last = plainName(values.lastName, LONGEST_NAME)
   const figure = (n: number) => formatNumber(n, values.locale).replace(/[\u00a0\u202f]/g, ' ')
-  return (placeholder) => {
+  return (placeholder, begins) => {
+    const neutral = (word: keyof typeof texts) => (begins ? capitalized(texts[word]) : texts[word])
     switch (placeholder) {
       case 'business_name':
-        return oneLine(values.businessName) || neutral.business
+        return oneLine(values.businessName) || neutral('business')
       case 'name':
-        return [first, last].filter(Boolean).join(' ') || neutral.name
+        return [first, last].filter(Boolean).join(' ') || neutral('name')
       case 'firstName':
-        return first || neutral.name
+        return first || neutral('name')
       case 'lastName':
-        return last || first || neutral.name
+        return last || first || neutral('name')
       case 'points':
         return figure(values.points)
       case 'stamps':
         return figure(values.way?.stamps ?? 0)
       case 'nextReward':
-        return oneLine(values.way?.reward ?? '') || neutral.nextReward
+        return oneLine(values.way?.reward ?? '') || neutral('nextReward')
       case 'toNextReward':
         return figure(values.way?.missing ?? 0)
       case 'email':
-        return oneLine(values.email ?? '') || neutral.email
+        return oneLine(values.email ?? '') || neutral('email')
       case 'code':
         return values.code ?? ''
     }
   }
 }
+
+const capitalized = (word: string): string => word[0]!.toUpperCase() + word.slice(1)

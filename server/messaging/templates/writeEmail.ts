@@ -50,7 +50,7 @@ export async function writeEmail(
   const word = wordFor(values)
   const blocks = await writeBlocks(ctx, words.blocks, {
     ...{ customerId, language, lines, rewards },
-    fill: (text) => fill(text, word),
+    fill: (text, begins) => fill(text, word, begins),
   })
   return { subject, content: asText(blocks, language), parts: { language, blocks } }
 }
