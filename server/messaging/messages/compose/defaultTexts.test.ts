@@ -55,6 +55,12 @@ describe.each(others)('a default text in %s', (language) => {
       expect(sent.filter((text) => measureText(text).encoding !== 'GSM-7')).toEqual([])
     })
 
+  if (language === 'ar')
+    it('begins with an Arabic letter: phones take the direction of a text from its first letter', () => {
+      const firstLetters = Object.values(sentIn(language)).map((text) => /\p{L}/u.exec(text)![0])
+      expect(firstLetters.filter((letter) => !/\p{Script=Arabic}/u.test(letter))).toEqual([])
+    })
+
   it('and a default mail have the placeholders of the English ones', () => {
     const shapes = (of: PageLanguage) => [
       ...defaultSmsTemplates('US', of).map(({ message_template }) => placeholdersOf(message_template)),

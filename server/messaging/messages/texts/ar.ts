@@ -17,11 +17,11 @@ export const texts: typeof english = {
   cardLink: (business, link, day) => `بطاقتك في ${business}: ${link} صالح حتى ${day}، لك وحدك.`,
   code: (code, minutes) =>
     `${code} هو رمزك لبطاقات الولاء. صالح لمدة ${time(minutes)}. لن يطلبه منك أحد من المحل.`,
-  stopped: 'تم إلغاء اشتراكك ولن تصلك منا رسائل. أجب START لتصلك من جديد.',
-  started: (rates) => `عدت إلى استلام رسائلنا. أجب STOP للإيقاف أو HELP للمساعدة.${rates}`,
+  stopped: 'تم إلغاء اشتراكك ولن تصلك رسائل نصية منا. للعودة رد بكلمة START.',
+  started: (rates) => `عدت إلى استلام رسائلنا. للإيقاف رد بكلمة STOP، وللمساعدة HELP.${rates}`,
   help: (from, url, rates) =>
-    `رسائل بطاقة الولاء من ${from} حسب زياراتك. بطاقاتك: ${url} أجب STOP للإيقاف.${rates}`,
-  senders: 'محلات مع Regulars',
+    `رسائل بطاقة الولاء من ${from} حسب زياراتك. بطاقاتك: ${url} للإيقاف رد بكلمة STOP.${rates}`,
+  senders: 'محلات تستخدم Regulars',
   rates: ' قد تطبق رسوم.',
   cardUntil: (day) => `يعرض الرابط بطاقتك حتى ${day}، في أي متصفح.`,
 }

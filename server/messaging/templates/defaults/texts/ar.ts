@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   welcome: {
     name: 'ترحيب',
-    text: 'أهلًا بك في {business_name} يا {firstName}! {promise} أجب STOP للإيقاف أو HELP للمساعدة.',
+    text: 'أهلًا بك في {business_name} يا {firstName}! {promise} للإيقاف رد بكلمة STOP، وللمساعدة HELP.',
     rates: ' قد تطبق رسوم.',
     subject: 'أهلًا بك في {business_name}',
     body: `مرحبًا {firstName}،
@@ -22,10 +22,10 @@ export const texts: typeof english = {
       visits: 'كلما زرتنا أكثر زاد خصمك.',
     },
     email: {
-      general: 'من الآن كل زيارة لها قيمتها: يكفي أن تذكر رقم هاتفك عند الكاشير.',
-      often: 'عند {count} من الأختام تحصل على: {reward}. يكفي أن تذكر رقم هاتفك عند الكاشير.',
-      amounts: 'عند {count} من النقاط تحصل على: {reward}. يكفي أن تذكر رقم هاتفك عند الكاشير.',
-      visits: 'كلما زرتنا أكثر زاد خصمك. يكفي أن تذكر رقم هاتفك عند الكاشير.',
+      general: 'من الآن كل زيارة لها قيمتها: يكفي أن تذكر رقم هاتفك عند صندوق الدفع.',
+      often: 'عند {count} من الأختام تحصل على: {reward}. يكفي أن تذكر رقم هاتفك عند صندوق الدفع.',
+      amounts: 'عند {count} من النقاط تحصل على: {reward}. يكفي أن تذكر رقم هاتفك عند صندوق الدفع.',
+      visits: 'كلما زرتنا أكثر زاد خصمك. يكفي أن تذكر رقم هاتفك عند صندوق الدفع.',
     },
   },
   reward: {
@@ -34,13 +34,13 @@ export const texts: typeof english = {
     subject: 'مكافأة بانتظارك في {business_name}',
     body: `خبر سار يا {firstName}!
 
-حصلت على مكافأة في {business_name}. اعرض الرمز أدناه عند الكاشير في زيارتك القادمة.
+حصلت على مكافأة في {business_name}. اعرض الرمز أدناه عند صندوق الدفع في زيارتك القادمة.
 
 شكرًا لعودتك.`,
   },
   milestone: {
     name: 'بلوغ عدد من النقاط',
-    text: '{firstName}، بلغت نقاطك في {business_name}: {points}. شكرًا لعودتك!',
+    text: 'مرحبًا {firstName}، بلغ عدد نقاطك في {business_name}: {points}. شكرًا لعودتك!',
   },
   birthday: {
     name: 'عيد الميلاد',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
   },
   expiry: {
     name: 'ينتهي قريبًا',
-    text: '{firstName}، بعض ما جمعته في {business_name} ينتهي قريبًا. تفضل بزيارتنا لاستخدامه:',
+    text: 'بعض ما جمعته في {business_name} ينتهي قريبًا يا {firstName}. تفضل لاستخدامه:',
     subject: 'استخدمه قبل أن ينتهي، في {business_name}',
     body: `مرحبًا {firstName}،
 
@@ -85,7 +85,7 @@ export const texts: typeof english = {
   },
   nth_visit: {
     name: 'شكرًا لعودتك',
-    text: 'شكرًا لعودتك كثيرًا إلى {business_name} يا {firstName}. هذا يعني لنا الكثير!',
+    text: 'شكرًا لأنك تزور {business_name} كثيرًا يا {firstName}. هذا يعني لنا الكثير!',
     subject: 'شكرًا لعودتك إلى {business_name}',
     body: `مرحبًا {firstName}،
 
@@ -95,10 +95,10 @@ export const texts: typeof english = {
   },
   unused_reward: {
     name: 'مكافأة بانتظارك',
-    text: '{firstName}، ما زال شيء بانتظارك في {business_name}. اعرض هذا في زيارتك القادمة:',
+    text: 'ما زال شيء بانتظارك في {business_name} يا {firstName}. اعرضه في زيارتك القادمة:',
     subject: 'ما زال شيء بانتظارك في {business_name}',
     body: `مرحبًا {firstName}،
 
-حصلت على مكافأة في {business_name} ولم تستخدمها بعد. اعرض الرمز أدناه عند الكاشير في زيارتك القادمة.`,
+حصلت على مكافأة في {business_name} ولم تستخدمها بعد. اعرض الرمز أدناه عند صندوق الدفع في زيارتك القادمة.`,
   },
 }
