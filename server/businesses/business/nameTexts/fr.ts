@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { business: 'notre boutique', alone: 'Notre boutique' }
+export const texts: typeof english = { business: 'votre commerçant', alone: 'Votre commerçant' }

@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { business: 'il nostro negozio', alone: 'Il nostro negozio' }
+export const texts: typeof english = { business: 'questo negozio', alone: 'Il nostro negozio' }

@@ -1,3 +1,3 @@
 import type { texts as english } from '../nameTexts.ts'
 
-export const texts: typeof english = { business: 'nasz lokal', alone: 'Nasz lokal' }
+export const texts: typeof english = { business: 'Nasz Lokal', alone: 'Nasz lokal' }

@@ -2,7 +2,7 @@ import type { texts as english } from '../neutralTexts.ts'
 
 export const texts: typeof english = {
   name: 'drogi Kliencie',
-  business: 'nasz lokal',
+  business: 'Nasz Lokal',
   nextReward: 'następna nagroda',
   email: 'Twój adres e-mail',
 }

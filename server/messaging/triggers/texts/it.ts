@@ -6,7 +6,7 @@ const plural = pluralsOf('it')
 export const texts: typeof english = {
   seeCard: 'Vedi la tua tessera',
   pointsUntil: (figure, count, day) =>
-    `${figure} ${plural(count, { one: 'punto', many: 'di punti', other: 'punti' })} fino al ${day}`,
+    `${figure} ${plural(count, { one: 'punto', many: 'di punti', other: 'punti' })} fino al giorno ${day}`,
   stampsUntil: (figure, count, day) =>
-    `${figure} ${plural(count, { one: 'timbro', many: 'di timbri', other: 'timbri' })} fino al ${day}`,
+    `${figure} ${plural(count, { one: 'timbro', many: 'di timbri', other: 'timbri' })} fino al giorno ${day}`,
 }

@@ -3,12 +3,12 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   seeCard: 'Zobacz swoją kartę',
   welcome: {
-    subject: 'Witamy w {business_name}',
+    subject: 'Witamy w lokalu {business_name}',
     title: 'Witamy, {firstName}!',
-    thanks: 'Miło, że jesteś z nami w {business_name}. Od teraz liczy się każda wizyta.',
+    thanks: 'Miło, że jesteś z nami w lokalu {business_name}. Od teraz liczy się każda wizyta.',
     till: 'Przy kasie **wystarczy podać numer telefonu**. Nie trzeba nic nosić ani drukować.',
     goodToKnow: 'Dobrze wiedzieć',
-    collect: ['**Zbieraj**', 'Po każdej wizycie dopisujemy do Twojej karty to, co należy do Ciebie.'],
+    collect: ['**Zbieraj**', 'Po każdej wizycie dopisujemy do Twojej karty to, co udało Ci się zebrać.'],
     enjoy: [
       '**Korzystaj**',
       'Gdy czeka na Ciebie nagroda, piszemy do Ciebie. Pokaż ją podczas następnej wizyty.',
@@ -16,9 +16,9 @@ export const texts: typeof english = {
     questions: 'Masz pytania? Odpowiedz na ten e-mail albo zapytaj nas przy kasie.',
   },
   reward: {
-    subject: 'W {business_name} czeka na Ciebie nagroda',
+    subject: 'W lokalu {business_name} czeka na Ciebie nagroda',
     title: 'Tym razem my stawiamy, {firstName}',
-    earned: 'W {business_name} czeka na Ciebie nagroda. Dziękujemy, że do nas wracasz.',
+    earned: 'W lokalu {business_name} czeka na Ciebie nagroda. Dziękujemy, że do nas wracasz.',
     how: 'Podczas następnej wizyty **pokaż kod przy kasie**. To wszystko.',
     seeRewards: 'Zobacz wszystkie swoje nagrody',
     once: 'Każdy kod działa raz. Jak długo jest ważny, widać na karcie.',
@@ -26,7 +26,7 @@ export const texts: typeof english = {
   milestone: {
     subject: '{firstName}, zobacz, ile już za Tobą',
     title: 'Zobacz, ile już za Tobą!',
-    noticed: 'Cześć, {firstName}! Wciąż wracasz do {business_name}. Widzimy to i bardzo nas to cieszy.',
+    noticed: 'Cześć, {firstName}! Wciąż wracasz do lokalu {business_name}. Widzimy to i bardzo nas to cieszy.',
     choice:
       'Jedni zbierają na coś wyjątkowego, inni od razu robią sobie przyjemność. Wybór należy do Ciebie.',
     see: 'Zobacz, co możesz dostać',
@@ -36,7 +36,7 @@ export const texts: typeof english = {
     subject: 'Wszystkiego najlepszego, {firstName}!',
     title: 'Wszystkiego najlepszego, {firstName}!',
     wishes: [
-      'Dziś jest Twój dzień i cały zespół {business_name} życzy, żeby był wspaniały.',
+      'Dziś jest Twój dzień i cały zespół lokalu {business_name} życzy, żeby był wspaniały.',
       'Wpadnij świętować z nami i zabierz kogoś bliskiego.',
     ],
     from: 'Z najlepszymi życzeniami od nas wszystkich.',
@@ -45,13 +45,13 @@ export const texts: typeof english = {
     subject: 'Dawno się nie widzieliśmy, {firstName}',
     title: 'Brakuje nam Ciebie',
     while: [
-      'Cześć, {firstName}! Od ostatniej wizyty w {business_name} minęło już trochę czasu i chętnie znów Cię zobaczymy.',
+      'Cześć, {firstName}! Od ostatniej wizyty w lokalu {business_name} minęło już trochę czasu i chętnie znów Cię zobaczymy.',
       'To, co masz na karcie, wciąż czeka:',
     ],
     better: 'Czy możemy coś poprawić? Po prostu odpowiedz na ten e-mail. Czytamy każde słowo.',
   },
   news: {
-    subject: 'Nowość w {business_name}',
+    subject: 'Nowość w lokalu {business_name}',
     picture: 'Nowość',
     title: 'Mamy coś nowego',
     told: [
@@ -71,12 +71,12 @@ export const texts: typeof english = {
     rules: 'Kodu nie wymieniamy na pieniądze i nie łączy się on z innym.',
   },
   season: {
-    subject: 'Sezon zawitał też do {business_name}',
+    subject: 'Sezon zawitał też do lokalu {business_name}',
     picture: 'Sezon w naszym lokalu',
     title: 'Nasza ulubiona pora roku',
     told: [
       'Cześć, {firstName}! Zmienia się pora roku, a z nią to, co u nas znajdziesz.',
-      'Przez kilka tygodni mamy rzeczy, które robimy tylko o tej porze roku. Gdy się skończą, to się skończą.',
+      'Przez kilka tygodni mamy rzeczy, które robimy tylko o tej porze roku. Do wyczerpania zapasów.',
     ],
     share: ['**Do podziału**', 'Coś dla całego stołu.'],
     give: ['**Na prezent**', 'Upominek, którego nikt się nie spodziewa.'],
@@ -84,7 +84,7 @@ export const texts: typeof english = {
     wishes: 'Życzymy Tobie i Twoim bliskim dobrego czasu i do zobaczenia wkrótce.',
   },
   hours: {
-    subject: 'Nasze nowe godziny otwarcia w {business_name}',
+    subject: 'Nasze nowe godziny otwarcia w lokalu {business_name}',
     title: 'Jesteśmy otwarci dłużej',
     asked:
       'Cześć, {firstName}! Wielu z Was o to prosiło. Od najbliższego poniedziałku czekamy w tych godzinach:',
@@ -100,7 +100,7 @@ export const texts: typeof english = {
     subject: 'Dziękujemy za wizytę, {firstName}',
     title: 'Dziękujemy za wizytę',
     told: [
-      'Cześć, {firstName}! Miło było gościć Cię w {business_name}.',
+      'Cześć, {firstName}! Miło było gościć Cię w lokalu {business_name}.',
       'Mały lokal żyje z tego, co ludzie o nim mówią. Jeśli było dobrze, **zostaw nam kilka słów** tam, gdzie zwykle szuka się miejsc: na mapie albo na naszej stronie. To zajmuje minutę, a nam bardzo pomaga.',
       'A jeśli coś było nie tak, powiedz najpierw nam: odpowiedz na ten e-mail, a my to naprawimy.',
     ],
