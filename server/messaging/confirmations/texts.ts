@@ -8,7 +8,7 @@ export const texts = {
   },
   page: {
     ask: (business: string) => `Get emails from ${business}?`,
-    askText: 'You can end them at any time with one click in each of them.',
+    askText: 'You can end them at any time with one click in any of them.',
     button: 'Yes, send me emails',
     done: 'Thank you, it is confirmed',
     doneText: (business: string) => `You get emails from ${business} from now on.`,

@@ -10,7 +10,7 @@ export const texts: typeof english = {
   toReward: (figure, count) =>
     `Noch ${figure} ${plural(count, { one: 'Punkt', other: 'Punkte' })} bis zur nächsten Prämie`,
   stamps: (have, of) => `${have} von ${of} Stempeln`,
-  purchases: (have, of) => `${have} von ${of} Einkäufen`,
+  purchases: (have, of) => `${have} von ${of} Käufen`,
   fullCard: (reward) => `Für eine volle Karte gibt es: ${reward}`,
   freeAfter: (item) => `Danach gratis: ${item}`,
   visits: (figure, count) => `${figure} ${plural(count, { one: 'Besuch', other: 'Besuche' })}`,

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   },
   page: {
     ask: (business) => `E-Mails von ${business} bekommen?`,
-    askText: 'Du kannst sie jederzeit mit einem Klick in jeder von ihnen beenden.',
+    askText: 'Du kannst sie jederzeit mit einem Klick abbestellen: Der Link steht in jeder E-Mail.',
     button: 'Ja, schickt mir E-Mails',
     done: 'Danke, das ist bestätigt',
     doneText: (business) => `Von jetzt an bekommst du E-Mails von ${business}.`,

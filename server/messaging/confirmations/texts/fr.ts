@@ -9,7 +9,7 @@ export const texts: typeof english = {
   },
   page: {
     ask: (business) => `Recevoir les e-mails de ${business}\u202f?`,
-    askText: 'Vous pouvez les arrêter à tout moment, d’un clic dans chacun d’eux.',
+    askText: 'Vous pouvez les arrêter à tout moment, d’un clic dans n’importe lequel de ces e-mails.',
     button: 'Oui, envoyez-moi des e-mails',
     done: 'Merci, c’est confirmé',
     doneText: (business) => `Vous recevez désormais les e-mails de ${business}.`,

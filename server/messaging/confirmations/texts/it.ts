@@ -4,7 +4,7 @@ export const texts: typeof english = {
   mail: {
     subject: (business) => `Vuoi ricevere email da ${business}?`,
     body: (business) =>
-      `Qualcuno ha dato questo indirizzo da ${business} e ha accettato di ricevere email. Se eri tu, conferma con il pulsante. Altrimenti non fare nulla: non riceverai altre email.`,
+      `Qualcuno ha dato questo indirizzo presso ${business} e ha accettato di ricevere email. Se eri tu, conferma con il pulsante. Altrimenti non fare nulla: non riceverai altre email.`,
     button: 'Sì, mandatemi le email',
   },
   page: {

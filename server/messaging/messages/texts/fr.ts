@@ -10,7 +10,7 @@ export const texts: typeof english = {
     `Vous recevez à nouveau nos SMS. Répondez STOP pour vous désabonner, HELP pour de l'aide.${rates}`,
   help: (from, url, rates) =>
     `SMS de votre carte chez ${from}. Vos cartes : ${url} Répondez STOP pour vous désabonner.${rates}`,
-  senders: 'commerces avec Regulars',
+  senders: 'des commerces avec Regulars',
   rates: ' Frais possibles.',
   cardUntil: (day) => `Le lien vers votre carte l’affiche jusqu’au ${day}, dans tous les navigateurs.`,
 }

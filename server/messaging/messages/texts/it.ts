@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   cardLink: (business, link, day) =>
-    `La tua tessera da ${business}: ${link} Vale fino al ${day}, solo per te.`,
+    `La tua tessera da ${business}: ${link} Vale fino al giorno ${day}, solo per te.`,
   code: (code, minutes) =>
     `${code} è il tuo codice per le tessere fedeltà. Vale ${minutes} minuti. Nessun negozio te lo chiederà mai.`,
   stopped: 'Non riceverai più SMS da noi. Rispondi START per riceverli di nuovo.',
@@ -12,5 +12,5 @@ export const texts: typeof english = {
     `SMS della tua tessera da ${from}. Le tue tessere: ${url} Rispondi STOP per disiscriverti.${rates}`,
   senders: 'negozi con Regulars',
   rates: ' Possibili costi.',
-  cardUntil: (day) => `Il link alla tua tessera la mostra fino al ${day}, in qualsiasi browser.`,
+  cardUntil: (day) => `Il link alla tua tessera la mostra fino al giorno ${day}, in qualsiasi browser.`,
 }

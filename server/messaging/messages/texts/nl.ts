@@ -10,6 +10,6 @@ export const texts: typeof english = {
   help: (from, url, rates) =>
     `Sms over je klantenkaart van ${from}. Je kaarten: ${url} Antwoord STOP om te stoppen.${rates}`,
   senders: 'zaken met Regulars',
-  rates: ' Er kunnen kosten zijn.',
+  rates: ' Mogelijk zijn er kosten.',
   cardUntil: (day) => `Via de link zie je je kaart tot en met ${day}, in elke browser.`,
 }

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   stopped: 'Voce saiu da lista e nao recebe mais SMS nossos. Responda START para voltar a receber.',
   started: (rates) => `Voce voltou a receber nossos SMS. Responda STOP para sair, HELP para ajuda.${rates}`,
   help: (from, url, rates) =>
-    `SMS do seu cartao em ${from}, a cada visita. Seus cartoes: ${url} Responda STOP para sair.${rates}`,
+    `SMS do seu cartao em ${from}, conforme suas visitas. Seus cartoes: ${url} Responda STOP para sair.${rates}`,
   senders: 'lojas com Regulars',
   rates: ' Pode haver tarifas.',
   cardUntil: (day) => `O link do seu cartão o mostra até ${day}, em qualquer navegador.`,

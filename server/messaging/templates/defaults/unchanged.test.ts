@@ -28,9 +28,9 @@ describe('words that a shop has left as they were', () => {
   it('keep what the setup put into a welcome, in the shop’s own words', () => {
     const named = welcomeOf('en', '10 stamps earn you: A coffee on us.', textsIn.en.welcome.rates)
     expect(defaultIn('de', named)).toEqual(
-      welcomeOf('de', '10 Stempel bringen dir: A coffee on us.', textsIn.de.welcome.rates),
+      welcomeOf('de', 'Für 10 Stempel gibt es: A coffee on us.', textsIn.de.welcome.rates),
     )
-    const priced = welcomeOf('de', '1.500 Punkte bringen dir: Ein $& Kuchen.')
+    const priced = welcomeOf('de', 'Für 1.500 Punkte gibt es: Ein $& Kuchen.')
     expect(defaultIn('en', priced)).toEqual(welcomeOf('en', '1.500 points earn you: Ein $& Kuchen.'))
   })
 

@@ -64,7 +64,7 @@ export const texts: PageTexts = {
     used: 'Este enlace ya se usó. Todavía muestra la tarjeta, pero ya no sirve para entrar.',
     cards: 'Tus programas de fidelidad',
     noCards: 'Todavía no has sumado nada.',
-    rewards: 'Te esperan',
+    rewards: 'Lo que te espera',
     enterPin: 'Escribe tu PIN para usarlo',
     lastDay: (day) => `Úsalo hasta el ${day}`,
     showCode: 'Mostrar código para usar',

@@ -24,7 +24,7 @@ export const texts: typeof english = {
   elsewhere: 'SMS sind ausgeschaltet. Wenn du sie möchtest, sag es beim nächsten Besuch im Laden.',
   language: {
     label: 'Sprache',
-    own: 'Wie der Laden',
+    own: 'Sprache des Ladens',
     hint: 'Nachrichten bekommst du in dieser Sprache, wenn der Laden sie darin geschrieben hat.',
   },
   save: 'Speichern',

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   pause: {
     title: '¿Necesitas un descanso?',
     text: (days) =>
-      `Durante ${days} días no recibirás nada de lo que eliges arriba. Después se reanuda solo.`,
+      `Durante ${days} días no recibirás nada de lo que puedes elegir arriba. Después se reanuda solo.`,
     start: (days) => `Pausar ${days} días`,
     until: (day) => `En pausa hasta el ${day}. Después se reanuda solo.`,
     resume: 'Reanudar ahora',

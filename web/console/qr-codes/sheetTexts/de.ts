@@ -5,7 +5,7 @@ const plural = pluralsOf('de')
 
 const points = (count: number) => plural(count, { one: 'Punkt', other: 'Punkte' })
 const visits = (count: number) => `${count} ${plural(count, { one: 'Besuch', other: 'Besuchen' })}`
-const purchases = (count: number) => `${count} ${plural(count, { one: 'Einkauf', other: 'Einkäufen' })}`
+const purchases = (count: number) => `${count} ${plural(count, { one: 'Kauf', other: 'Käufen' })}`
 
 export const texts: SheetTexts = {
   join: { call: 'Scannen und sammeln', note: 'Deine Telefonnummer genügt. Keine App.' },
@@ -26,6 +26,6 @@ export const texts: SheetTexts = {
   item: {
     thing: 'Etwas',
     once: (count) => `gratis nach ${purchases(count)}`,
-    each: (count) => (count === 1 ? 'gratis nach jedem Einkauf' : `gratis nach je ${purchases(count)}`),
+    each: (count) => (count === 1 ? 'gratis nach jedem Kauf' : `gratis nach je ${purchases(count)}`),
   },
 }

@@ -15,15 +15,15 @@ export const texts: SheetTexts = {
   typed: 'Oppure apri',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'di benvenuto' },
   points: {
-    how: (price, rate) => `da ${price} punti, ${rate}`,
+    how: (price, rate) => `a partire da ${price} punti, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} ogni ${unit}`,
   },
   stamps: { reward: 'Un premio', how: (required) => `per ${required} timbri` },
   code: { gift: (amount) => `${amount} di sconto`, how: 'con il tuo codice di benvenuto' },
   ladder: {
     gift: (discount) => `${discount} di sconto`,
-    how: (count) => `da ${visits(count)}`,
-    upTo: (first, discount, count) => `${first}, fino a ${discount} di sconto da ${visits(count)}`,
+    how: (count) => `a partire da ${visits(count)}`,
+    upTo: (first, discount, count) => `${first}, sconto massimo ${discount} a partire da ${visits(count)}`,
   },
   item: {
     thing: 'Un omaggio',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
     title: '¡Te damos la bienvenida, {firstName}!',
     thanks: 'Gracias por unirte a {business_name}. A partir de ahora cada visita cuenta.',
     till: 'En la caja **solo di tu número de teléfono**. No hace falta llevar nada ni imprimir nada.',
-    goodToKnow: 'Bueno saberlo',
+    goodToKnow: 'Conviene saberlo',
     collect: ['**Suma**', 'Cada vez que vienes, añadimos a tu tarjeta lo que has ganado.'],
     enjoy: ['**Disfruta**', 'Cuando tienes un premio, te escribimos. Muéstralo en tu próxima visita.'],
     questions: '¿Alguna pregunta? Responde a este correo o pregúntanos en la caja.',
@@ -18,7 +18,7 @@ export const texts: typeof english = {
     earned: 'Has ganado un premio en {business_name}. Gracias por volver.',
     how: 'En tu próxima visita, **muestra el código en la caja**. Eso es todo.',
     seeRewards: 'Ver todos tus premios',
-    once: 'Cada código sirve una vez. En tu tarjeta dice hasta cuándo.',
+    once: 'Cada código sirve una vez. Tu tarjeta indica hasta cuándo.',
   },
   milestone: {
     subject: '{firstName}, mira hasta dónde has llegado',
@@ -39,7 +39,7 @@ export const texts: typeof english = {
     from: 'Con los mejores deseos de todo el equipo.',
   },
   'miss-you': {
-    subject: 'Cuánto tiempo, {firstName}',
+    subject: '¡Cuánto tiempo, {firstName}!',
     title: 'Te hemos echado de menos',
     while: [
       'Hola, {firstName}: hace tiempo que no te vemos en {business_name}, y nos encantaría que volvieras.',
@@ -63,7 +63,7 @@ export const texts: typeof english = {
     subject: 'Algo para ti, {firstName}',
     title: 'Un pequeño agradecimiento',
     yours:
-      'Hola, {firstName}: siempre cuentas con nosotros, así que aquí tienes algo para ti. **Este código es solo tuyo** y sirve una vez:',
+      'Hola, {firstName}: queremos agradecerte tu fidelidad, así que aquí tienes algo para ti. **Este código es solo tuyo** y sirve una vez:',
     how: 'Muéstralo en la caja al pagar, en el teléfono o en papel, y nosotros nos encargamos del resto.',
     rules: 'El código no se cambia por dinero ni se combina con otro.',
   },
@@ -89,7 +89,7 @@ export const texts: typeof english = {
     weekend: ['**Sábado y domingo**', 'De 9 de la mañana a 5 de la tarde'],
     date: 'Y una fecha para apuntar',
     evening: [
-      'La primera tarde tenemos algo para probar para todos los que vengan.',
+      'La primera tarde habrá algo que probar para todos los que vengan.',
       'No hace falta avisar. Trae a alguien, y ven con tiempo.',
     ],
   },

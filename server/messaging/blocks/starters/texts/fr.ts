@@ -46,7 +46,7 @@ export const texts: typeof english = {
     subject: 'Cela fait longtemps, {firstName}',
     title: 'Vous nous avez manqué',
     while: [
-      'Bonjour {firstName}, cela fait quelque temps sans votre visite chez {business_name}, et nous serions ravis de vous revoir.',
+      'Bonjour {firstName}, votre dernière visite chez {business_name} remonte à quelque temps, et nous serions ravis de vous revoir.',
       'Ce que vous avez cumulé est toujours là\u202f:',
     ],
     better: 'Pouvons-nous faire mieux\u202f? Répondez à cet e-mail. Nous lisons chaque mot.',
@@ -89,8 +89,8 @@ export const texts: typeof english = {
     title: 'Nous ouvrons plus longtemps',
     asked:
       'Bonjour {firstName}, vous êtes nombreux à l’avoir demandé. Dès lundi prochain, vous nous trouvez à ces horaires\u202f:',
-    week: ['**Du lundi au vendredi**', 'De 8 h à 19 h'],
-    weekend: ['**Samedi et dimanche**', 'De 9 h à 17 h'],
+    week: ['**Du lundi au vendredi**', 'De 8\u00a0h à 19\u00a0h'],
+    weekend: ['**Samedi et dimanche**', 'De 9\u00a0h à 17\u00a0h'],
     date: 'Et une date à retenir',
     evening: [
       'Le premier soir, nous faisons goûter quelque chose à tous ceux qui passent.',
@@ -102,9 +102,9 @@ export const texts: typeof english = {
     title: 'Merci de votre visite',
     told: [
       'Bonjour {firstName}, c’était un plaisir de vous voir chez {business_name}.',
-      'Un petit commerce vit du bouche-à-oreille. Si cela vous a plu, **laissez-nous quelques mots** là où vous cherchez vous-même des adresses, sur la carte ou sur notre page. Cela prend une minute et nous aide beaucoup.',
+      'Un petit commerce vit du bouche-à-oreille. Si cela vous a plu, **laissez-nous quelques mots** là où vous cherchez vous-même des adresses, dans votre appli de plans ou sur notre page. Cela prend une minute et nous aide beaucoup.',
       'Et si quelque chose n’allait pas, dites-le-nous d’abord\u202f: répondez à cet e-mail, et nous y remédierons.',
     ],
-    next: 'À la prochaine. Nous nous en réjouissons.',
+    next: 'À la prochaine. Au plaisir de vous revoir.',
   },
 }

@@ -5,17 +5,17 @@ export const texts: typeof english = {
   welcome: {
     subject: 'Ti diamo il benvenuto da {business_name}',
     title: 'Ti diamo il benvenuto, {firstName}!',
-    thanks: 'Grazie per la tua iscrizione da {business_name}. Da ora ogni visita conta.',
+    thanks: 'Che bello averti tra i clienti di {business_name}. Da ora ogni visita conta.',
     till: 'Alla cassa **basta dire il tuo numero di telefono**. Niente da portare e niente da stampare.',
     goodToKnow: 'Buono a sapersi',
     collect: ['**Raccogli**', 'A ogni visita aggiungiamo alla tua tessera quello che hai guadagnato.'],
-    enjoy: ['**Goditelo**', 'Quando un premio è tuo, ti scriviamo. Mostralo alla tua prossima visita.'],
+    enjoy: ['**Goditi i premi**', 'Quando ottieni un premio, ti scriviamo. Mostralo alla tua prossima visita.'],
     questions: 'Domande? Rispondi a questa email, o chiedi alla cassa.',
   },
   reward: {
     subject: 'Da {business_name} ti aspetta un premio',
     title: 'Questo lo offriamo noi, {firstName}',
-    earned: 'Hai ottenuto un premio da {business_name}. Grazie di tornare da noi.',
+    earned: 'Hai ottenuto un premio da {business_name}. Grazie per la tua fedeltà.',
     how: 'Alla tua prossima visita, **mostra il codice alla cassa**. È tutto.',
     seeRewards: 'Vedi tutti i tuoi premi',
     once: 'Ogni codice vale una volta. Fino a quando, è scritto sulla tua tessera.',
@@ -39,7 +39,7 @@ export const texts: typeof english = {
     from: 'Con i migliori auguri da tutti noi.',
   },
   'miss-you': {
-    subject: 'Da quanto tempo, {firstName}',
+    subject: 'Da quanto tempo, {firstName}!',
     title: 'Sentiamo la tua mancanza',
     while: [
       'Ciao {firstName}, è passato un po’ di tempo dalla tua ultima visita da {business_name}, e ci farebbe piacere riaverti qui.',
@@ -89,7 +89,7 @@ export const texts: typeof english = {
     date: 'E una data da segnare',
     evening: [
       'La prima sera c’è qualcosa da assaggiare per chiunque passi.',
-      'Non serve avvisare. Porta qualcuno, e porta un po’ di tempo.',
+      'Non serve avvisare. Porta qualcuno, e prenditi un po’ di tempo.',
     ],
   },
   thanks: {

@@ -11,13 +11,13 @@ export const texts: typeof english = {
     collect: ['**Sparen**', 'Bij elk bezoek zetten we op je kaart wat je hebt verdiend.'],
     enjoy: [
       '**Genieten**',
-      'Als een beloning van jou is, schrijven we je. Laat hem bij je volgende bezoek zien.',
+      'Zodra je een beloning hebt verdiend, schrijven we je. Laat hem bij je volgende bezoek zien.',
     ],
     questions: 'Nog vragen? Beantwoord deze e-mail of vraag het ons aan de kassa.',
   },
   reward: {
     subject: 'Bij {business_name} ligt een beloning voor je klaar',
-    title: 'Deze is van ons, {firstName}',
+    title: 'Deze is van de zaak, {firstName}',
     earned: 'Je hebt bij {business_name} een beloning verdiend. Bedankt dat je terugkomt.',
     how: '**Laat de code aan de kassa zien** als je weer komt. Dat is alles.',
     seeRewards: 'Bekijk al je beloningen',
@@ -102,7 +102,7 @@ export const texts: typeof english = {
     title: 'Bedankt voor je bezoek',
     told: [
       'Hoi {firstName}, het was fijn je te zien bij {business_name}.',
-      'Een kleine zaak leeft van wat mensen elkaar vertellen. Als het je beviel, **schrijf dan een paar woorden over ons** waar je zelf naar plekken zoekt, op de kaart of op onze pagina. Het kost een minuut en helpt ons veel.',
+      'Een kleine zaak leeft van wat mensen elkaar vertellen. Als het je beviel, **schrijf dan een paar woorden over ons** waar je zelf naar zaken zoekt, in je navigatie-app of op onze pagina. Het kost een minuut en helpt ons veel.',
       'En als er iets niet goed was, vertel het eerst aan ons: beantwoord deze e-mail, en we maken het goed.',
     ],
     next: 'Tot de volgende keer. We kijken ernaar uit.',

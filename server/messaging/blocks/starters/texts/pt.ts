@@ -7,15 +7,15 @@ export const texts: typeof english = {
     title: 'Boas-vindas, {firstName}!',
     thanks: 'Que bom ter você em {business_name}. A partir de agora cada visita conta.',
     till: 'No caixa, **é só dizer seu telefone**. Não precisa levar nada nem imprimir nada.',
-    goodToKnow: 'Bom saber',
+    goodToKnow: 'É bom saber',
     collect: ['**Junte**', 'A cada visita, colocamos no seu cartão o que você ganhou.'],
-    enjoy: ['**Aproveite**', 'Quando um prêmio é seu, avisamos você. Mostre-o na próxima visita.'],
+    enjoy: ['**Aproveite**', 'Quando você ganha um prêmio, a gente avisa. Mostre-o na próxima visita.'],
     questions: 'Alguma dúvida? É só responder a este e-mail ou perguntar no caixa.',
   },
   reward: {
     subject: 'Um prêmio espera por você em {business_name}',
     title: 'Este é por nossa conta, {firstName}',
-    earned: 'Você ganhou um prêmio em {business_name}. Agradecemos por voltar.',
+    earned: 'Você ganhou um prêmio em {business_name}. Obrigado por voltar.',
     how: 'Na próxima visita, **mostre o código no caixa**. Só isso.',
     seeRewards: 'Ver todos os seus prêmios',
     once: 'Cada código vale uma vez. Seu cartão diz até quando.',
@@ -38,7 +38,7 @@ export const texts: typeof english = {
     from: 'Com os melhores votos de toda a equipe.',
   },
   'miss-you': {
-    subject: 'Quanto tempo, {firstName}',
+    subject: 'Quanto tempo, {firstName}!',
     title: 'Sentimos sua falta',
     while: [
       'Oi, {firstName}, faz um tempo que não vemos você em {business_name}, e vamos adorar ter você de volta.',
@@ -88,7 +88,7 @@ export const texts: typeof english = {
     weekend: ['**Sábado e domingo**', 'Das 9h às 17h'],
     date: 'E uma data para anotar',
     evening: [
-      'Na primeira noite temos algo para provar para todo mundo que passar por aqui.',
+      'Na primeira noite vai ter degustação para todo mundo que passar por aqui.',
       'Não precisa avisar. Traga alguém, e venha com tempo.',
     ],
   },

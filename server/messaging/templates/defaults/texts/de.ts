@@ -17,14 +17,14 @@ Bis bald!`,
   promises: {
     text: {
       general: 'Ab jetzt sammelst du bei uns Prämien.',
-      often: '{count} Stempel bringen dir: {reward}.',
-      amounts: '{count} Punkte bringen dir: {reward}.',
+      often: 'Für {count} Stempel gibt es: {reward}.',
+      amounts: 'Für {count} Punkte gibt es: {reward}.',
       visits: 'Je öfter du kommst, desto mehr Rabatt bekommst du.',
     },
     email: {
       general: 'Ab jetzt zählt jeder Besuch: Sag an der Kasse einfach deine Telefonnummer.',
-      often: '{count} Stempel bringen dir: {reward}. Sag an der Kasse einfach deine Telefonnummer.',
-      amounts: '{count} Punkte bringen dir: {reward}. Sag an der Kasse einfach deine Telefonnummer.',
+      often: 'Für {count} Stempel gibt es: {reward}. Sag an der Kasse einfach deine Telefonnummer.',
+      amounts: 'Für {count} Punkte gibt es: {reward}. Sag an der Kasse einfach deine Telefonnummer.',
       visits:
         'Je öfter du kommst, desto mehr Rabatt bekommst du. Sag an der Kasse einfach deine Telefonnummer.',
     },
@@ -46,7 +46,7 @@ Danke, dass du wiederkommst.`,
   birthday: {
     name: 'Geburtstag',
     text: 'Alles Gute zum Geburtstag, {firstName}! Das Team von {business_name} wünscht dir einen wunderschönen Tag.',
-    subject: 'Alles Gute zum Geburtstag wünscht {business_name}',
+    subject: 'Alles Gute zum Geburtstag von {business_name}',
     body: `Alles Gute zum Geburtstag, {firstName}!
 
 Das ganze Team von {business_name} wünscht dir einen wunderschönen Tag. Komm vorbei und feiere mit uns.`,

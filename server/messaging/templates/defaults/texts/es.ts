@@ -67,11 +67,11 @@ Gracias por venir a {business_name}. Esperamos verte de nuevo.`,
   },
   expiry: {
     name: 'Vence pronto',
-    text: '{firstName}, parte de lo que sumaste en {business_name} vence pronto. Ven a aprovecharlo:',
+    text: '{firstName}, parte de lo que has sumado en {business_name} vence pronto. Ven a aprovecharlo:',
     subject: 'Úsalo antes de que venza, en {business_name}',
     body: `Hola, {firstName}:
 
-Parte de lo que sumaste en {business_name} vence pronto. Nos encantaría que vinieras a aprovecharlo:`,
+Parte de lo que has sumado en {business_name} vence pronto. Nos encantaría que vinieras a aprovecharlo:`,
   },
   miss_you: {
     name: 'Te echamos de menos',
@@ -79,7 +79,7 @@ Parte de lo que sumaste en {business_name} vence pronto. Nos encantaría que vin
     subject: 'Te echamos de menos en {business_name}',
     body: `Hola, {firstName}:
 
-Hace tiempo de tu última visita, y nos encantaría volver a verte.
+Ha pasado un tiempo desde tu última visita, y nos encantaría volver a verte.
 
 Todo el equipo de {business_name} te espera.`,
   },

@@ -17,17 +17,17 @@ Votre carte et vos récompenses sont à portée de clic.
   promises: {
     text: {
       general: 'Vous cumulez désormais des récompenses.',
-      often: '{count} tampons vous offrent : {reward}.',
-      amounts: '{count} points vous offrent : {reward}.',
+      often: 'Avec {count} tampons, vous obtenez : {reward}.',
+      amounts: 'Avec {count} points, vous obtenez : {reward}.',
       visits: 'Plus vous venez, plus la remise augmente.',
     },
     email: {
       general:
         'Désormais, chaque visite compte\u202f: donnez simplement votre numéro de téléphone à la caisse.',
       often:
-        '{count} tampons vous offrent\u202f: {reward}. Donnez simplement votre numéro de téléphone à la caisse.',
+        'Avec {count} tampons, vous obtenez\u202f: {reward}. Donnez simplement votre numéro de téléphone à la caisse.',
       amounts:
-        '{count} points vous offrent\u202f: {reward}. Donnez simplement votre numéro de téléphone à la caisse.',
+        'Avec {count} points, vous obtenez\u202f: {reward}. Donnez simplement votre numéro de téléphone à la caisse.',
       visits:
         'Plus vous venez, plus la remise augmente. Donnez simplement votre numéro de téléphone à la caisse.',
     },
@@ -52,7 +52,7 @@ Merci de votre fidélité.`,
     subject: 'Joyeux anniversaire de la part de {business_name}',
     body: `Joyeux anniversaire, {firstName}\u202f!
 
-Toute l’équipe de {business_name} vous souhaite une très belle journée. Venez la fêter avec nous.`,
+Toute l’équipe de {business_name} vous souhaite une très belle journée. Venez fêter cela avec nous.`,
   },
   news: {
     name: 'Nouveautés',
@@ -72,7 +72,7 @@ Merci de votre visite chez {business_name}. Au plaisir de vous revoir.`,
   expiry: {
     name: 'Expire bientôt',
     text: '{firstName}, une partie de vos gains chez {business_name} va expirer. Passez nous voir pour en profiter :',
-    subject: 'À utiliser avant la fin, chez {business_name}',
+    subject: 'À utiliser avant l’expiration, chez {business_name}',
     body: `Bonjour {firstName},
 
 Une partie de ce que vous avez cumulé chez {business_name} expire bientôt. Nous serions ravis que vous passiez en profiter\u202f:`,
@@ -88,9 +88,9 @@ Votre dernière visite remonte à quelque temps, et nous serions ravis de vous r
 Toute l’équipe de {business_name} vous attend.`,
   },
   nth_visit: {
-    name: 'Merci de revenir',
-    text: 'Merci de revenir si souvent chez {business_name}, {firstName}. Cela compte beaucoup pour nous !',
-    subject: 'Merci de revenir chez {business_name}',
+    name: 'Merci de votre fidélité',
+    text: 'Vous venez si souvent chez {business_name}, {firstName} : merci ! Cela compte beaucoup pour nous.',
+    subject: 'Merci de votre fidélité à {business_name}',
     body: `Bonjour {firstName},
 
 Vous nous avez déjà rendu visite de nombreuses fois chez {business_name}. Cela compte beaucoup pour nous\u202f: merci\u202f!

@@ -8,9 +8,9 @@ export const texts: typeof english = {
     subject: 'Ti diamo il benvenuto da {business_name}',
     body: `Ciao {firstName},
 
-grazie per la tua iscrizione da {business_name}. {promise}
+che bello averti tra i clienti di {business_name}. {promise}
 
-La tua tessera e i tuoi premi sono a portata di tocco.
+La tua tessera e i tuoi premi sono a portata di clic.
 
 A presto!`,
   },
@@ -36,11 +36,11 @@ A presto!`,
 
 Hai ottenuto un premio da {business_name}. Mostra il codice qui sotto alla cassa alla tua prossima visita.
 
-Grazie di tornare da noi.`,
+Grazie per la tua fedeltà.`,
   },
   milestone: {
     name: 'Traguardo di punti',
-    text: '{firstName}, hai raggiunto {points} punti da {business_name}. Grazie di tornare da noi!',
+    text: '{firstName}, hai raggiunto {points} punti da {business_name}. Grazie per la tua fedeltà!',
   },
   birthday: {
     name: 'Compleanno',
@@ -76,7 +76,7 @@ qualcosa che hai raccolto da {business_name} sta per scadere. Ci farebbe piacere
   miss_you: {
     name: 'Ci manchi',
     text: 'Ciao {firstName}, da quanto tempo! Ci farebbe piacere rivederti presto da {business_name}.',
-    subject: 'Ci manchi da {business_name}',
+    subject: 'Ci manchi, qui da {business_name}',
     body: `Ciao {firstName},
 
 è passato un po’ di tempo dalla tua ultima visita, e ci farebbe piacere rivederti.
@@ -84,9 +84,9 @@ qualcosa che hai raccolto da {business_name} sta per scadere. Ci farebbe piacere
 Tutti noi di {business_name} ti aspettiamo.`,
   },
   nth_visit: {
-    name: 'Grazie di tornare',
-    text: 'Grazie di tornare così spesso da {business_name}, {firstName}. Per noi conta molto!',
-    subject: 'Grazie di tornare da {business_name}',
+    name: 'Grazie per la tua fedeltà',
+    text: 'Torni spesso da {business_name}, {firstName}: grazie! Per noi conta molto.',
+    subject: 'Grazie per la tua fedeltà a {business_name}',
     body: `Ciao {firstName},
 
 ormai sei di casa da {business_name}. Per noi conta molto: grazie!

@@ -4,13 +4,13 @@ export const texts: typeof english = {
   welcome: {
     name: 'Welkom',
     text: 'Welkom bij {business_name}, {firstName}! {promise} Antwoord STOP om te stoppen, HELP voor hulp.',
-    rates: ' Er kunnen kosten zijn.',
+    rates: ' Mogelijk zijn er kosten.',
     subject: 'Welkom bij {business_name}',
     body: `Hoi {firstName},
 
 Leuk dat je meedoet bij {business_name}. {promise}
 
-Je kaart en je beloningen zijn één tik van je vandaan.
+Met één tik zie je je kaart en je beloningen.
 
 Tot snel!`,
   },
@@ -34,7 +34,7 @@ Tot snel!`,
     subject: 'Bij {business_name} ligt een beloning voor je klaar',
     body: `Goed nieuws, {firstName}!
 
-Je hebt bij {business_name} een beloning verdiend. Laat de code hieronder bij je volgende bezoek aan de kassa zien.
+Je hebt bij {business_name} een beloning verdiend. Laat bij je volgende bezoek de code hieronder zien aan de kassa.
 
 Bedankt dat je terugkomt.`,
   },
@@ -99,6 +99,6 @@ Tot snel.`,
     subject: 'Bij {business_name} ligt nog iets voor je klaar',
     body: `Hoi {firstName},
 
-Je hebt bij {business_name} een beloning verdiend en nog niet gebruikt. Laat de code hieronder bij je volgende bezoek aan de kassa zien.`,
+Je hebt bij {business_name} een beloning verdiend en nog niet gebruikt. Laat bij je volgende bezoek de code hieronder zien aan de kassa.`,
   },
 }

@@ -36,11 +36,11 @@ Até logo!`,
 
 Você ganhou um prêmio em {business_name}. Mostre o código abaixo no caixa na sua próxima visita.
 
-Agradecemos por voltar.`,
+Obrigado por voltar.`,
   },
   milestone: {
     name: 'Meta de pontos',
-    text: '{firstName}, voce chegou a {points} pontos em {business_name}. Agradecemos por voltar!',
+    text: '{firstName}, voce chegou a {points} pontos em {business_name}. Obrigado por voltar!',
   },
   birthday: {
     name: 'Aniversário',
@@ -85,11 +85,11 @@ Toda a equipe de {business_name} espera por você.`,
   },
   nth_visit: {
     name: 'Que bom que você volta',
-    text: 'Agradecemos por voltar tantas vezes a {business_name}, {firstName}. Isso vale muito para a gente!',
-    subject: 'Agradecemos por voltar a {business_name}',
+    text: 'Obrigado por voltar tantas vezes a {business_name}, {firstName}. Isso vale muito para a gente!',
+    subject: 'Obrigado por voltar a {business_name}',
     body: `Oi, {firstName},
 
-Você já veio muitas vezes a {business_name}. Isso vale muito para a gente: agradecemos!
+Você já veio muitas vezes a {business_name}. Isso vale muito para a gente. Obrigado!
 
 Até logo.`,
   },
