@@ -33,6 +33,14 @@ describe('what a shop types into blocks', () => {
     expect(text).toContain(evil)
   })
 
+  it('is told from the beginning of a paragraph where it stands in the middle of one', async () => {
+    const spans = [{ text: 'Hi ' }, { text: '{firstName}', bold: true }]
+    const { text } = await mail([{ kind: 'text', paragraphs: [spans, [{ text: '{firstName}, come by' }]] }], {
+      fill: (words, begins = true) => words.replaceAll('{firstName}', begins ? 'Friend' : 'friend'),
+    })
+    expect(text).toMatch(/Hi friend\s+Friend, come by/)
+  })
+
   it.each([
     'javascript:alert(1)',
     'https://bank.example:login@evil.example/',

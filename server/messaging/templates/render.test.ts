@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fill } from './placeholders.ts'
 import { renderEmail, renderText } from './render.ts'
-import type { TemplateValues } from './values.ts'
+import { type TemplateValues, wordFor } from './values.ts'
 
 const ana: TemplateValues = {
   businessName: 'Café Sunrise',
@@ -70,6 +71,11 @@ describe('an empty value', () => {
     ['{points} points', { points: 0 }, '0 points'],
   ])('leaves a right sentence: %j', (template, values, shown) => {
     expect(text(template, values)).toBe(shown)
+  })
+
+  it('leaves a right sentence in a part of a paragraph', () => {
+    const word = wordFor({ ...ana, ...nobody })
+    expect([fill('{firstName}!', word, false), fill('{firstName}!', word)]).toEqual(['friend!', 'Friend!'])
   })
 
   it('leaves a right sentence for a missing address', () => {

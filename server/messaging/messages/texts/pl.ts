@@ -1,7 +1,8 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  cardLink: (business, link, day) => `Twoja karta w lokalu ${business}: ${link} Dziala do ${day}, tylko dla Ciebie.`,
+  cardLink: (business, link, day) =>
+    `Twoja karta w lokalu ${business}: ${link} Dziala do ${day}, tylko dla Ciebie.`,
   code: (code, minutes) =>
     `${code} to kod do Twoich kart stalego klienta. Dziala przez ${minutes} min. Nikt z lokalu nigdy o niego nie zapyta.`,
   stopped: 'Wypisalismy Cie: nie dostaniesz juz od nas SMS-ow. Odpisz START, aby znow je dostawac.',

@@ -41,7 +41,10 @@ describe('a message is in the language', () => {
   it('of its reader: a Polish guest of a German shop gets Polish, down to the frame of the mail', async () => {
     const { welcomed } = await openAbroad({ default_country: 'DE' }, 'pl')
     const { text, mail } = await welcomed()
-    expect(text).toMatchObject({ body: expect.stringMatching(/^Witamy w lokalu Café Sunrise, Ana!/), segments: 1 })
+    expect(text).toMatchObject({
+      body: expect.stringMatching(/^Witamy w lokalu Café Sunrise, Ana!/),
+      segments: 1,
+    })
     expect(mail.subject).toBe('Witamy w lokalu Café Sunrise')
     expect(mail.html).toMatch(/<html lang="pl-DE" dir="ltr">/)
     for (const words of [

@@ -9,7 +9,10 @@ export const texts: typeof english = {
     till: 'Alla cassa **basta dire il tuo numero di telefono**. Niente da portare e niente da stampare.',
     goodToKnow: 'Buono a sapersi',
     collect: ['**Raccogli**', 'A ogni visita aggiungiamo alla tua tessera quello che hai guadagnato.'],
-    enjoy: ['**Goditi i premi**', 'Quando ottieni un premio, ti scriviamo. Mostralo alla tua prossima visita.'],
+    enjoy: [
+      '**Goditi i premi**',
+      'Quando ottieni un premio, ti scriviamo. Mostralo alla tua prossima visita.',
+    ],
     questions: 'Domande? Rispondi a questa email, o chiedi alla cassa.',
   },
   reward: {

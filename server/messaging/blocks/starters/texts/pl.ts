@@ -26,7 +26,8 @@ export const texts: typeof english = {
   milestone: {
     subject: '{firstName}, zobacz, ile już za Tobą',
     title: 'Zobacz, ile już za Tobą!',
-    noticed: 'Cześć, {firstName}! Wciąż wracasz do lokalu {business_name}. Widzimy to i bardzo nas to cieszy.',
+    noticed:
+      'Cześć, {firstName}! Wciąż wracasz do lokalu {business_name}. Widzimy to i bardzo nas to cieszy.',
     choice:
       'Jedni zbierają na coś wyjątkowego, inni od razu robią sobie przyjemność. Wybór należy do Ciebie.',
     see: 'Zobacz, co możesz dostać',
