@@ -105,6 +105,11 @@ export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolv
 export const pluralRules = (locale: string): Intl.PluralRules =>
   once(locale, { plurals: true }, () => new Intl.PluralRules(locale))
 
+/** The name of a country (ISO 3166) in a language: 'United Kingdom', in German 'Vereinigtes Königreich'. */
+export const countryName = (country: string, readBy: string): string =>
+  once(readBy, { names: 'region' }, () => new Intl.DisplayNames(readBy, { type: 'region' })).of(country) ??
+  country
+
 /** A language's name for itself, 'français', or in the language `readBy`, 'French' in English. */
 export const languageName = (language: string, readBy = language): string =>
   once(readBy, { names: 'language' }, () => new Intl.DisplayNames(readBy, { type: 'language' })).of(

@@ -29,7 +29,7 @@ describe('a refusal of a member of a team', () => {
   it('is in their language, with its values where the language wants them', () => {
     const short = 'Only 3 of the 50 marketing emails a month of the Free plan are left.'
     expect(refusalIn('de', short)).toBe(
-      'Von den 50 Werbe-E-Mails im Monat des Tarifs Free sind nur noch 3 übrig.',
+      'Von den 50 Werbe-E-Mails, die der Tarif Free im Monat enthält, kannst du nur noch 3 senden.',
     )
     expect(refusalIn('es', 'Customer not found')).toBe('Este cliente no existe')
   })
@@ -39,10 +39,18 @@ describe('a refusal of a member of a team', () => {
   })
 
   it('counts points as its language does', () => {
-    expect(refusalIn('de', 'There are only 1 point')).toBe('Es gibt nur 1 Punkt')
+    expect(refusalIn('de', 'There are only 1 point')).toBe('Der Kunde hat nur 1 Punkt')
     expect(refusalIn('es', 'A tea needs 1,500 points; there are 3 points')).toBe(
       'A tea cuesta 1,500 puntos y solo hay 3 puntos',
     )
+  })
+
+  it('names countries, and lists plans, as its language does', () => {
+    const texts = 'Texts to United Kingdom are not switched on in the settings.'
+    expect(refusalIn('de', texts)).toMatch(/: Vereinigtes Königreich\.$/)
+    expect(refusalIn('es', texts)).toBe('Los SMS a Reino Unido no están activados en Ajustes.')
+    const plans = 'Email campaigns come with the Plus, Pro, and Agency plans. Upgrade your plan to send them.'
+    expect(refusalIn('de', plans)).toContain(': Plus, Pro und Agency. ')
   })
 
   it('translates nothing that somebody typed', () => {

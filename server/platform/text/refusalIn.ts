@@ -12,7 +12,7 @@ import { refusals as portuguese } from './refusals/pt.ts'
 import { type Refusals, refusals } from './refusals.ts'
 import { fillSentence, sentenceFinder } from './sentences.ts'
 import { staffSentences, staffTranslations } from './staffSentences.ts'
-import { countedIn, leftOutIn, usersIn } from './valueIn.ts'
+import { countedIn, countryIn, leftOutIn, namesIn, usersIn } from './valueIn.ts'
 
 const catalogues: Record<Exclude<PageLanguage, 'en'>, Refusals> = {
   de: german,
@@ -66,6 +66,8 @@ function forStaff(language: Translated, message: string, retryAfter?: number): s
     if (as === 'counted') return countedIn(language, value)
     if (as === 'fields') return leftOutIn(language, value)
     if (as === 'users') return usersIn(language, value)
+    if (as === 'country') return countryIn(language, value)
+    if (as === 'names') return namesIn(language, value)
     if (as === 'wait') return waitIn(language, retryAfter ?? 0)
     return forStaff(language, value)
   })

@@ -1,4 +1,5 @@
-import { formatList } from './locale.ts'
+import { countries } from '#server/platform/contact/phone.ts'
+import { countryName, formatList } from './locale.ts'
 import type { StaffLanguage } from './pageLanguages.ts'
 
 /** How values of sentences to staff, which are made in English, are written in another language. */
@@ -58,6 +59,16 @@ export function leftOutIn(language: Translated, named: string): string {
   const words = found.map(([, field, text]) => `${fields[language][field!]} ${open}${text}${close}`)
   return words.length > 0 ? formatList(words, language) : named
 }
+
+/** A country that a sentence names in English, 'United Kingdom', in a language. */
+export function countryIn(language: Translated, named: string): string {
+  const code = countries().find((country) => countryName(country, 'en') === named)
+  return code ? countryName(code, language) : named
+}
+
+/** Names as English lists them, 'Free, Pro, and Agency', in a language. */
+export const namesIn = (language: Translated, named: string): string =>
+  formatList(named.split(/, and | and |, /), language)
 
 const users: Record<Translated, { template: string; campaign: string; more: (count: string) => string }> = {
   de: { template: 'Vorlage', campaign: 'Kampagne', more: (count) => `${count} weitere` },

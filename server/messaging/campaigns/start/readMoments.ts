@@ -1,7 +1,7 @@
 import type { Business } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { dateFormat } from '#server/platform/text/locale.ts'
+import { dateFormat, localeIn } from '#server/platform/text/locale.ts'
 import { localMoment } from '#server/platform/time/calendar.ts'
 import { firstMoment } from '../check/firstMoment.ts'
 import type { Campaign } from '../queries.ts'
@@ -19,7 +19,7 @@ export type Moments = {
  *   hours for texts
  */
 export function readMoments(
-  { now }: BusinessContext,
+  { now, language }: BusinessContext,
   business: Business,
   campaign: Campaign,
   { at, notAfter }: Moments,
@@ -34,11 +34,15 @@ export function readMoments(
   if (first && first <= now) throw invalidField('at', 'Choose a time to come')
   if (last && last <= (first ?? now)) throw invalidField('not_after', 'Choose a time after it is sent')
   const goes = firstMoment(campaign, first ?? now, business)
-  if (last && last <= goes) throw invalidField('not_after', tooEarly(goes, business))
+  if (last && last <= goes) throw invalidField('not_after', tooEarly(goes, business, language))
   return { scheduled_for: first, not_after: last }
 }
 
-function tooEarly(first: Date, { time_zone: timeZone, locale }: Business): string {
-  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(first)
+function tooEarly(first: Date, { time_zone: timeZone, locale }: Business, language: string): string {
+  const when = dateFormat(localeIn(locale, language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(first)
   return `By then no text can have gone: texts go again ${when}. Choose a later time`
 }

@@ -2,10 +2,9 @@ import { type Business, isOwnerProven } from '#server/businesses/business/index.
 import { textedCountry } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { NO_TEXTS } from '#server/platform/providers/noTexts.ts'
+import { countryName } from '#server/platform/text/locale.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
 import { findSpent } from './textCounts.ts'
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /**
  * Returns the reason, in words for its owner, why a business must not text a phone (E.164), whatever the text; null
@@ -27,7 +26,7 @@ export function reasonOfPhone(
   const country = textedCountry(phone)
   if (!country) return 'Texts go to mobile numbers only, and this is none.'
   if (!isTexted(business, country))
-    return `Texts to ${countryNames.of(country)} are not switched on in the settings.`
+    return `Texts to ${countryName(country, 'en')} are not switched on in the settings.`
   return null
 }
 

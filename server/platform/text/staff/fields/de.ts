@@ -116,7 +116,7 @@ export const fields: Fields = {
   'Plan not found': 'Diesen Tarif gibt es nicht',
   'Program not found': 'Dieses Programm gibt es nicht',
   'QR code not found': 'Diesen QR-Code gibt es nicht',
-  'Rebate program not found': 'Dieses Rabattcode-Programm gibt es nicht',
+  'Rebate program not found': 'Dieses Programm mit Rabattcodes gibt es nicht',
   'Reward not found': 'Diese Prämie gibt es nicht',
   'Segment not found': 'Dieses Segment gibt es nicht',
   'Session not found': 'Diese Sitzung gibt es nicht',
@@ -149,7 +149,7 @@ export const fields: Fields = {
   'A shop has at most {} programs. Archive one that is no longer used.':
     'Ein Laden hat höchstens {} Programme. Archiviere eines, das ihr nicht mehr braucht.',
   'A shop has at most {} programs, archived ones included. Restore one and change it.':
-    'Ein Laden hat höchstens {} Programme, archivierte mitgezählt. Stell eines wieder her und ändere es.',
+    'Ein Laden hat höchstens {} Programme, archivierte mitgezählt. Hol eines zurück und ändere es.',
   'A shop has at most {} tags. Delete one that is no longer used.':
     'Ein Laden hat höchstens {} Stichwörter. Lösch eines, das ihr nicht mehr braucht.',
   'A shop has at most {} rewards in its catalogue. Archive one that is no longer given.':
@@ -187,13 +187,13 @@ export const fields: Fields = {
   'Email campaigns come with the {} plan. Upgrade your plan to send them.':
     'E-Mail-Kampagnen gibt es im Tarif {}. Wechsle den Tarif, um welche zu senden.',
   'Email campaigns come with the {} plans. Upgrade your plan to send them.':
-    'E-Mail-Kampagnen gibt es in diesen Tarifen: {}. Wechsle den Tarif, um welche zu senden.',
+    'E-Mail-Kampagnen gibt es in diesen Tarifen: { names}. Wechsle den Tarif, um welche zu senden.',
   'Mailchimp audiences come with the {} plan. Upgrade your plan to sync one.':
-    'Mailchimp-Zielgruppen gibt es im Tarif {}. Wechsle den Tarif, um eine abzugleichen.',
+    'Mailchimp-Audiences gibt es im Tarif {}. Wechsle den Tarif, um eine abzugleichen.',
   'Mailchimp audiences come with the {} plans. Upgrade your plan to sync one.':
-    'Mailchimp-Zielgruppen gibt es in diesen Tarifen: {}. Wechsle den Tarif, um eine abzugleichen.',
+    'Mailchimp-Audiences gibt es in diesen Tarifen: { names}. Wechsle den Tarif, um eine abzugleichen.',
   'Branding and a domain of your own come with the {} plan. Upgrade your plan to use them.':
     'Branding und eine eigene Domain gibt es im Tarif {}. Wechsle den Tarif, um sie zu nutzen.',
   'Branding and a domain of your own come with the {} plans. Upgrade your plan to use them.':
-    'Branding und eine eigene Domain gibt es in diesen Tarifen: {}. Wechsle den Tarif, um sie zu nutzen.',
+    'Branding und eine eigene Domain gibt es in diesen Tarifen: { names}. Wechsle den Tarif, um sie zu nutzen.',
 }

@@ -116,7 +116,7 @@ export const fields: Fields = {
   'Plan not found': 'Este plan no existe',
   'Program not found': 'Este programa no existe',
   'QR code not found': 'Este código QR no existe',
-  'Rebate program not found': 'Este programa de códigos no existe',
+  'Rebate program not found': 'Este programa de códigos de descuento no existe',
   'Reward not found': 'Este premio no existe',
   'Segment not found': 'Este segmento no existe',
   'Session not found': 'Esta sesión no existe',
@@ -143,7 +143,7 @@ export const fields: Fields = {
   'Someone else changed these settings. Look at them again before saving.':
     'Otra persona ha cambiado estos ajustes. Míralos otra vez antes de guardar.',
   'Someone else changed the branding. Look at it again before saving.':
-    'Otra persona ha cambiado la imagen de marca. Mírala otra vez antes de guardar.',
+    'Otra persona ha cambiado la marca. Mírala otra vez antes de guardar.',
   'A shop has at most {} API keys. Revoke one that is no longer used.':
     'Un local tiene como máximo {} claves de API. Revoca una que ya no uses.',
   'A shop has at most {} programs. Archive one that is no longer used.':
@@ -181,19 +181,19 @@ export const fields: Fields = {
   'Your {1} plan includes {2} texts a month. Upgrade your plan to add more.':
     'Tu plan {1} incluye {2} SMS al mes. Mejora tu plan para tener más.',
   'Your {1} plan includes {2} team seat. Upgrade your plan to add more.':
-    'Tu plan {1} incluye {2} plaza en el equipo. Mejora tu plan para añadir más.',
+    'Tu plan {1} incluye {2} persona en el equipo. Mejora tu plan para añadir más.',
   'Your {1} plan includes {2} team seats. Upgrade your plan to add more.':
-    'Tu plan {1} incluye {2} plazas en el equipo. Mejora tu plan para añadir más.',
+    'Tu plan {1} incluye {2} personas en el equipo. Mejora tu plan para añadir más.',
   'Email campaigns come with the {} plan. Upgrade your plan to send them.':
-    'Las campañas por correo vienen con el plan {}. Mejora tu plan para enviarlas.',
+    'Las campañas de correo vienen con el plan {}. Mejora tu plan para enviarlas.',
   'Email campaigns come with the {} plans. Upgrade your plan to send them.':
-    'Las campañas por correo vienen con estos planes: {}. Mejora tu plan para enviarlas.',
+    'Las campañas de correo vienen con estos planes: { names}. Mejora tu plan para enviarlas.',
   'Mailchimp audiences come with the {} plan. Upgrade your plan to sync one.':
     'Las audiencias de Mailchimp vienen con el plan {}. Mejora tu plan para sincronizar una.',
   'Mailchimp audiences come with the {} plans. Upgrade your plan to sync one.':
-    'Las audiencias de Mailchimp vienen con estos planes: {}. Mejora tu plan para sincronizar una.',
+    'Las audiencias de Mailchimp vienen con estos planes: { names}. Mejora tu plan para sincronizar una.',
   'Branding and a domain of your own come with the {} plan. Upgrade your plan to use them.':
-    'La imagen de marca y un dominio propio vienen con el plan {}. Mejora tu plan para usarlos.',
+    'Tu propia marca y un dominio propio vienen con el plan {}. Mejora tu plan para usarlos.',
   'Branding and a domain of your own come with the {} plans. Upgrade your plan to use them.':
-    'La imagen de marca y un dominio propio vienen con estos planes: {}. Mejora tu plan para usarlos.',
+    'Tu propia marca y un dominio propio vienen con estos planes: { names}. Mejora tu plan para usarlos.',
 }

@@ -12,12 +12,13 @@ export const sending: Sending = {
   "The customer's email address has changed since.": 'El correo del cliente ha cambiado desde entonces.',
   'The customer has paused these messages.': 'El cliente ha pausado estos mensajes.',
   'The customer wants no offers and news.': 'El cliente no quiere ofertas ni novedades.',
-  'The customer wants no birthdays and milestones.': 'El cliente no quiere felicitaciones ni hitos.',
+  'The customer wants no birthdays and milestones.':
+    'El cliente no quiere felicitaciones de cumpleaños ni de logros.',
   'The customer wants no reminders.': 'El cliente no quiere recordatorios.',
   'The customer has had a marketing text within a week, and gets one a week at the most.':
-    'El cliente ya recibió un SMS publicitario esta semana y recibe como máximo uno por semana.',
+    'El cliente había recibido un SMS publicitario hacía menos de una semana, y recibe como máximo uno por semana.',
   'The customer has had a marketing email within a week, and gets one a week at the most.':
-    'El cliente ya recibió un correo publicitario esta semana y recibe como máximo uno por semana.',
+    'El cliente había recibido un correo publicitario hacía menos de una semana, y recibe como máximo uno por semana.',
   'The customer has had {} marketing texts within a week, and gets no more than that.':
     'El cliente ya recibió {} SMS publicitarios en una semana y no recibe más.',
   'The customer has had {} marketing emails within a week, and gets no more than that.':
@@ -27,22 +28,22 @@ export const sending: Sending = {
   'Customer email address is required': 'Este cliente no tiene correo',
   'Customer has not opted in to receive emails': 'Este cliente no ha aceptado recibir correos',
   'Texts go to mobile numbers only, and this is none.': 'Los SMS solo van a móviles, y este número no lo es.',
-  'Texts to {} are not switched on in the settings.': 'Los SMS a {} no están activados en los ajustes.',
+  'Texts to {} are not switched on in the settings.': 'Los SMS a { country} no están activados en Ajustes.',
   'No texts go out before the owner has confirmed their email address.':
-    'No salen SMS hasta que el propietario confirme su correo.',
+    'No salen SMS hasta que el admin confirme su correo.',
   'No email goes out before the owner has confirmed their email address.':
-    'No salen correos hasta que el propietario confirme su correo.',
+    'No salen correos hasta que el admin confirme su correo.',
   'Marketing email is stopped, because too many receivers turned away within a week. Regulars looks at it.':
     'Los correos publicitarios están detenidos porque demasiados destinatarios los rechazaron en una semana. Regulars lo revisa.',
   'Marketing email to people who joined by themselves and never came is stopped, because too many of them turned away within a week. Regulars looks at it.':
-    'Los correos publicitarios a quienes se apuntaron solos y nunca vinieron están detenidos porque demasiados los rechazaron en una semana. Regulars lo revisa.',
+    'Los correos publicitarios a quienes se unieron por su cuenta y nunca vinieron están detenidos porque demasiados los rechazaron en una semana. Regulars lo revisa.',
   'Marketing email needs the postal address of your shop. Add it in Settings.':
     'Los correos publicitarios necesitan la dirección postal de tu local. Añádela en Ajustes.',
   'Marketing email needs the whole postal address of your shop: its street or P.O. box, and its place. Complete it in Settings.':
     'Los correos publicitarios necesitan la dirección postal completa de tu local: calle o apartado y localidad. Complétala en Ajustes.',
   'Regulars lets no email go that leads to {1}: {2}': 'Regulars no deja salir correos que lleven a {1}: {2}',
   'It leads to {}. Your shop is new: such an email goes once Regulars has looked at the link, or with your first payment. Without it, it goes at once. Where no link is meant, put a space after the dot.':
-    'Lleva a {}. Tu local es nuevo: un correo así sale cuando Regulars haya revisado el enlace o con tu primer pago. Sin el enlace sale enseguida. Si no querías poner un enlace, deja un espacio tras el punto.',
+    'Lleva a {}. Tu local es nuevo: un correo así saldrá cuando Regulars haya revisado el enlace, o con tu primer pago. Sin el enlace sale enseguida. Si no querías poner un enlace, deja un espacio tras el punto.',
   'This guest has no phone number any more.': 'Este cliente ya no tiene teléfono.',
   'A guest can be answered for {} days after their own text. When they write again, you can answer.':
     'Puedes responder hasta {} días después del SMS del cliente. Cuando vuelva a escribir, podrás contestar.',
@@ -57,25 +58,25 @@ export const sending: Sending = {
   'The {1} marketing emails a month of the {2} plan are used up.':
     'Los {1} correos publicitarios al mes del plan {2} se han agotado.',
   'Only {1} of the {2} marketing emails that come before the first payment for the {3} plan are left.':
-    'De los {2} correos publicitarios que hay antes del primer pago del plan {3} solo quedan {1}.',
+    'De los {2} correos publicitarios que hay antes del primer pago del plan {3} ya solo puedes enviar {1}.',
   'Only {1} of the {2} marketing emails a month of the {3} plan are left.':
-    'De los {2} correos publicitarios al mes del plan {3} solo quedan {1}.',
+    'De los {2} correos publicitarios al mes del plan {3} ya solo puedes enviar {1}.',
   'Regulars has sent as many texts as it may in a day. Texts go out again tomorrow.':
     'Regulars ha enviado todos los SMS que puede en un día. Mañana vuelven a salir.',
   'Regulars has sent as many emails as it may in a day. Emails go out again tomorrow.':
     'Regulars ha enviado todos los correos que puede en un día. Mañana vuelven a salir.',
   'Shops that have paid nothing have together sent as many texts as they may in a day. Texts go out again tomorrow.':
-    'Los locales que no han pagado nada han enviado entre todos los SMS que pueden en un día. Mañana vuelven a salir.',
+    'Los locales que aún no han pagado nada ya han enviado, entre todos, los SMS permitidos en un día. Mañana vuelven a salir.',
   'Shops that have paid nothing have together sent as many emails as they may in a day. Emails go out again tomorrow.':
-    'Los locales que no han pagado nada han enviado entre todos los correos que pueden en un día. Mañana vuelven a salir.',
+    'Los locales que aún no han pagado nada ya han enviado, entre todos, los correos permitidos en un día. Mañana vuelven a salir.',
   'The texts that a shop which has paid nothing can send in a day are used up. Texts go out again tomorrow.':
     'Se han agotado los SMS que un local que no ha pagado nada puede enviar en un día. Mañana vuelven a salir.',
   'The emails that a shop which has paid nothing can send in a day are used up. Emails go out again tomorrow.':
     'Se han agotado los correos que un local que no ha pagado nada puede enviar en un día. Mañana vuelven a salir.',
   'Shops that were opened from one network have together sent as many texts as they may in a day. Texts go out again tomorrow.':
-    'Los locales abiertos desde una misma red han enviado entre todos los SMS que pueden en un día. Mañana vuelven a salir.',
+    'Los locales abiertos desde una misma red ya han enviado, entre todos, los SMS permitidos en un día. Mañana vuelven a salir.',
   'Shops that were opened from one network have together sent as many emails as they may in a day. Emails go out again tomorrow.':
-    'Los locales abiertos desde una misma red han enviado entre todos los correos que pueden en un día. Mañana vuelven a salir.',
+    'Los locales abiertos desde una misma red ya han enviado, entre todos, los correos permitidos en un día. Mañana vuelven a salir.',
   'Too many texts were asked for from one network today.':
     'Hoy se han pedido demasiados SMS desde una misma red.',
   'Too many emails were asked for from one network today.':
@@ -120,7 +121,7 @@ export const sending: Sending = {
   '[the gift and its code]': '[el regalo y su código]',
   'What somebody gets': 'Lo que alguien recibe',
   'This is not what the template and the customer say. Leave it out: the server writes it by their ids.':
-    'No es lo que dicen la plantilla y el cliente. Déjalo fuera: el servidor lo escribe según sus ids.',
+    'No coincide con la plantilla y el cliente. Quítalo: el servidor lo escribe según sus ids.',
   'You are signed in to another shop': 'Tienes la sesión iniciada en otro local',
   'Name it by its id': 'Indícalo por su id',
   'Enter a mobile number with its country code, such as {}':

@@ -11,7 +11,7 @@ export const till: Till = {
   'You can record purchases up to {}. Ask an admin, or a colleague who may do more.':
     'Du kannst Käufe bis {} erfassen. Frag einen Admin oder jemanden im Team, der mehr darf.',
   '{} is far above what this shop usually takes. Confirm the amount to record it.':
-    '{} ist weit mehr, als dieser Laden sonst einnimmt. Bestätige den Betrag, um ihn zu erfassen.',
+    '{} ist viel mehr, als ein Kauf in diesem Laden sonst kostet. Bestätige den Betrag, um ihn zu erfassen.',
   '{} is much for one purchase. Confirm the amount to record it.':
     '{} ist viel für einen Kauf. Bestätige den Betrag, um ihn zu erfassen.',
   'Something was recorded for this customer since the preview. Look at what the purchase gives now before it is recorded.':
@@ -29,7 +29,7 @@ export const till: Till = {
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
     '{ counted} nicht vergeben: Die Karte ist voll, und dieses Programm beginnt beim selben Besuch keine neue.',
   'The free item was given already; this program gives it once.':
-    'Die Gratisprämie wurde schon vergeben; dieses Programm gibt sie einmal.',
+    'Den Gratis-Artikel gab es schon; dieses Programm gibt ihn nur einmal.',
   '{} takes off as much or more, so the code was not used.':
     '{} zieht gleich viel oder mehr ab, deshalb wurde der Code nicht benutzt.',
   '{} takes nothing off here, so the code was not used.':
@@ -45,17 +45,19 @@ export const till: Till = {
   'No money was paid here, so none can be given back':
     'Hier wurde kein Geld bezahlt, also gibt es nichts zu erstatten',
   'Look again before giving anything back: {} is left of this purchase now':
-    'Sieh noch einmal nach, bevor du etwas erstattest: Von diesem Kauf sind jetzt noch {} übrig',
-  'At most {} is left of this purchase': 'Von diesem Kauf sind höchstens {} übrig',
+    'Sieh noch einmal nach, bevor du etwas erstattest: Von diesem Kauf lassen sich jetzt noch höchstens {} erstatten',
+  'At most {} is left of this purchase': 'Von diesem Kauf lassen sich noch höchstens {} erstatten',
   '{1} of {2} could not be taken back: they were spent.':
     'Nicht zurückgenommen: {1 counted} von {2}, schon ausgegeben.',
   '{1} of {2} could not be taken back: the reward was used.':
     'Nicht zurückgenommen: {1 counted} von {2}, die Prämie ist eingelöst.',
   '{} could not be taken back: there are no more.': 'Nicht zurückgenommen: { counted}, mehr gibt es nicht.',
   '{} was redeemed and stands: recording the purchase again could give another.':
-    '{} ist eingelöst und bleibt: Den Kauf noch einmal zu erfassen, könnte eine weitere bringen.',
-  '{} stays: the purchases since then fill its card.': '{} bleibt: Die Käufe seitdem füllen die Karte.',
-  '{} stays: the stamps since then fill its card.': '{} bleibt: Die Stempel seitdem füllen die Karte.',
+    '{} ist schon eingelöst und bleibt es: Wird der Kauf noch einmal erfasst, kann es eine weitere Prämie geben.',
+  '{} stays: the purchases since then fill its card.':
+    '{} bleibt, weil die Karte auch durch die Käufe seitdem voll ist.',
+  '{} stays: the stamps since then fill its card.':
+    '{} bleibt, weil die Karte auch durch die Stempel seitdem voll ist.',
   '{} can be redeemed again.': '{} kann wieder eingelöst werden.',
   '{} has expired meanwhile, so it cannot be redeemed again.':
     '{} ist inzwischen abgelaufen und kann nicht mehr eingelöst werden.',
@@ -63,7 +65,7 @@ export const till: Till = {
   'Choose the program': 'Wähle das Programm',
   'Visits belong to no program': 'Besuche gehören zu keinem Programm',
   'Say why the balance is changed': 'Sag, warum du den Stand änderst',
-  'There are only {}': 'Es gibt nur { counted}',
+  'There are only {}': 'Der Kunde hat nur { counted}',
   'The customer never joined this program, and it is paused':
     'Der Kunde ist diesem Programm nie beigetreten, und es ist pausiert',
   'This program has no points': 'Dieses Programm hat keine Punkte',
@@ -73,46 +75,48 @@ export const till: Till = {
   'This reward has expired': 'Diese Prämie ist abgelaufen',
   'This reward was redeemed: undo the redemption first':
     'Diese Prämie ist eingelöst: Storniere zuerst die Einlösung',
-  'The points of this reward went back already': 'Die Punkte dieser Prämie sind schon zurückgegangen',
+  'The points of this reward went back already': 'Die Punkte für diese Prämie sind schon zurückgebucht',
   'This reward was not bought with points': 'Diese Prämie wurde nicht mit Punkten bezahlt',
   'Enter the code of the reward': 'Gib den Code der Prämie ein',
   '{1} needs {2}; there are {3}': '{1} kostet {2 counted}, es gibt nur {3 counted}',
   'Only points programs have rewards to buy with points': 'Prämien für Punkte haben nur Punkteprogramme',
   '{1} lets guests claim from {2} points on: ask for that at least, or lower its minimum redemption':
-    'Bei {1} lässt sich ab {2} Punkten einlösen: Verlang mindestens so viele oder senk die Mindestpunktzahl',
+    'Bei {1} lässt sich ab {2} Punkten eintauschen: Verlang mindestens so viele oder senk den Wert bei „Eintauschen ab“',
   '{1} costs {2} points: the minimum can’t be above that':
-    '{1} kostet {2} Punkte: Das Minimum darf nicht darüber liegen',
+    '{1} kostet {2} Punkte: „Eintauschen ab“ darf nicht höher sein',
   '{} is no longer offered.': '{} gibt es nicht mehr.',
   'The program {} is paused, and gives no rewards.': 'Das Programm {} ist pausiert und gibt keine Prämien.',
   'The program {} is paused, and gives no codes.': 'Das Programm {} ist pausiert und gibt keine Codes.',
   'The program that gives its codes is paused, and gives no codes.':
     'Das Programm, das die Codes gibt, ist pausiert.',
-  'None of {} are left.': 'Von {} ist nichts mehr da.',
-  'There are only {1} of {2}.': 'Von {2} sind nur {1} da.',
+  'None of {} are left.': 'Ausverkauft: {}.',
+  'There are only {1} of {2}.': 'Von {2} gibt es nur noch {1}.',
   'Some fields of the program are not right': 'Einige Felder des Programms stimmen nicht',
   'A percentage is at most 100': 'Ein Prozentsatz ist höchstens 100',
   'Use steps of 0.1': 'Nimm Schritte von 0,1',
   'Another tier has as many visits': 'Eine andere Stufe hat gleich viele Besuche',
-  '{} is archived: bring it back first': '{} ist archiviert: Stell es zuerst wieder her',
+  '{} is archived: bring it back first': '{} ist archiviert: Hol es zuerst zurück',
   'You have a program already. Change it under Programs.':
     'Du hast schon ein Programm. Ändere es unter Programme.',
   'The type of a program is fixed': 'Die Art eines Programms steht fest',
   'A rehearsal is under way already. Try again in a moment.':
-    'Es läuft schon eine Probe. Versuch es gleich noch einmal.',
+    'Es läuft schon ein Test. Versuch es gleich noch einmal.',
   'This phone number belongs to {1} ({2})': 'Diese Telefonnummer gehört {1} ({2})',
-  '{1} ({2}) was added already, as first typed': '{1} ({2}) ist schon angelegt, wie zuerst eingegeben',
+  '{1} ({2}) was added already, as first typed':
+    '{1} ({2}) ist schon angelegt, und zwar wie zuerst eingegeben',
   'Say how they agreed: they told you, or on paper':
     'Sag, wie die Einwilligung kam: mündlich oder auf Papier',
   'This customer has no phone number yet': 'Dieser Kunde hat noch keine Telefonnummer',
   'This customer was merged into another one': 'Dieser Kunde wurde mit einem anderen zusammengeführt',
   'Choose another customer: this is the same one': 'Wähle einen anderen Kunden: Das ist derselbe',
   'This phone replied STOP. Only its owner can lift that, by texting START.':
-    'Von diesem Telefon kam STOP. Aufheben kann das nur, wem es gehört, mit START per SMS.',
+    'Von diesem Telefon kam STOP. Nur der Kunde selbst kann das aufheben, mit einer SMS mit START.',
   'You have switched this on many times today. Please try again in {}.':
     'Du hast das heute schon oft eingeschaltet. Bitte versuch es {} noch einmal.',
   'Too many emails were asked for today. Please try again tomorrow.':
     'Heute wurden zu viele E-Mails angefordert. Bitte versuch es morgen noch einmal.',
   'Leave out semicolons: they stand between tags': 'Lass Semikolons weg: Sie trennen Stichwörter',
   'There is a tag “{}” already': 'Das Stichwort „{}“ gibt es schon',
-  'Leave this empty to lead to your sign-up form': 'Lass das leer, um zu deinem Anmeldeformular zu führen',
+  'Leave this empty to lead to your sign-up form':
+    'Lass das Feld leer, dann führt der Code zu deinem Beitrittsformular',
 }

@@ -11,7 +11,7 @@ export const till: Till = {
   'You can record purchases up to {}. Ask an admin, or a colleague who may do more.':
     'Puedes registrar compras de hasta {}. Pídeselo a un admin o a alguien del equipo que pueda más.',
   '{} is far above what this shop usually takes. Confirm the amount to record it.':
-    '{} es mucho más de lo que suele cobrar este local. Confirma el importe para registrarlo.',
+    '{} es mucho más de lo que suele costar una compra en este local. Confirma el importe para registrarlo.',
   '{} is much for one purchase. Confirm the amount to record it.':
     '{} es mucho para una sola compra. Confirma el importe para registrarlo.',
   'Something was recorded for this customer since the preview. Look at what the purchase gives now before it is recorded.':
@@ -19,17 +19,17 @@ export const till: Till = {
   'You have looked up guests {1} times without recording anything. Searching goes on in {2}, or as soon as you record something for a guest. Scanning a guest’s card still works.':
     'Has buscado clientes {1} veces sin registrar nada. La búsqueda vuelve {2 wait}, o en cuanto registres algo para un cliente. Escanear la tarjeta de un cliente sigue funcionando.',
   'Last visit less than a minute ago: within {1} points are earned, but no second visit or stamp.':
-    'La última visita fue hace menos de un minuto: en {1 counted} se ganan puntos, pero no una segunda visita ni un segundo sello.',
+    'La última visita fue hace menos de un minuto: durante {1 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
   'Last visit {1} ago: within {2} points are earned, but no second visit or stamp.':
-    'La última visita fue hace {1 counted}: en {2 counted} se ganan puntos, pero no una segunda visita ni un segundo sello.',
+    'La última visita fue hace {1 counted}: durante {2 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
   'Last visit less than a minute ago: within {1} no second visit or stamp is counted.':
-    'La última visita fue hace menos de un minuto: en {1 counted} no cuenta una segunda visita ni un segundo sello.',
+    'La última visita fue hace menos de un minuto: durante {1 counted} no cuenta una segunda visita ni un segundo sello.',
   'Last visit {1} ago: within {2} no second visit or stamp is counted.':
-    'La última visita fue hace {1 counted}: en {2 counted} no cuenta una segunda visita ni un segundo sello.',
+    'La última visita fue hace {1 counted}: durante {2 counted} no cuenta una segunda visita ni un segundo sello.',
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
-    '{ counted} sin dar: la tarjeta está llena y este programa no empieza otra en la misma visita.',
+    '{ counted} sin dar: la tarjeta está completa y este programa no empieza otra en la misma visita.',
   'The free item was given already; this program gives it once.':
-    'El artículo gratis ya se dio; este programa lo da una sola vez.',
+    'El producto gratis ya se dio; este programa lo da una sola vez.',
   '{} takes off as much or more, so the code was not used.':
     '{} descuenta lo mismo o más, así que no se usó el código.',
   '{} takes nothing off here, so the code was not used.':
@@ -45,34 +45,34 @@ export const till: Till = {
   'No money was paid here, so none can be given back':
     'Aquí no se pagó dinero, así que no hay nada que devolver',
   'Look again before giving anything back: {} is left of this purchase now':
-    'Mira otra vez antes de devolver nada: de esta compra quedan ahora {}',
-  'At most {} is left of this purchase': 'De esta compra quedan como máximo {}',
+    'Mira otra vez antes de devolver nada: de esta compra ya solo se puede devolver un máximo de {}',
+  'At most {} is left of this purchase': 'De esta compra se puede devolver un máximo de {}',
   '{1} of {2} could not be taken back: they were spent.':
-    'Sin retirar: {1 counted} de {2}, porque ya se gastaron.',
+    'Sin descontar: {1 counted} de {2}, porque ya se gastaron.',
   '{1} of {2} could not be taken back: the reward was used.':
-    'Sin retirar: {1 counted} de {2}, porque el premio ya se usó.',
-  '{} could not be taken back: there are no more.': 'Sin retirar: { counted}, porque no hay más.',
+    'Sin descontar: {1 counted} de {2}, porque el premio ya se usó.',
+  '{} could not be taken back: there are no more.': 'Sin descontar: { counted}, porque no hay más.',
   '{} was redeemed and stands: recording the purchase again could give another.':
-    '{} ya se usó y se queda así: volver a registrar la compra podría dar otro.',
+    '{} ya se usó y se queda así: volver a registrar la compra podría dar otro premio.',
   '{} stays: the purchases since then fill its card.':
-    '{} se queda: las compras desde entonces llenan la tarjeta.',
+    '{} se mantiene: la tarjeta se completa con las compras posteriores.',
   '{} stays: the stamps since then fill its card.':
-    '{} se queda: los sellos desde entonces llenan la tarjeta.',
+    '{} se mantiene: la tarjeta se completa con los sellos posteriores.',
   '{} can be redeemed again.': '{} se puede volver a usar.',
   '{} has expired meanwhile, so it cannot be redeemed again.':
-    '{} ha caducado entretanto y ya no se puede usar.',
+    '{} ha vencido mientras tanto y ya no se puede usar.',
   'Enter either points, stamps or visits': 'Escribe puntos, sellos o visitas',
   'Choose the program': 'Elige el programa',
   'Visits belong to no program': 'Las visitas no pertenecen a ningún programa',
   'Say why the balance is changed': 'Di por qué cambia el saldo',
-  'There are only {}': 'Solo hay { counted}',
+  'There are only {}': 'El cliente solo tiene { counted}',
   'The customer never joined this program, and it is paused':
-    'El cliente nunca se unió a este programa, y está pausado',
+    'El cliente nunca se unió a este programa, que está en pausa',
   'This program has no points': 'Este programa no tiene puntos',
   'This program has no stamps': 'Este programa no tiene sellos',
   'This reward was already redeemed': 'Este premio ya se usó',
-  'This reward was taken back': 'Este premio se retiró',
-  'This reward has expired': 'Este premio ha caducado',
+  'This reward was taken back': 'Este premio se anuló',
+  'This reward has expired': 'Este premio ha vencido',
   'This reward was redeemed: undo the redemption first': 'Este premio ya se usó: anula primero su uso',
   'The points of this reward went back already': 'Los puntos de este premio ya se devolvieron',
   'This reward was not bought with points': 'Este premio no se pagó con puntos',
@@ -81,16 +81,16 @@ export const till: Till = {
   'Only points programs have rewards to buy with points':
     'Solo los programas de puntos tienen premios que se pagan con puntos',
   '{1} lets guests claim from {2} points on: ask for that at least, or lower its minimum redemption':
-    'En {1} se puede canjear a partir de {2} puntos: pide al menos esos o baja el mínimo de canje',
+    'En {1} se puede canjear a partir de {2} puntos: pide al menos esos o baja el mínimo para canjear',
   '{1} costs {2} points: the minimum can’t be above that':
-    '{1} cuesta {2} puntos: el mínimo no puede ser mayor',
+    '{1} cuesta {2} puntos: el mínimo para canjear no puede ser mayor',
   '{} is no longer offered.': '{} ya no se ofrece.',
-  'The program {} is paused, and gives no rewards.': 'El programa {} está pausado y no da premios.',
-  'The program {} is paused, and gives no codes.': 'El programa {} está pausado y no da códigos.',
+  'The program {} is paused, and gives no rewards.': 'El programa {} está en pausa y no da premios.',
+  'The program {} is paused, and gives no codes.': 'El programa {} está en pausa y no da códigos.',
   'The program that gives its codes is paused, and gives no codes.':
-    'El programa que da los códigos está pausado.',
-  'None of {} are left.': 'No queda nada de {}.',
-  'There are only {1} of {2}.': 'Solo quedan {1} de {2}.',
+    'El programa que da los códigos está en pausa.',
+  'None of {} are left.': 'Agotado: {}.',
+  'There are only {1} of {2}.': 'De {2} ya solo hay {1}.',
   'Some fields of the program are not right': 'Algunos campos del programa no son correctos',
   'A percentage is at most 100': 'Un porcentaje es como máximo 100',
   'Use steps of 0.1': 'Usa pasos de 0,1',
@@ -99,12 +99,12 @@ export const till: Till = {
   'You have a program already. Change it under Programs.': 'Ya tienes un programa. Cámbialo en Programas.',
   'The type of a program is fixed': 'El tipo de un programa no se puede cambiar',
   'A rehearsal is under way already. Try again in a moment.':
-    'Ya hay un ensayo en marcha. Inténtalo de nuevo en un momento.',
+    'Ya hay una prueba en marcha. Inténtalo de nuevo en un momento.',
   'This phone number belongs to {1} ({2})': 'Este número de teléfono es de {1} ({2})',
   '{1} ({2}) was added already, as first typed': '{1} ({2}) ya se añadió, como se escribió la primera vez',
   'Say how they agreed: they told you, or on paper': 'Di cómo dio su consentimiento: de palabra o en papel',
   'This customer has no phone number yet': 'Este cliente aún no tiene número de teléfono',
-  'This customer was merged into another one': 'Este cliente se fusionó con otro',
+  'This customer was merged into another one': 'La ficha de este cliente se unió a otra',
   'Choose another customer: this is the same one': 'Elige otro cliente: este es el mismo',
   'This phone replied STOP. Only its owner can lift that, by texting START.':
     'Desde este teléfono se respondió STOP. Solo su dueño puede anularlo, enviando START por SMS.',
@@ -114,5 +114,5 @@ export const till: Till = {
     'Hoy se han pedido demasiados correos. Vuelve a intentarlo mañana.',
   'Leave out semicolons: they stand between tags': 'Quita los puntos y coma: separan las etiquetas',
   'There is a tag “{}” already': 'La etiqueta «{}» ya existe',
-  'Leave this empty to lead to your sign-up form': 'Déjalo vacío para llevar a tu formulario de registro',
+  'Leave this empty to lead to your sign-up form': 'Déjalo vacío para que lleve a tu formulario de alta',
 }
