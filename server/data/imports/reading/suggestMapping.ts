@@ -103,7 +103,10 @@ const names: Record<PersonField, string[]> = {
       'geboortedatum',
     ],
   ],
-  tags: ['tags', 'tag', 'labels', 'label', 'etiketten', 'etiquettes', 'etiquetas', 'etichette'],
+  tags: [
+    ...['tags', 'tag', 'labels', 'label', 'stichworter', 'stichwort'],
+    ...['etiketten', 'etiquettes', 'etiquetas', 'etichette'],
+  ],
   joined: [
     ...[
       'joined',
