@@ -11,7 +11,7 @@ export const accounts: Accounts = {
   'Minimum 6 characters': 'Mindestens 6 Zeichen',
   'Use at least 3 different characters': 'Nimm mindestens 3 verschiedene Zeichen',
   'This password has leaked elsewhere and is tried first. Choose another: three or four words that you put together':
-    'Dieses Passwort ist anderswo bekannt geworden und wird zuerst probiert. Nimm ein anderes: drei oder vier Wörter, die du selbst zusammenstellst',
+    'Dieses Passwort wurde anderswo gestohlen, und solche probieren Angreifer zuerst. Nimm ein anderes: drei oder vier Wörter, die du selbst zusammenstellst',
   'This sign-in is over. Please sign in again.': 'Diese Anmeldung ist abgelaufen. Bitte melde dich neu an.',
   'This account is suspended. Please contact us at {}.':
     'Dieses Konto ist gesperrt. Bitte schreib uns an {}.',
@@ -42,7 +42,7 @@ export const accounts: Accounts = {
   'This is not your password': 'Das ist nicht dein Passwort',
   'You have no password yet. Set one by “Forgot password?” where you sign in.':
     'Du hast noch kein Passwort. Leg bei der Anmeldung über „Passwort vergessen?“ eines fest.',
-  'Confirm that it is you to go on.': 'Bestätige, dass du es bist, um fortzufahren.',
+  'Confirm that it is you to go on.': 'Bestätige zuerst, dass du es bist.',
   'You signed in a while ago. Sign out and in again, then come back here.':
     'Deine Anmeldung ist schon länger her. Melde dich ab und wieder an und komm dann hierher zurück.',
   'Part of the link is missing. Open it again from the email.':
@@ -58,7 +58,7 @@ export const accounts: Accounts = {
   'This number cannot get texts': 'An diese Nummer gehen keine SMS',
   'Enter the 6 digits of the code': 'Gib die 6 Ziffern des Codes ein',
   'Codes cannot be used just now. The link in the mail can, and so can your password. Please try again in {}.':
-    'Codes gehen gerade nicht. Der Link in der E-Mail geht, und dein Passwort auch. Bitte versuch es {} noch einmal.',
+    'Codes funktionieren gerade nicht, der Link in der E-Mail und dein Passwort aber schon. Bitte versuch es {} noch einmal.',
   'No more codes can be texted today. Please try again in {}.':
     'Heute können keine Codes mehr per SMS verschickt werden. Bitte versuch es {} noch einmal.',
   'Too many codes were asked for by this account. Please try again in {}.':
@@ -97,7 +97,7 @@ export const accounts: Accounts = {
   "You've reached your seat limit. Upgrade your plan to invite more team members.":
     'Alle Plätze in deinem Team sind vergeben. Wechsle in einen größeren Tarif, um noch jemanden einzuladen.',
   'This team has no free seat right now. Ask whoever invited you to make room, then open this link again.':
-    'In diesem Team ist gerade kein Platz frei. Bitte die Person, die dich eingeladen hat, um Platz und öffne dann diesen Link noch einmal.',
+    'In diesem Team ist gerade kein Platz frei. Frag die Person, die dich eingeladen hat, ob sie Platz schafft, und öffne dann diesen Link noch einmal.',
   'This person is on your team already': 'Diese Person ist schon in deinem Team',
   'This person has been invited already. You can resend the invitation.':
     'Diese Person ist schon eingeladen. Du kannst die Einladung noch einmal senden.',
@@ -106,15 +106,15 @@ export const accounts: Accounts = {
   'This invitation has expired': 'Diese Einladung ist abgelaufen',
   'Invalid invitation link': 'Dieser Einladungslink ist ungültig',
   'Please log in with the invited email address: {}':
-    'Bitte melde dich mit der eingeladenen E-Mail-Adresse an: {}',
+    'Bitte melde dich mit der E-Mail-Adresse an, an die die Einladung ging: {}',
   'This shop is closed at the moment. Ask whoever invited you.':
     'Dieser Laden ist gerade geschlossen. Frag die Person, die dich eingeladen hat.',
   'That is a lot of invitations. Please try again in {}.':
     'Das sind viele Einladungen. Bitte versuch es {} noch einmal.',
   'The admin stays the admin. Hand over the admin role first.':
-    'Der Admin bleibt Admin. Gib die Rolle zuerst weiter.',
+    'Der Admin bleibt Admin. Übergib die Rolle zuerst.',
   'The admin cannot be removed. Hand over the admin role first.':
-    'Der Admin kann nicht entfernt werden. Gib die Rolle zuerst weiter.',
+    'Der Admin kann nicht entfernt werden. Übergib die Rolle zuerst.',
   'You are the admin already': 'Du bist schon der Admin',
   'A team needs an admin. Make somebody else the admin first, then you can leave.':
     'Ein Team braucht einen Admin. Mach zuerst jemand anderen zum Admin, dann kannst du gehen.',
@@ -125,14 +125,15 @@ export const accounts: Accounts = {
   'Type your PIN': 'Gib deine PIN ein',
   'This is not your PIN': 'Das ist nicht deine PIN',
   '{} has no PIN yet. They choose one in their account.':
-    '{} hat noch keine PIN. Sie wird im eigenen Konto gewählt.',
+    '{} hat noch keine PIN und kann im eigenen Konto eine wählen.',
   'Nobody on the team has a PIN yet. Set yours in your account first.':
-    'Niemand im Team hat schon eine PIN. Leg zuerst deine in deinem Konto fest.',
-  'This till is shared no longer': 'Diese Kasse ist nicht mehr gemeinsam',
+    'Im Team hat noch niemand eine PIN. Leg zuerst deine in deinem Konto fest.',
+  'This till is shared no longer': 'Diese Kasse ist keine gemeinsame Kasse mehr',
   'Enter a code of the second step, too': 'Gib auch einen Code des zweiten Schritts ein',
   'Too many have come to this till. Please try again in {}.':
-    'An dieser Kasse wurde zu oft gewechselt. Bitte versuch es {} noch einmal.',
-  'Look at their phone and confirm the number first': 'Sieh auf das Telefon und bestätige zuerst die Nummer',
+    'An dieser Kasse haben sich zu viele nacheinander angemeldet. Bitte versuch es {} noch einmal.',
+  'Look at their phone and confirm the number first':
+    'Sieh auf dem Telefon des Kunden nach und bestätige zuerst die Nummer',
   'The portal is switched off for this guest': 'Für diesen Kunden ist das Portal abgeschaltet',
   'You have shown too many codes. Please try again in {}.':
     'Du hast zu viele Codes gezeigt. Bitte versuch es {} noch einmal.',

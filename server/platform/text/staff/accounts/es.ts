@@ -13,7 +13,7 @@ export const accounts: Accounts = {
   'This password has leaked elsewhere and is tried first. Choose another: three or four words that you put together':
     'Esta contraseña se ha filtrado en otro sitio y es de las primeras que se prueban. Elige otra: tres o cuatro palabras juntas',
   'This sign-in is over. Please sign in again.':
-    'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
+    'Este inicio de sesión ha terminado. Vuelve a iniciar sesión.',
   'This account is suspended. Please contact us at {}.': 'Esta cuenta está suspendida. Escríbenos a {}.',
   'Confirm your email address first.': 'Confirma primero tu correo.',
   'Enter the code from your authenticator app to go on':
@@ -35,20 +35,20 @@ export const accounts: Accounts = {
   'Unsupported grant_type': 'Este grant_type no se admite',
   'Invalid JWT': 'El JWT no es válido',
   'Invalid API key': 'La clave de API no es válida',
-  'This API key has ended': 'Esta clave de API ha caducado',
+  'This API key has ended': 'Esta clave de API ha vencido',
   'A great many people are signing in. Please try again in a minute.':
     'Hay muchísima gente iniciando sesión. Vuelve a intentarlo en un minuto.',
   'That is more than we can answer at once. Please try again in a minute.':
     'Son más solicitudes de las que podemos atender a la vez. Vuelve a intentarlo en un minuto.',
   'This is not your password': 'Esta no es tu contraseña',
   'You have no password yet. Set one by “Forgot password?” where you sign in.':
-    'Aún no tienes contraseña. Crea una con «¿Olvidaste la contraseña?» en la página de inicio de sesión.',
+    'Aún no tienes contraseña. Crea una con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
   'Confirm that it is you to go on.': 'Confirma que eres tú para continuar.',
   'You signed in a while ago. Sign out and in again, then come back here.':
-    'Hace tiempo que iniciaste sesión. Ciérrala, vuelve a entrar y regresa aquí.',
+    'Hace tiempo que iniciaste sesión. Cierra la sesión, vuelve a iniciarla y regresa aquí.',
   'Part of the link is missing. Open it again from the email.':
     'Falta parte del enlace. Ábrelo otra vez desde el correo.',
-  'This link has been used already or has expired': 'Este enlace ya se ha usado o ha caducado',
+  'This link has been used already or has expired': 'Este enlace ya se ha usado o ha vencido',
   'This is your email address already': 'Este ya es tu correo',
   'Sign in to your account in this browser first, then open the link again.':
     'Inicia primero sesión en tu cuenta con este navegador y abre otra vez el enlace.',
@@ -85,7 +85,7 @@ export const accounts: Accounts = {
     'Los superadmins necesitan la verificación en dos pasos. Configúrala primero en tu cuenta.',
   'You are in another shop now. Nothing was done.': 'Ahora estás en otro local. No se ha hecho nada.',
   'This shop is closed at the moment. What you have collected is kept.':
-    'Este local está cerrado por ahora. Lo que has acumulado se conserva.',
+    'Este local está cerrado por ahora. Lo que has sumado se conserva.',
   'This shop is closed. An admin can open it again in Settings.':
     'Este local está cerrado. Un admin puede volver a abrirlo en Ajustes.',
   'This shop is suspended and can only be looked at. Please contact us at {}.':
@@ -95,40 +95,41 @@ export const accounts: Accounts = {
   'Only staff of the shop can do this': 'Solo el equipo del local puede hacer esto',
   'Only an admin of the shop can do this': 'Solo un admin del local puede hacer esto',
   "You've reached your seat limit. Upgrade your plan to invite more team members.":
-    'Has llegado al límite de plazas. Mejora tu plan para invitar a más miembros.',
+    'El equipo está completo. Mejora tu plan para invitar a más personas.',
   'This team has no free seat right now. Ask whoever invited you to make room, then open this link again.':
-    'Este equipo no tiene ninguna plaza libre. Pide a quien te invitó que haga sitio y abre otra vez este enlace.',
+    'Este equipo está completo. Pide a quien te invitó que haga sitio y abre otra vez este enlace.',
   'This person is on your team already': 'Esta persona ya está en tu equipo',
   'This person has been invited already. You can resend the invitation.':
     'Esta persona ya está invitada. Puedes reenviar la invitación.',
-  'This invitation has already been used or revoked': 'Esta invitación ya se ha usado o se ha retirado',
-  'This invitation has expired': 'Esta invitación ha caducado',
+  'This invitation has already been used or revoked': 'Esta invitación ya se ha usado o se ha revocado',
+  'This invitation has expired': 'Esta invitación ha vencido',
   'Invalid invitation link': 'Este enlace de invitación no es válido',
-  'Please log in with the invited email address: {}': 'Inicia sesión con el correo invitado: {}',
+  'Please log in with the invited email address: {}':
+    'Inicia sesión con el correo al que se envió la invitación: {}',
   'This shop is closed at the moment. Ask whoever invited you.':
     'Este local está cerrado por ahora. Pregunta a quien te invitó.',
   'That is a lot of invitations. Please try again in {}.': 'Son muchas invitaciones. Inténtalo de nuevo {}.',
   'The admin stays the admin. Hand over the admin role first.':
-    'El admin sigue siéndolo. Cede primero el rol.',
+    'El admin sigue siendo el admin. Pasa antes el rol a otra persona.',
   'The admin cannot be removed. Hand over the admin role first.':
-    'No se puede quitar al admin. Cede primero el rol.',
+    'No se puede quitar al admin. Pasa antes el rol a otra persona.',
   'You are the admin already': 'Ya eres el admin',
   'A team needs an admin. Make somebody else the admin first, then you can leave.':
-    'Un equipo necesita un admin. Nombra antes a otra persona y luego podrás salir.',
+    'Un equipo necesita un admin. Pasa antes el rol a otra persona y luego podrás salir.',
   'A team needs an admin, and you are the only one on it. You can close the shop in Settings.':
-    'Un equipo necesita un admin y tú eres la única persona. Puedes cerrar el local en Ajustes.',
+    'Un equipo necesita un admin, y en este solo estás tú. Puedes cerrar el local en Ajustes.',
   'Nobody is at the till. Choose your name and type your PIN.':
     'No hay nadie en la caja. Elige tu nombre y escribe tu PIN.',
   'Type your PIN': 'Escribe tu PIN',
   'This is not your PIN': 'Este no es tu PIN',
   '{} has no PIN yet. They choose one in their account.':
-    '{} aún no tiene PIN. Se elige en la propia cuenta.',
+    '{} aún no tiene PIN. Puede elegir uno en su cuenta.',
   'Nobody on the team has a PIN yet. Set yours in your account first.':
     'Nadie del equipo tiene PIN todavía. Crea primero el tuyo en tu cuenta.',
   'This till is shared no longer': 'Esta caja ya no es compartida',
   'Enter a code of the second step, too': 'Escribe también un código del segundo paso',
   'Too many have come to this till. Please try again in {}.':
-    'Ha habido demasiados cambios en esta caja. Inténtalo de nuevo {}.',
+    'En esta caja ha entrado demasiada gente seguida. Inténtalo de nuevo {}.',
   'Look at their phone and confirm the number first': 'Mira primero su teléfono y confirma el número',
   'The portal is switched off for this guest': 'El portal está desactivado para este cliente',
   'You have shown too many codes. Please try again in {}.':
@@ -138,5 +139,5 @@ export const accounts: Accounts = {
   'This link was opened too often. Please try again in {}.':
     'Este enlace se ha abierto demasiadas veces. Inténtalo de nuevo {}.',
   'That code is wrong or has expired. Check the message, or ask for a new code.':
-    'El código no es correcto o ha caducado. Mira el mensaje o pide un código nuevo.',
+    'El código no es correcto o ha vencido. Mira el mensaje o pide un código nuevo.',
 }

@@ -27,7 +27,7 @@ export const business: Business = {
     'Netzbetreiber verlangen den Hinweis, wie man aufhört und Hilfe bekommt: Nenn STOP und HELP',
   'The law allows marketing texts from 8:00': 'Werbe-SMS sind gesetzlich ab 8:00 Uhr erlaubt',
   'The law allows marketing texts until 21:00': 'Werbe-SMS sind gesetzlich bis 21:00 Uhr erlaubt',
-  'Texts must end later in the day than they begin': 'SMS müssen am Tag später enden als beginnen',
+  'Texts must end later in the day than they begin': '„SMS bis“ muss später am Tag sein als „SMS ab“',
   'Enter a whole number of minutes': 'Gib eine ganze Zahl von Minuten ein',
   'At most a day: 1440 minutes': 'Höchstens ein Tag: 1440 Minuten',
   'Enter an amount above 0': 'Gib einen Betrag über 0 ein',
@@ -38,10 +38,10 @@ export const business: Business = {
   'Enter a name such as card.your-shop.com': 'Gib einen Namen ein, etwa karte.dein-laden.de',
   'Enter a name, not an IP address': 'Gib einen Namen ein, keine IP-Adresse',
   'This name is ours. Take one of your own domain':
-    'Dieser Name gehört uns. Nimm einen deiner eigenen Domain',
+    'Dieser Name gehört uns. Nimm einen aus deiner eigenen Domain',
   'Nobody on the internet can open this name': 'Diesen Namen kann im Internet niemand öffnen',
   'Put a word before it, such as card.{}: the domain itself stays your website’s':
-    'Setz ein Wort davor, etwa card.{}: Die Domain selbst bleibt deiner Website',
+    'Setz ein Wort davor, etwa karte.{}: Die Domain selbst gehört weiter zu deiner Website',
   'That was tried often enough. Please try again in {}.':
     'Das wurde oft genug probiert. Bitte versuch es {} noch einmal.',
   'That was checked often enough. Please try again in {}.':
@@ -49,14 +49,14 @@ export const business: Business = {
   'From Email and From Name are required': 'Absenderadresse und Absendername sind nötig',
   'An API key is shorter than that': 'Ein API-Schlüssel ist kürzer',
   'A SendGrid API key begins with “SG.”': 'Ein API-Schlüssel von SendGrid beginnt mit „SG.“',
-  'A verification key is shorter than that': 'Ein Prüfschlüssel ist kürzer',
+  'A verification key is shorter than that': 'Ein Verification Key ist kürzer',
   'Copy the whole verification key that SendGrid shows':
-    'Kopiere den ganzen Prüfschlüssel, den SendGrid anzeigt',
+    'Kopiere den ganzen Verification Key, den SendGrid anzeigt',
   'Enter the API key': 'Gib den API-Schlüssel ein',
   'A Mailchimp API key is 32 letters and digits, then a place such as “-us21”':
     'Ein API-Schlüssel von Mailchimp hat 32 Buchstaben und Ziffern, dann einen Ort wie „-us21“',
-  'Choose an audience': 'Wähle eine Zielgruppe',
-  'Choose an audience of this account': 'Wähle eine Zielgruppe dieses Kontos',
+  'Choose an audience': 'Wähle eine Audience',
+  'Choose an audience of this account': 'Wähle eine Audience dieses Kontos',
   'Mailchimp refused the key. It said: {}': 'Mailchimp hat den Schlüssel abgelehnt. Die Meldung: {}',
   'Mailchimp gave an answer that we could not read.':
     'Mailchimp hat etwas geantwortet, das wir nicht lesen konnten.',
@@ -67,7 +67,7 @@ export const business: Business = {
     'Mailchimp war nicht erreichbar ({}). Versuch es gleich noch einmal.',
   'In Mailchimp this address is {}. Change it there, then try again here.':
     'Bei Mailchimp steht diese Adresse auf „{}“. Ändere das dort und versuch es hier noch einmal.',
-  '{} Try again in a moment.': '{} Versuch es gleich noch einmal.',
+  '{} Try again in a moment.': '{ said} Versuch es gleich noch einmal.',
   'Mailchimp was asked often enough. Please try again in {}.':
     'Mailchimp wurde oft genug gefragt. Bitte versuch es {} noch einmal.',
   'Choose a larger plan': 'Wähle einen größeren Tarif',
@@ -75,14 +75,15 @@ export const business: Business = {
   'This tier is not available for purchase': 'Dieser Tarif lässt sich nicht kaufen',
   'You have a subscription already. Change it on the Subscription page.':
     'Du hast schon ein Abo. Ändere es auf der Seite Abo.',
-  'Please use the billing portal to cancel your subscription': 'Bitte kündige dein Abo im Abrechnungsportal',
+  'Please use the billing portal to cancel your subscription':
+    'Kündigen kannst du dein Abo unter „Abrechnung verwalten“',
   'Nothing was bought yet. Choose a plan first.': 'Es wurde noch nichts gekauft. Wähle zuerst einen Tarif.',
   'No subscription runs. Choose a plan first.': 'Es läuft kein Abo. Wähle zuerst einen Tarif.',
   'No cancellation is waiting': 'Es steht keine Kündigung an',
   'Stripe no longer has what this was about. Look at your plan again.':
     'Bei Stripe gibt es das nicht mehr. Sieh dir deinen Tarif noch einmal an.',
   'Failed to create checkout session': 'Die Bezahlseite ließ sich nicht öffnen',
-  'Failed to create portal session': 'Das Abrechnungsportal ließ sich nicht öffnen',
+  'Failed to create portal session': 'Die Abrechnung ließ sich nicht öffnen',
   'The payment could not be checked': 'Die Zahlung ließ sich nicht prüfen',
   'The plan could not be read': 'Der Tarif ließ sich nicht lesen',
   'The plan could not be kept': 'Der Tarif ließ sich nicht behalten',
@@ -96,7 +97,7 @@ export const business: Business = {
   'This pack was changed meanwhile. Look at its price again.':
     'Dieses Paket wurde inzwischen geändert. Sieh dir den Preis noch einmal an.',
   'Buy a pack once first: the card is kept for the next ones':
-    'Kauf zuerst einmal ein Paket: Die Karte wird für die nächsten gemerkt',
+    'Kauf zuerst ein Paket: Die Karte wird dann für die nächsten hinterlegt',
   'Please upload a CSV file': 'Bitte lade eine CSV-Datei hoch',
   'Failed to read CSV file': 'Die CSV-Datei ließ sich nicht lesen',
   'CSV file is empty or has no data rows': 'Die CSV-Datei ist leer oder hat keine Datenzeilen',
@@ -112,7 +113,7 @@ export const business: Business = {
     'Gerade wird eine andere Datei deines Ladens gelesen. Bitte versuch es gleich noch einmal.',
   'Many files are being read. Please try again in a minute.':
     'Gerade werden viele Dateien gelesen. Bitte versuch es in einer Minute noch einmal.',
-  'Each field can be one column only': 'Jedes Feld kann nur eine Spalte sein',
+  'Each field can be one column only': 'Jedes Feld kann nur zu einer Spalte gehören',
   'Choose the column with the email or the phone':
     'Wähle die Spalte mit der E-Mail-Adresse oder der Telefonnummer',
   'Only an admin of the shop can import balances': 'Stände kann nur ein Admin des Ladens importieren',

@@ -27,7 +27,7 @@ export const business: Business = {
     'Los operadores piden que diga cómo darse de baja y pedir ayuda: menciona STOP y HELP',
   'The law allows marketing texts from 8:00': 'La ley permite SMS publicitarios a partir de las 8:00',
   'The law allows marketing texts until 21:00': 'La ley permite SMS publicitarios hasta las 21:00',
-  'Texts must end later in the day than they begin': 'Los SMS deben terminar más tarde de lo que empiezan',
+  'Texts must end later in the day than they begin': '«SMS hasta» debe ser más tarde que «SMS desde»',
   'Enter a whole number of minutes': 'Escribe un número entero de minutos',
   'At most a day: 1440 minutes': 'Como máximo un día: 1440 minutos',
   'Enter an amount above 0': 'Escribe un importe mayor que 0',
@@ -41,7 +41,7 @@ export const business: Business = {
   'This name is ours. Take one of your own domain': 'Este nombre es nuestro. Usa uno de tu propio dominio',
   'Nobody on the internet can open this name': 'Nadie puede abrir este nombre en internet',
   'Put a word before it, such as card.{}: the domain itself stays your website’s':
-    'Pon una palabra delante, por ejemplo card.{}: el dominio en sí sigue siendo de tu web',
+    'Pon una palabra delante, por ejemplo tarjeta.{}: el dominio en sí sigue siendo de tu web',
   'That was tried often enough. Please try again in {}.':
     'Ya se ha probado bastantes veces. Inténtalo de nuevo {}.',
   'That was checked often enough. Please try again in {}.':
@@ -66,23 +66,23 @@ export const business: Business = {
     'No se pudo contactar con Mailchimp ({}). Inténtalo de nuevo en un momento.',
   'In Mailchimp this address is {}. Change it there, then try again here.':
     'En Mailchimp esta dirección está como «{}». Cámbialo allí y vuelve a intentarlo aquí.',
-  '{} Try again in a moment.': '{} Inténtalo de nuevo en un momento.',
+  '{} Try again in a moment.': '{ said} Inténtalo de nuevo en un momento.',
   'Mailchimp was asked often enough. Please try again in {}.':
     'Ya se ha preguntado bastante a Mailchimp. Inténtalo de nuevo {}.',
-  'Choose a larger plan': 'Elige un plan mayor',
+  'Choose a larger plan': 'Elige un plan superior',
   'This is your plan already': 'Este ya es tu plan',
   'This tier is not available for purchase': 'Este plan no se puede comprar',
   'You have a subscription already. Change it on the Subscription page.':
     'Ya tienes una suscripción. Cámbiala en la página Suscripción.',
   'Please use the billing portal to cancel your subscription':
-    'Cancela tu suscripción en el portal de facturación',
+    'Para cancelar tu suscripción, usa «Gestionar facturación»',
   'Nothing was bought yet. Choose a plan first.': 'Aún no se ha comprado nada. Elige primero un plan.',
   'No subscription runs. Choose a plan first.': 'No hay ninguna suscripción activa. Elige primero un plan.',
   'No cancellation is waiting': 'No hay ninguna cancelación pendiente',
   'Stripe no longer has what this was about. Look at your plan again.':
     'Stripe ya no tiene esto. Mira otra vez tu plan.',
   'Failed to create checkout session': 'No se pudo abrir la página de pago',
-  'Failed to create portal session': 'No se pudo abrir el portal de facturación',
+  'Failed to create portal session': 'No se pudo abrir la facturación',
   'The payment could not be checked': 'No se pudo comprobar el pago',
   'The plan could not be read': 'No se pudo leer el plan',
   'The plan could not be kept': 'No se pudo mantener el plan',
@@ -96,7 +96,7 @@ export const business: Business = {
   'This pack was changed meanwhile. Look at its price again.':
     'Este paquete ha cambiado entretanto. Mira otra vez su precio.',
   'Buy a pack once first: the card is kept for the next ones':
-    'Compra antes un paquete una vez: la tarjeta se guarda para los siguientes',
+    'Compra antes un paquete: la tarjeta se guarda para los siguientes',
   'Please upload a CSV file': 'Sube un archivo CSV',
   'Failed to read CSV file': 'No se pudo leer el archivo CSV',
   'CSV file is empty or has no data rows': 'El archivo CSV está vacío o no tiene filas de datos',
@@ -112,7 +112,7 @@ export const business: Business = {
     'Se está leyendo otro archivo de tu local. Vuelve a intentarlo en un momento.',
   'Many files are being read. Please try again in a minute.':
     'Se están leyendo muchos archivos. Vuelve a intentarlo en un minuto.',
-  'Each field can be one column only': 'Cada campo puede ser una sola columna',
+  'Each field can be one column only': 'A cada campo le corresponde una sola columna',
   'Choose the column with the email or the phone': 'Elige la columna con el correo o el teléfono',
   'Only an admin of the shop can import balances': 'Solo un admin del local puede importar saldos',
   'This program is not there to choose': 'Este programa no se puede elegir',
@@ -125,7 +125,7 @@ export const business: Business = {
   'Another import is running. Start this one when it is done.':
     'Hay otra importación en marcha. Empieza esta cuando termine.',
   'Import would exceed your plan limit. Current: {1}, Attempting to import: {2}, Plan limit: {3}. Please upgrade your subscription to import more customers.':
-    'La importación superaría el límite de tu plan. Ahora: {1}, nuevos: {2}, límite: {3}. Mejora tu suscripción para importar más clientes.',
+    'La importación superaría el límite de tu plan. Ahora: {1}, nuevos: {2}, límite: {3}. Mejora tu plan para importar más clientes.',
   'That were many checks. Please try again in {}.': 'Han sido muchas comprobaciones. Inténtalo de nuevo {}.',
   'That were many files. Please try again in {}.': 'Han sido muchos archivos. Inténtalo de nuevo {}.',
   'These are many imports. Please try again in {}.': 'Son muchas importaciones. Inténtalo de nuevo {}.',

@@ -4,10 +4,10 @@ export const messages: Messages = {
   'Name and message are required': 'Name und Nachricht sind nötig',
   'Name, subject, and body are required': 'Name, Betreff und Text sind nötig',
   'Use whole numbers': 'Nimm ganze Zahlen',
-  'A milestone is at least 1 point': 'Ein Meilenstein ist mindestens 1 Punkt',
-  'Enter at least one milestone': 'Gib mindestens einen Meilenstein ein',
-  'At most {} milestones': 'Höchstens {} Meilensteine',
-  'Each milestone once': 'Jeder Meilenstein nur einmal',
+  'A milestone is at least 1 point': 'Ein Punktestand ist mindestens 1 Punkt',
+  'Enter at least one milestone': 'Gib mindestens einen Punktestand ein',
+  'At most {} milestones': 'Höchstens {} Punktestände',
+  'Each milestone once': 'Jeder Punktestand nur einmal',
   'At most {} languages': 'Höchstens {} Sprachen',
   'Each language can be there once': 'Jede Sprache kann nur einmal vorkommen',
   'Unknown placeholder {1}. You can use {2}.': 'Unbekannter Platzhalter {1}. Du kannst nehmen: {2}.',
@@ -38,12 +38,12 @@ export const messages: Messages = {
     'Du hast keine Vorlage für diese Nachricht. Leg zuerst eine an.',
   'Write a subject': 'Schreib einen Betreff',
   'Write what it says': 'Schreib den Text',
-  'Put {code} where each guest’s code stands': 'Setz {code} dorthin, wo der Code der Kunden steht',
+  'Put {code} where each guest’s code stands': 'Setz {code} dorthin, wo der Code des Kunden stehen soll',
   'Choose whom it goes to': 'Wähle, an wen sie geht',
   'Choose a time to come': 'Wähle eine Zeit in der Zukunft',
   'Choose a time after it is sent': 'Wähle eine Zeit nach dem Senden',
   'By then no text can have gone: texts go again {}. Choose a later time':
-    'Bis dahin kann keine SMS gegangen sein: SMS gehen wieder {}. Wähle eine spätere Zeit',
+    'Bis dahin geht keine SMS raus, erst wieder ab {}. Wähle eine spätere Zeit',
   'Enter the postal address of your shop': 'Gib die Postanschrift deines Ladens ein',
   'Only an admin of the shop can add its postal address.':
     'Die Postanschrift kann nur ein Admin des Ladens hinzufügen.',
@@ -56,7 +56,7 @@ export const messages: Messages = {
   'Only a campaign that was sent can be tried again.':
     'Noch einmal versuchen lässt sich nur eine gesendete Kampagne.',
   'This campaign was not to be sent any more by now.':
-    'Diese Kampagne sollte jetzt nicht mehr gesendet werden.',
+    'Die Zeit, bis zu der diese Kampagne gesendet werden sollte, ist vorbei.',
   'This campaign is not paused.': 'Diese Kampagne ist nicht pausiert.',
   'This campaign is over, or was never started.': 'Diese Kampagne ist vorbei oder wurde nie gestartet.',
   'This campaign has been decided about.': 'Über diese Kampagne ist schon entschieden.',
@@ -65,17 +65,17 @@ export const messages: Messages = {
     'Es ist nichts fehlgeschlagen, das sich noch einmal versuchen ließe.',
   'There is nobody to send this to.': 'Es gibt niemanden, an den das gehen könnte.',
   'There is nobody to send this to: nobody in its audience has agreed and can be reached.':
-    'Es gibt niemanden, an den das gehen könnte: Von den Ausgewählten hat niemand eingewilligt und ist erreichbar.',
+    'Es gibt niemanden, an den das gehen könnte: Unter den Ausgewählten ist niemand, der eingewilligt hat und erreichbar ist.',
   'Without its links there is nothing left to send. Change it instead.':
     'Ohne die Links bleibt nichts zum Senden. Ändere sie stattdessen.',
   'These are many campaigns for a day. Please try again in {}.':
     'Das sind viele Kampagnen an einem Tag. Bitte versuch es {} noch einmal.',
   'It reached nobody: the time was over before a message could go.':
-    'Sie hat niemanden erreicht: Die Zeit war um, bevor eine Nachricht gehen konnte.',
+    'Sie hat niemanden erreicht: Die Zeit war um, bevor eine Nachricht rausgehen konnte.',
   'It reached nobody. Why stands beside each recipient below.':
     'Sie hat niemanden erreicht. Warum, steht unten bei jedem Empfänger.',
-  'It was too late to send it by then.': 'Da war es zum Senden zu spät.',
-  'It would be paused on the way.': 'Sie würde unterwegs pausiert.',
+  'It was too late to send it by then.': 'Es war zu spät, um sie bis dahin zu senden.',
+  'It would be paused on the way.': 'Sie würde mittendrin pausieren.',
   'The last 20 messages failed, so it was paused. Look at why below, then resume it.':
     'Die letzten 20 Nachrichten sind fehlgeschlagen, deshalb wurde sie pausiert. Sieh unten nach, warum, und setz sie dann fort.',
   'Regulars looked at it and did not let it go: {}': 'Regulars hat sie geprüft und nicht freigegeben: {}',
@@ -85,10 +85,10 @@ export const messages: Messages = {
     'Es war zu spät: Die Kampagne sollte bis dahin gesendet sein.',
   Welcome: 'Willkommen',
   'Reward earned': 'Prämie verdient',
-  'Points milestone': 'Punkte-Meilenstein',
+  'Points milestone': 'Punktestand erreicht',
   Birthday: 'Geburtstag',
-  'About to end': 'Endet bald',
+  'About to end': 'Läuft bald ab',
   'We miss you': 'Wir vermissen dich',
-  'After a visit': 'Nach einem Besuch',
-  'Unused reward': 'Ungenutzte Prämie',
+  'After a visit': 'Nach einem bestimmten Besuch',
+  'Unused reward': 'Prämie noch nicht eingelöst',
 }

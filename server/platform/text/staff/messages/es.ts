@@ -4,10 +4,10 @@ export const messages: Messages = {
   'Name and message are required': 'Hacen falta el nombre y el mensaje',
   'Name, subject, and body are required': 'Hacen falta el nombre, el asunto y el texto',
   'Use whole numbers': 'Usa números enteros',
-  'A milestone is at least 1 point': 'Un hito es al menos 1 punto',
-  'Enter at least one milestone': 'Escribe al menos un hito',
-  'At most {} milestones': 'Como máximo {} hitos',
-  'Each milestone once': 'Cada hito una sola vez',
+  'A milestone is at least 1 point': 'Una meta es al menos 1 punto',
+  'Enter at least one milestone': 'Escribe al menos una meta',
+  'At most {} milestones': 'Como máximo {} metas',
+  'Each milestone once': 'Cada meta una sola vez',
   'At most {} languages': 'Como máximo {} idiomas',
   'Each language can be there once': 'Cada idioma puede estar una sola vez',
   'Unknown placeholder {1}. You can use {2}.': 'Marcador desconocido {1}. Puedes usar {2}.',
@@ -26,7 +26,7 @@ export const messages: Messages = {
   'A QR code in this rule is none of your shop’s, or was deleted. Choose another one.':
     'Un código QR de esta regla no es de tu local o se eliminó. Elige otro.',
   '“{}” goes out to this segment. Cancel it or choose another segment first.':
-    '«{}» va a este segmento. Cancélala o elige antes otro segmento.',
+    '«{}» se envía a este segmento. Cancélala o elige antes otro segmento.',
   'This segment is gone. Choose another one': 'Este segmento ya no existe. Elige otro',
   'At most {} %': 'Como máximo {} %',
   'Choose texts or emails': 'Elige SMS o correos',
@@ -54,25 +54,26 @@ export const messages: Messages = {
   'Only a campaign that is being sent can be paused.':
     'Solo se puede pausar una campaña que se está enviando.',
   'Only a campaign that was sent can be tried again.': 'Solo se puede reintentar una campaña enviada.',
-  'This campaign was not to be sent any more by now.': 'Esta campaña ya no debía enviarse a estas alturas.',
-  'This campaign is not paused.': 'Esta campaña no está pausada.',
+  'This campaign was not to be sent any more by now.':
+    'Ya pasó la hora hasta la que se debía enviar esta campaña.',
+  'This campaign is not paused.': 'Esta campaña no está en pausa.',
   'This campaign is over, or was never started.': 'Esta campaña ha terminado o nunca empezó.',
   'This campaign has been decided about.': 'Ya se ha decidido sobre esta campaña.',
   'This campaign does not wait for a look any more.': 'Esta campaña ya no espera revisión.',
   'Nothing has failed that can be tried again.': 'No ha fallado nada que se pueda reintentar.',
   'There is nobody to send this to.': 'No hay nadie a quien enviar esto.',
   'There is nobody to send this to: nobody in its audience has agreed and can be reached.':
-    'No hay nadie a quien enviar esto: nadie de su público ha dado su consentimiento y está localizable.',
+    'No hay nadie a quien enviar esto: en su público no hay nadie que haya dado su consentimiento y a quien se pueda llegar.',
   'Without its links there is nothing left to send. Change it instead.':
-    'Sin los enlaces no queda nada que enviar. Cámbialo.',
+    'Sin los enlaces no queda nada que enviar. Mejor cambia el texto.',
   'These are many campaigns for a day. Please try again in {}.':
     'Son muchas campañas en un día. Inténtalo de nuevo {}.',
   'It reached nobody: the time was over before a message could go.':
     'No llegó a nadie: el plazo acabó antes de que saliera un mensaje.',
   'It reached nobody. Why stands beside each recipient below.':
     'No llegó a nadie. El motivo está abajo, junto a cada destinatario.',
-  'It was too late to send it by then.': 'Entonces ya era tarde para enviarla.',
-  'It would be paused on the way.': 'Se pausaría por el camino.',
+  'It was too late to send it by then.': 'Ya era tarde para enviarla antes de esa hora.',
+  'It would be paused on the way.': 'Se pausaría a mitad del envío.',
   'The last 20 messages failed, so it was paused. Look at why below, then resume it.':
     'Los últimos 20 mensajes fallaron y se ha pausado. Mira el motivo abajo y reanúdala.',
   'Regulars looked at it and did not let it go: {}': 'Regulars la revisó y no la dejó salir: {}',
@@ -82,10 +83,10 @@ export const messages: Messages = {
     'Era tarde: la campaña debía haberse enviado para entonces.',
   Welcome: 'Bienvenida',
   'Reward earned': 'Premio ganado',
-  'Points milestone': 'Hito de puntos',
+  'Points milestone': 'Meta de puntos',
   Birthday: 'Cumpleaños',
-  'About to end': 'A punto de terminar',
+  'About to end': 'A punto de vencer',
   'We miss you': 'Te echamos de menos',
-  'After a visit': 'Tras una visita',
-  'Unused reward': 'Premio sin usar',
+  'After a visit': 'Tras cierta visita',
+  'Unused reward': 'Premio aún sin usar',
 }

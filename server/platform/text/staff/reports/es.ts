@@ -34,7 +34,7 @@ export const reports: Reports = {
   'Your plan has no room for more customers. Upgrade it and import this row again.':
     'Tu plan no tiene sitio para más clientes. Mejóralo e importa esta fila otra vez.',
   'Imported. This person had ended their consent here, so they get no messages until they agree again themselves.':
-    'Importado. Esta persona había retirado aquí su consentimiento y no recibirá mensajes hasta que lo dé de nuevo.',
+    'Importado. Esta persona había retirado aquí su consentimiento y no recibirá mensajes hasta que lo dé de nuevo por su cuenta.',
   'A text beyond the month’s allowance': 'Un SMS por encima del cupo del mes',
   'An email': 'Un correo',
   'A text that did not arrive': 'Un SMS que no llegó',
@@ -48,13 +48,13 @@ export const reports: Reports = {
   'Automatic top-up': 'Compra automática',
   'Credits bought': 'Créditos comprados',
   'The payment was given back': 'El pago se devolvió',
-  'The payment was disputed at the bank.': 'El pago se disputó en el banco.',
+  'The payment was disputed at the bank.': 'El pago se reclamó ante el banco.',
   'No card is on file': 'No hay ninguna tarjeta guardada',
   New: 'Nuevos',
   'Joined in the last 30 days.': 'Se unieron en los últimos 30 días.',
   Regulars: 'Habituales',
   'Came at least 5 times, and in the last 45 days.': 'Vinieron al menos 5 veces, y en los últimos 45 días.',
-  'Slipping away': 'Se están alejando',
+  'Slipping away': 'Están dejando de venir',
   'Used to come, and have stayed away for more than twice as long as usual for them, at least 21 days.':
     'Solían venir y llevan más del doble de lo habitual sin hacerlo, al menos 21 días.',
   Lost: 'Perdidos',
@@ -62,9 +62,9 @@ export const reports: Reports = {
     'Vinieron al menos una vez, y no en los últimos 180 días.',
   'Best guests': 'Mejores clientes',
   'Among the tenth who came most often, and here in the last 90 days.':
-    'En la décima parte que más viene, y aquí en los últimos 90 días.',
+    'Entre el 10 % que más veces vino, y con visita en los últimos 90 días.',
   'Big spenders': 'Los que más gastan',
-  'Among the tenth who spent most.': 'En la décima parte que más gasta.',
+  'Among the tenth who spent most.': 'Entre el 10 % que más gastó.',
   'Birthday this month': 'Cumpleaños este mes',
   'Have their birthday in this month.': 'Cumplen años este mes.',
   'Birthday next month': 'Cumpleaños el mes que viene',
