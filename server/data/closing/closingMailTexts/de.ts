@@ -6,7 +6,7 @@ export const closingMailTexts: typeof english = {
   closed: {
     subject: (title) => `${title} ist geschlossen`,
     content: (name) =>
-      `Du hast ${name} geschlossen. Kunden können nicht mehr beitreten oder sammeln, und es gehen keine Nachrichten mehr an sie.`,
+      `Du hast ${name} geschlossen. Kunden können nicht mehr beitreten oder sammeln und bekommen keine Nachrichten mehr.`,
   },
   soonErased: {
     subject: (title, day) => `${title} wird am ${day} gelöscht`,

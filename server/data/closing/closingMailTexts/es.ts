@@ -6,7 +6,7 @@ export const closingMailTexts: typeof english = {
   closed: {
     subject: (title) => `${title} está cerrado`,
     content: (name) =>
-      `Has cerrado ${name}. Los clientes ya no pueden unirse ni acumular, y no les salen más mensajes.`,
+      `Has cerrado ${name}. Los clientes ya no pueden unirse ni sumar, y no se les envían más mensajes.`,
   },
   soonErased: {
     subject: (title, day) => `${title} se borrará el ${day}`,
@@ -14,6 +14,6 @@ export const closingMailTexts: typeof english = {
   },
   until: (day) =>
     `Hasta el ${day} un admin puede iniciar sesión y volver a abrirlo con un clic; todo estará como antes. En Ajustes también puedes descargar aún tus clientes, movimientos y mensajes como archivos.`,
-  after: 'Después de ese día los datos de tus clientes, tus mensajes y tu equipo se borran definitivamente.',
+  after: 'Después de ese día los datos de tus clientes, tus mensajes y tu equipo se borrarán para siempre.',
   button: 'Volver a abrir',
 }

@@ -22,14 +22,14 @@ export const texts: typeof english = {
   button: 'Auswertung öffnen',
   off: (url) => `Du bekommst das jeden Montag, weil du Admin des Ladens bist. Für dich beenden: ${url}`,
   page: {
-    ask: (business) => `Die Wochen-Mail von ${business} für dich beenden?`,
+    ask: (business) => `Die wöchentliche E-Mail von ${business} für dich beenden?`,
     askText:
       'Die anderen Admins des Ladens bekommen sie weiterhin. In den Einstellungen kannst du sie wieder einschalten.',
     button: 'Beenden',
-    done: 'Du bekommst die Wochen-Mail nicht mehr',
+    done: 'Du bekommst die wöchentliche E-Mail nicht mehr',
     doneText: (business) =>
       `Die anderen Admins von ${business} bekommen sie weiterhin. In den Einstellungen kannst du sie wieder einschalten.`,
-    unknown: 'Dieser Link geht nicht',
+    unknown: 'Dieser Link funktioniert nicht',
     unknownText:
       'Vielleicht wurde er unterwegs abgeschnitten. In den Einstellungen kannst du die E-Mail abschalten.',
   },

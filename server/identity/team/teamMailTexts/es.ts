@@ -12,17 +12,17 @@ export const teamMailTexts: typeof english = {
   newAdmin: {
     subject: (company) => `Ahora administras ${company}`,
     content: (from, company) =>
-      `${from} te ha cedido el rol de admin de ${company}. A partir de ahora puedes invitar y quitar a miembros del equipo.`,
+      `${from} te ha pasado el rol de admin de ${company}. A partir de ahora puedes invitar y quitar a miembros del equipo.`,
   },
   formerAdmin: {
-    subject: (company) => `Has cedido el rol de admin de ${company}`,
+    subject: (company) => `Has pasado el rol de admin de ${company}`,
     content: (to, company) =>
       `${to} administra ${company} a partir de ahora, y tú eres miembro del equipo. Si no has sido tú, habla enseguida con esa persona.`,
   },
   left: {
-    subject: (who, company) => `${who} ha dejado el equipo de ${company}`,
+    subject: (who, company) => `${who} ha salido del equipo de ${company}`,
     content: (who, company) =>
-      `${who} ha dejado el equipo de ${company} y ya no puede ver ni hacer nada allí. Su plaza está libre.`,
+      `${who} ha salido del equipo de ${company} y ya no puede ver ni hacer nada allí. Su lugar queda libre.`,
     keys: (keys) => `Creó claves de API que siguen ahí: ${keys}. Revoca las que solo usaba esa persona.`,
     seeKeys: 'Ver las claves',
   },

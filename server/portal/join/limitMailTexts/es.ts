@@ -4,8 +4,8 @@ export const limitMailTexts: typeof english = {
   yourBusiness: 'tu local',
   subject: 'Hoy un cliente no pudo unirse',
   content: (business, plan, most) => [
-    `Alguien abrió el formulario de registro de ${business} y no pudo unirse: tu plan ${plan} incluye ${most} clientes y todas las plazas están ocupadas.`,
-    'Tus clientes siguen acumulando y usando sus premios como antes. Con un plan mayor podrán unirse otra vez clientes nuevos.',
+    `Alguien abrió el formulario de alta de ${business} y no pudo unirse: tu plan ${plan} incluye ${most} clientes y no queda sitio para más.`,
+    'Tus clientes siguen sumando y usando sus premios como antes. Con un plan superior podrán unirse otra vez clientes nuevos.',
   ],
   button: 'Ver los planes',
 }

@@ -1,7 +1,7 @@
 import type { domainMailTexts as english } from '../domainMailTexts.ts'
 
 const since = (host: string): string =>
-  `deshalb ist sie für deine Kunden abgeschaltet. Sie sehen ihre Karten unter unserer eigenen Adresse, dorthin führen auch neue Links und Codes. Gedruckte Codes mit ${host} gehen wieder, sobald sie bestätigt ist.`
+  `deshalb ist sie für deine Kunden abgeschaltet. Sie sehen ihre Karten unter unserer eigenen Adresse, dorthin führen auch neue Links und Codes. Gedruckte Codes mit ${host} funktionieren wieder, sobald die Domain bestätigt ist.`
 
 export const domainMailTexts: typeof english = {
   subject: {

@@ -13,11 +13,11 @@ const once = (minutes: number): string =>
 
 const codesLeft = (count: number): string =>
   count === 0
-    ? 'Es ist keiner mehr übrig: Mach in deinem Konto neue.'
+    ? 'Es ist keiner mehr übrig: Erstelle in deinem Konto neue.'
     : plural(count, { one: 'Einer ist noch übrig.', other: `${count} sind noch übrig.` })
 
 const nothingLost =
-  'Weggenommen wird nichts: Die Kunden, die du hast, sammeln und lösen weiter ein, und deine Programme und dein Team bleiben.'
+  'Du verlierst nichts: Deine jetzigen Kunden können weiter sammeln und einlösen, und deine Programme und dein Team bleiben.'
 const limits = (messages: string): string =>
   `Für alles Neue, also Kunden, Programme, Teammitglieder und ${messages}, gelten die Grenzen des Tarifs Free.`
 
@@ -54,7 +54,7 @@ export const accountMailTexts: typeof english = {
   },
   'email-changed': {
     subject: 'Deine E-Mail-Adresse wurde geändert',
-    body: 'Dein Regulars-Konto meldet sich jetzt mit einer anderen E-Mail-Adresse an und nicht mehr mit dieser.\n\nWenn du das nicht warst, antworte sofort auf diese E-Mail.',
+    body: 'In deinem Regulars-Konto meldet man sich jetzt mit einer anderen E-Mail-Adresse an und nicht mehr mit dieser.\n\nWenn du das nicht warst, antworte sofort auf diese E-Mail.',
   },
   'sso-linked': {
     subject: 'Du kannst dich jetzt über dein Unternehmen anmelden',
@@ -66,36 +66,36 @@ export const accountMailTexts: typeof english = {
   },
   'sign-in-code': (code, minutes, opensAccount) => ({
     subject: 'Dein Code zum Anmelden',
-    body: `Dein Code zum Anmelden bei Regulars ist\n\n${code}\n\nEr gilt einmal, ${minutes} Minuten lang. Der Link unten bewirkt dasselbe; was du zuerst benutzt, beendet beides.${opensAccount ? ' Wenn diese Adresse noch kein Konto hat, bekommst du damit eines.' : ''}\n\nNiemand von Regulars fragt dich je danach. ${ignore}`,
+    body: `Dein Code zum Anmelden bei Regulars ist\n\n${code}\n\nEr gilt einmal, ${minutes} Minuten lang. Der Link unten bewirkt dasselbe; sobald du eins von beiden benutzt hast, gilt auch das andere nicht mehr.${opensAccount ? ' Wenn diese Adresse noch kein Konto hat, bekommst du damit eines.' : ''}\n\nNiemand von Regulars fragt dich je danach. ${ignore}`,
     label: 'Anmelden',
   }),
   'password-dropped': {
     subject: 'Wähle ein neues Passwort',
-    body: 'Deine E-Mail-Adresse wurde gerade aus deinem Postfach bestätigt, in einem Browser, der nicht bei deinem Regulars-Konto angemeldet war. Das Passwort des Kontos wurde gewählt, bevor jemand die Adresse bestätigt hatte, es könnte also von jemand anderem sein: Es gilt nicht mehr, und alle anderen Geräte wurden abgemeldet.\n\nCodes und Links per E-Mail gehen weiterhin. Wenn du wieder ein Passwort möchtest, wähle eines:',
+    body: 'Deine E-Mail-Adresse wurde gerade aus deinem Postfach bestätigt, in einem Browser, der nicht bei deinem Regulars-Konto angemeldet war. Das Passwort des Kontos wurde gewählt, bevor jemand die Adresse bestätigt hatte, es könnte also von jemand anderem sein: Es gilt nicht mehr, und alle anderen Geräte wurden abgemeldet.\n\nCodes und Links per E-Mail funktionieren weiterhin. Wenn du wieder ein Passwort möchtest, wähle eines:',
   },
   'phone-changed': {
     subject: 'Dein Konto hat eine neue Telefonnummer',
-    body: 'Codes per SMS an ein gerade bestätigtes Telefon können jetzt bei deinem Regulars-Konto anmelden.\n\nWenn du das nicht warst, wähle sofort ein neues Passwort: Damit verschwindet auch das Telefon aus dem Konto.',
+    body: 'Gerade wurde eine Telefonnummer bestätigt: Mit Codes, die per SMS dorthin gehen, kann man sich jetzt in deinem Regulars-Konto anmelden.\n\nWenn du das nicht warst, wähle sofort ein neues Passwort: Damit verschwindet auch die Telefonnummer aus dem Konto.',
   },
   'phone-removed': {
     subject: 'Die Telefonnummer wurde aus deinem Konto entfernt',
-    body: 'Codes per SMS melden nicht mehr bei deinem Regulars-Konto an: Die Telefonnummer wurde von jemandem entfernt, der angemeldet war, oder weil das Passwort zurückgesetzt wurde.\n\nWenn du das nicht warst, antworte sofort auf diese E-Mail.',
+    body: 'Mit Codes per SMS kann man sich nicht mehr in deinem Regulars-Konto anmelden: Jemand, der angemeldet war, hat die Telefonnummer entfernt, oder das Passwort wurde zurückgesetzt.\n\nWenn du das nicht warst, antworte sofort auf diese E-Mail.',
   },
   'phone-moved': {
     subject: 'Die Telefonnummer wurde aus deinem Konto entfernt',
-    body: 'Ein anderes Regulars-Konto hat deine Telefonnummer bestätigt, und eine Nummer gehört zu einem Konto. Codes per SMS melden bei deinem nicht mehr an.\n\nWenn das Telefon weiterhin dir gehört und jenes Konto auch, ist alles in Ordnung. Sonst antworte auf diese E-Mail.',
+    body: 'Ein anderes Regulars-Konto hat deine Telefonnummer bestätigt, und eine Nummer gehört nur zu einem Konto. In deinem kann man sich nicht mehr mit Codes per SMS anmelden.\n\nWenn das Telefon weiterhin dir gehört und das andere Konto auch, ist alles in Ordnung. Sonst antworte auf diese E-Mail.',
   },
   'two-factor-on': {
     subject: 'Die Anmeldung in zwei Schritten ist an',
-    body: 'Die Anmeldung bei deinem Regulars-Konto fragt jetzt auch nach einem Code deiner Authenticator-App, und alle anderen Geräte wurden abgemeldet.\n\nWenn du das nicht warst, setz jetzt dein Passwort zurück und antworte auf diese E-Mail: Wir helfen dir wieder hinein.',
+    body: 'Bei der Anmeldung in deinem Regulars-Konto wird jetzt auch nach einem Code deiner Authenticator-App gefragt, und alle anderen Geräte wurden abgemeldet.\n\nWenn du das nicht warst, setz jetzt dein Passwort zurück und antworte auf diese E-Mail: Wir helfen dir wieder hinein.',
   },
   'two-factor-off': {
     subject: 'Die Anmeldung in zwei Schritten ist aus',
-    body: 'Dein Regulars-Konto fragt nicht mehr nach einem Code deiner Authenticator-App.\n\nWenn du das nicht warst, setz jetzt dein Passwort zurück und schalte sie wieder ein:',
+    body: 'Dein Regulars-Konto fragt nicht mehr nach einem Code deiner Authenticator-App.\n\nWenn du das nicht warst, setz jetzt dein Passwort zurück und schalte die Anmeldung in zwei Schritten wieder ein:',
   },
   'shop-suspended': (business, reason) => ({
     subject: 'Dein Laden wurde gesperrt',
-    body: `Wir haben ${business} gesperrt. Der Grund:\n\n${reason}\n\nNiemand kann beitreten oder sammeln, es gehen keine Nachrichten, und die API-Schlüssel werden abgelehnt. Du kannst dich anmelden und alles ansehen, und deine Kunden sehen weiterhin ihre Karten: Was sie gesammelt haben, bleibt.\n\nWenn du das für einen Irrtum hältst oder es in Ordnung gebracht hast, antworte auf diese E-Mail.`,
+    body: `Wir haben ${business} gesperrt. Der Grund:\n\n${reason}\n\nNiemand kann beitreten oder sammeln, es gehen keine Nachrichten raus, und die API-Schlüssel werden abgelehnt. Du kannst dich anmelden und alles ansehen, und deine Kunden sehen weiterhin ihre Karten: Was sie gesammelt haben, bleibt.\n\nWenn du das für einen Irrtum hältst oder es in Ordnung gebracht hast, antworte auf diese E-Mail.`,
   }),
   'shop-restored': (business) => ({
     subject: 'Dein Laden ist wieder offen',
@@ -109,7 +109,7 @@ export const accountMailTexts: typeof english = {
   }),
   'trial-ended': (business) => ({
     subject: 'Deine Testphase ist zu Ende',
-    body: `Die Testphase von ${business} ist zu Ende, jetzt gilt der Tarif Free.\n\n${nothingLost} ${limits('Nachrichten')}\n\nFür mehr wähle einen Tarif:`,
+    body: `Die Testphase von ${business} ist zu Ende, jetzt gilt der Tarif Free.\n\n${nothingLost} ${limits('Nachrichten')}\n\nWenn du mehr brauchst, wähle einen Tarif:`,
     label: 'Tarife ansehen',
   }),
   'trial-ends': (business, day) => ({
@@ -120,7 +120,7 @@ export const accountMailTexts: typeof english = {
   'payment-late': (business) => ({
     subject: 'Deine letzte Zahlung ist fehlgeschlagen',
     body: `Die Karte für den Tarif von ${business} wurde abgelehnt. Für dich und deine Kunden hat sich noch nichts geändert, und in den nächsten Tagen wird es noch einmal versucht.\n\nWenn es nicht mehr die richtige Karte ist oder deine Bank eine Bestätigung möchte, bring es hier in Ordnung:`,
-    label: 'Zahlung aktualisieren',
+    label: 'Zahlungsart ändern',
   }),
   'plan-runs': (business, plan, day, isTrial) => ({
     subject: `Du hast den Tarif ${plan}`,
@@ -129,7 +129,7 @@ export const accountMailTexts: typeof english = {
   }),
   'plan-ends': (business, plan, day) => ({
     subject: `Dein Tarif ${plan} endet am ${day}`,
-    body: `Der Tarif ${plan} von ${business} wurde gekündigt. Er läuft bis zum ${day}, und es wird nichts mehr abgebucht. Danach geht es für ${business} mit dem Tarif Free weiter.\n\n${nothingLost} ${limits('SMS')}\n\nWenn er nicht enden sollte, setz ihn bis dahin fort:`,
+    body: `Der Tarif ${plan} von ${business} wurde gekündigt. Er läuft bis zum ${day}, und es wird nichts mehr abgebucht. Danach geht es für ${business} mit dem Tarif Free weiter.\n\n${nothingLost} ${limits('SMS')}\n\nSoll er doch weiterlaufen, wähle vorher „Tarif behalten“:`,
     label: 'Abo ansehen',
   }),
   'plan-resumed': (business, plan, day) => ({
@@ -139,22 +139,22 @@ export const accountMailTexts: typeof english = {
   }),
   'plan-ended': (business) => ({
     subject: 'Dein Tarif ist zu Ende',
-    body: `Der bezahlte Tarif von ${business} ist zu Ende, und es wird nichts mehr abgebucht. Jetzt gilt der Tarif Free.\n\n${nothingLost} ${limits('SMS')}\n\nFür mehr wähle einen Tarif:`,
+    body: `Der bezahlte Tarif von ${business} ist zu Ende, und es wird nichts mehr abgebucht. Jetzt gilt der Tarif Free.\n\n${nothingLost} ${limits('SMS')}\n\nWenn du mehr brauchst, wähle einen Tarif:`,
     label: 'Tarife ansehen',
   }),
   'credits-low': (business, left) => ({
     subject: `Nur noch wenige Credits: ${left}`,
-    body: `${business} hat noch ${left} Credits. Sind sie verbraucht, warten SMS über die deines Tarifs hinaus oder werden nicht gesendet; die des Tarifs gehen weiter.\n\nDu kannst neue kaufen oder sie automatisch kaufen lassen:`,
+    body: `${business} hat noch ${left} Credits. Sind sie verbraucht, warten SMS, die über deinen Tarif hinausgehen, oder sie werden nicht gesendet; die aus deinem Tarif gehen weiter raus.\n\nDu kannst neue kaufen oder sie automatisch kaufen lassen:`,
     label: 'Credits ansehen',
   }),
   'top-up-failed': (business) => ({
     subject: 'Credits ließen sich nicht automatisch kaufen',
-    body: `Die Karte von ${business} wurde abgelehnt, als automatisch Credits gekauft werden sollten. Es wurde nichts gekauft, und von selbst wird es nicht noch einmal versucht.\n\nAktualisiere die Karte und speichere dann den automatischen Kauf noch einmal:`,
+    body: `Die Karte von ${business} wurde abgelehnt, als automatisch Credits gekauft werden sollten. Es wurde nichts gekauft, und von selbst wird es nicht noch einmal versucht.\n\nÄndere die Zahlungsart und speichere den automatischen Kauf dann noch einmal:`,
     label: 'Credits ansehen',
   }),
   'mail-stopped': (business, owner) => ({
     subject: 'Die Werbe-E-Mails eines Ladens sind gestoppt',
-    body: `Zu viele wollten innerhalb einer Woche die Werbe-E-Mails von ${business} (${owner}) nicht, deshalb sind sie gestoppt: Mailserver könnten sonst bald alle unsere E-Mails ablehnen. Der Inhaber weiß Bescheid; Belege, Begrüßungen und Codes gehen weiter.\n\nSie gehen wieder, sobald ein Super-Admin sie mit einem Grund freigibt:`,
+    body: `Zu viele Empfänger wollten innerhalb einer Woche die Werbe-E-Mails von ${business} (${owner}) nicht, deshalb sind sie gestoppt: Mailserver könnten sonst bald alle unsere E-Mails ablehnen. Der Admin weiß Bescheid; Belege, Begrüßungen und Codes gehen weiter raus.\n\nDie Werbe-E-Mails gehen wieder raus, sobald ein Super-Admin sie mit einem Grund freigibt:`,
     label: 'Ansehen',
   }),
   'backup-code-used': (left) => ({

@@ -16,9 +16,9 @@ const codesLeft = (count: number): string =>
     : plural(count, { one: 'Queda uno.', many: `Quedan ${count}.`, other: `Quedan ${count}.` })
 
 const nothingLost =
-  'No se quita nada: los clientes que tienes siguen acumulando y usando sus premios, y tus programas y tu equipo se quedan.'
+  'No pierdes nada: los clientes que tienes siguen sumando y usando sus premios, y conservas tus programas y tu equipo.'
 const limits = (messages: string): string =>
-  `Para lo nuevo, es decir, clientes, programas, personas y ${messages}, valen los límites del plan Free.`
+  `Para lo nuevo, es decir, clientes, programas, personas y ${messages}, se aplican los límites del plan Free.`
 
 export const accountMailTexts: typeof english = {
   reset: 'Restablecer la contraseña',
@@ -29,7 +29,7 @@ export const accountMailTexts: typeof english = {
   }),
   'super-admin': (minutes) => ({
     subject: 'Ahora eres superadmin de Regulars',
-    body: `Quien gestiona esta instalación de Regulars te ha nombrado superadmin.\n\nAbre el enlace de abajo para elegir una contraseña; eso confirma también esta dirección. ${once(minutes)} Después, «¿Olvidaste la contraseña?» en la página de inicio de sesión te envía otro. Lo primero será configurar la verificación en dos pasos.\n\nSi no sabes de qué se trata, no hagas nada: sin este buzón no entra nadie.`,
+    body: `Quien gestiona esta instalación de Regulars te ha nombrado superadmin.\n\nAbre el enlace de abajo para elegir una contraseña; eso confirma también esta dirección. ${once(minutes)} Después, «¿Olvidaste tu contraseña?» en la página de inicio de sesión te envía otro. Lo primero será configurar la verificación en dos pasos.\n\nSi no sabes de qué se trata, no hagas nada: sin este buzón no entra nadie.`,
     label: 'Elegir contraseña',
   }),
   'verify-email': (minutes) => ({
@@ -44,7 +44,7 @@ export const accountMailTexts: typeof english = {
   }),
   'address taken': {
     subject: 'Ya tienes una cuenta',
-    body: 'Alguien, quizá tú, quería usar esta dirección para otra cuenta de Regulars. Ya pertenece a una cuenta, así que no se ha cambiado nada.\n\nSi has sido tú, inicia sesión con esta dirección; «¿Olvidaste la contraseña?» ayuda si la has perdido.',
+    body: 'Alguien, quizá tú, quería usar esta dirección para otra cuenta de Regulars. Ya pertenece a una cuenta, así que no se ha cambiado nada.\n\nSi has sido tú, inicia sesión con esta dirección; «¿Olvidaste tu contraseña?» ayuda si la has perdido.',
     label: 'Iniciar sesión',
   },
   'password-changed': {
@@ -53,7 +53,7 @@ export const accountMailTexts: typeof english = {
   },
   'email-changed': {
     subject: 'Tu correo ha cambiado',
-    body: 'Tu cuenta de Regulars inicia ahora sesión con otra dirección de correo, y ya no con esta.\n\nSi no has sido tú, responde enseguida a este correo.',
+    body: 'Ahora se inicia sesión en tu cuenta de Regulars con otra dirección de correo, y ya no con esta.\n\nSi no has sido tú, responde enseguida a este correo.',
   },
   'sso-linked': {
     subject: 'Ya puedes iniciar sesión con tu empresa',
@@ -74,15 +74,15 @@ export const accountMailTexts: typeof english = {
   },
   'phone-changed': {
     subject: 'Tu cuenta tiene un número de teléfono nuevo',
-    body: 'Los códigos por SMS a un teléfono que se acaba de confirmar ya permiten iniciar sesión en tu cuenta de Regulars.\n\nSi no has sido tú, elige enseguida una contraseña nueva: eso también quita el teléfono de la cuenta.',
+    body: 'Se acaba de confirmar un teléfono: con los códigos que reciba por SMS ya se puede iniciar sesión en tu cuenta de Regulars.\n\nSi no has sido tú, elige enseguida una contraseña nueva: eso también quita el teléfono de la cuenta.',
   },
   'phone-removed': {
     subject: 'Se ha quitado el teléfono de tu cuenta',
-    body: 'Los códigos por SMS ya no inician sesión en tu cuenta de Regulars: alguien con la sesión iniciada quitó el número, o se restableció la contraseña.\n\nSi no has sido tú, responde enseguida a este correo.',
+    body: 'Ya no se puede iniciar sesión en tu cuenta de Regulars con códigos por SMS: alguien con la sesión iniciada quitó el número, o se restableció la contraseña.\n\nSi no has sido tú, responde enseguida a este correo.',
   },
   'phone-moved': {
     subject: 'Se ha quitado el teléfono de tu cuenta',
-    body: 'Otra cuenta de Regulars ha confirmado tu número de teléfono, y un número pertenece a una sola cuenta. Los códigos por SMS ya no inician sesión en la tuya.\n\nSi el teléfono sigue siendo tuyo, y esa cuenta también, todo está bien. Si no, responde a este correo.',
+    body: 'Otra cuenta de Regulars ha confirmado tu número de teléfono, y un número pertenece a una sola cuenta. En la tuya ya no se puede iniciar sesión con códigos por SMS.\n\nSi el teléfono sigue siendo tuyo, y esa cuenta también, todo está bien. Si no, responde a este correo.',
   },
   'two-factor-on': {
     subject: 'La verificación en dos pasos está activada',
@@ -90,11 +90,11 @@ export const accountMailTexts: typeof english = {
   },
   'two-factor-off': {
     subject: 'La verificación en dos pasos está desactivada',
-    body: 'Tu cuenta de Regulars ya no pide un código de tu app de autenticación.\n\nSi no has sido tú, restablece ahora tu contraseña y vuelve a activarla:',
+    body: 'Tu cuenta de Regulars ya no pide un código de tu app de autenticación.\n\nSi no has sido tú, restablece ahora tu contraseña y vuelve a activar la verificación en dos pasos:',
   },
   'shop-suspended': (business, reason) => ({
     subject: 'Tu local se ha suspendido',
-    body: `Hemos suspendido ${business}. El motivo:\n\n${reason}\n\nNadie puede unirse ni acumular, no salen mensajes y se rechazan sus claves de API. Puedes iniciar sesión y verlo todo, y tus clientes siguen viendo sus tarjetas: lo que han acumulado se conserva.\n\nSi crees que es un error, o ya lo has arreglado, responde a este correo.`,
+    body: `Hemos suspendido ${business}. El motivo:\n\n${reason}\n\nNadie puede unirse ni sumar, no salen mensajes y se rechazan sus claves de API. Puedes iniciar sesión y verlo todo, y tus clientes siguen viendo sus tarjetas: lo que han sumado se conserva.\n\nSi crees que es un error, o ya lo has arreglado, responde a este correo.`,
   }),
   'shop-restored': (business) => ({
     subject: 'Tu local vuelve a estar abierto',
@@ -128,7 +128,7 @@ export const accountMailTexts: typeof english = {
   }),
   'plan-ends': (business, plan, day) => ({
     subject: `Tu plan ${plan} termina el ${day}`,
-    body: `El plan ${plan} de ${business} se ha cancelado. Dura hasta el ${day} y no se cobra nada más. Después ${business} sigue con el plan Free.\n\n${nothingLost} ${limits('SMS')}\n\nSi no debía terminar, reanúdalo antes:`,
+    body: `El plan ${plan} de ${business} se ha cancelado. Dura hasta el ${day} y no se cobra nada más. Después ${business} sigue con el plan Free.\n\n${nothingLost} ${limits('SMS')}\n\nSi quieres que continúe, elige antes «Conservar mi plan»:`,
     label: 'Ver la suscripción',
   }),
   'plan-resumed': (business, plan, day) => ({
@@ -153,7 +153,7 @@ export const accountMailTexts: typeof english = {
   }),
   'mail-stopped': (business, owner) => ({
     subject: 'Los correos publicitarios de un local están detenidos',
-    body: `Demasiados destinatarios rechazaron en una semana los correos publicitarios de ${business} (${owner}), así que están detenidos: los servidores podrían rechazar pronto todo nuestro correo. El propietario está avisado; los recibos, las bienvenidas y los códigos siguen saliendo.\n\nContinúan cuando un superadmin lo permita, con un motivo:`,
+    body: `Demasiados destinatarios rechazaron en una semana los correos publicitarios de ${business} (${owner}), así que están detenidos: los servidores podrían rechazar pronto todo nuestro correo. El admin está avisado; los recibos, las bienvenidas y los códigos siguen saliendo.\n\nLos publicitarios volverán a salir cuando un superadmin lo permita, con un motivo:`,
     label: 'Verlo',
   }),
   'backup-code-used': (left) => ({

@@ -11,7 +11,7 @@ export const texts: typeof english = {
     collect: ['**Sammeln**', 'Bei jedem Besuch kommt auf deine Karte, was du verdient hast.'],
     enjoy: [
       '**Genießen**',
-      'Sobald du dir eine Prämie verdient hast, schreiben wir dir. Zeig sie bei deinem nächsten Besuch.',
+      'Wenn eine Prämie dir gehört, schreiben wir dir. Zeig sie bei deinem nächsten Besuch.',
     ],
     questions: 'Noch Fragen? Antworte einfach auf diese E-Mail, oder frag uns an der Kasse.',
   },
@@ -102,7 +102,7 @@ export const texts: typeof english = {
     title: 'Danke für deinen Besuch',
     told: [
       'Hallo {firstName}, schön, dass du bei {business_name} warst.',
-      'Ein kleiner Laden lebt davon, dass man von ihm erzählt. Wenn es dir gefallen hat, **schreib ein paar Worte über uns**, dort, wo du selbst nach Läden suchst: in der Karten-App oder auf unserer Seite. Das dauert eine Minute und hilft uns sehr.',
+      'Ein kleiner Laden lebt davon, dass man von ihm erzählt. Wenn es dir gefallen hat, **schreib ein paar Worte über uns**, dort, wo du selbst nach Läden suchst: in deiner Karten-App oder auf unserer Seite. Das dauert eine Minute und hilft uns sehr.',
       'Und wenn etwas nicht gestimmt hat, sag es zuerst uns: Antworte einfach auf diese E-Mail, und wir bringen es in Ordnung.',
     ],
     next: 'Bis zum nächsten Mal. Wir freuen uns darauf.',
