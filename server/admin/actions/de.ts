@@ -11,7 +11,8 @@ export const adminActions: AuditSentences<typeof english> = {
   trial_extended: (who, row, locale) =>
     `${who} hat die Testphase des Tarifs ${named(row)}${until(row, locale)} verlängert`,
   plan_taken_back: (who, row) => `${who} hat den gewährten Tarif ${named(row)} zurückgenommen`,
-  trial_taken_back: (who, row) => `${who} hat die längere Testphase des Tarifs ${named(row)} zurückgenommen`,
+  trial_taken_back: (who, row) =>
+    `${who} hat die Verlängerung der Testphase des Tarifs ${named(row)} zurückgenommen`,
   credits_granted: (who, row, locale) =>
     `${who} hat ${row.details.name ?? 'dem Laden'} ${credits(row, locale)} gegeben`,
   credits_taken: (who, row, locale) =>
@@ -21,7 +22,7 @@ export const adminActions: AuditSentences<typeof english> = {
   new_names_looked_at: (who) => `${who} hat sich die neuen Namen von Läden angesehen`,
   name_seen: (who) => `${who} von Regulars hat sich den neuen Namen des Ladens angesehen`,
   health_looked_at: (who) =>
-    `${who} von Regulars hat sich in Zahlen angesehen, wie Nachrichten und Zahlungen des Ladens gingen`,
+    `${who} von Regulars hat sich die Zahlen zu Nachrichten und Zahlungen des Ladens angesehen`,
   shop_looked_into: (who) => `${who} von Regulars hat sich den Laden angesehen, Seite für Seite`,
   texts_allowed: (who, row) => `${who} hat ${named(row)} die SMS des Tarifs vor einer Zahlung erlaubt`,
   mailings_looked_at: (who) => `${who} hat sich die wartenden Sendungen angesehen`,

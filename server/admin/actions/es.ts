@@ -6,11 +6,11 @@ const { about, credits, named, ofAccount } = wordsInSpanish
 
 export const adminActions: AuditSentences<typeof english> = {
   shop_suspended: (who) => `${who} suspendió el local`,
-  shop_restored: (who) => `${who} restableció el local`,
+  shop_restored: (who) => `${who} reactivó el local`,
   plan_granted: (who, row, locale) => `${who} concedió el plan ${named(row)}${until(row, locale)}`,
   trial_extended: (who, row, locale) => `${who} alargó la prueba del plan ${named(row)}${until(row, locale)}`,
   plan_taken_back: (who, row) => `${who} retiró el plan ${named(row)} que se había concedido`,
-  trial_taken_back: (who, row) => `${who} retiró la prueba más larga del plan ${named(row)}`,
+  trial_taken_back: (who, row) => `${who} retiró la ampliación de la prueba del plan ${named(row)}`,
   credits_granted: (who, row, locale) =>
     `${who} dio ${credits(row, locale)} ${row.details.name ? `a ${row.details.name}` : 'al local'}`,
   credits_taken: (who, row, locale) =>
@@ -34,7 +34,7 @@ export const adminActions: AuditSentences<typeof english> = {
   announcement_ended: (who, row) => `${who} terminó el aviso ${named(row)}`,
   credits_looked_at: (who) => `${who} miró los movimientos de créditos`,
   user_suspended: (who, row) => `${who} suspendió la cuenta ${ofAccount(row)}`,
-  user_restored: (who, row) => `${who} restableció la cuenta ${ofAccount(row)}`,
+  user_restored: (who, row) => `${who} reactivó la cuenta ${ofAccount(row)}`,
   user_signed_out: (who, row) => `${who} cerró la sesión de ${about(row)} en todas partes`,
   user_factors_removed: (who, row) => `${who} desactivó la verificación en dos pasos ${ofAccount(row)}`,
   user_looked_at: (who, row) => `${who} miró la cuenta ${ofAccount(row)}`,

@@ -11,6 +11,7 @@ export const auditActions: AuditSentences<typeof english> = {
   password_refused: (_, row) =>
     `Jemand hat ein falsches Passwort eingegeben, als das von ${about(row, 'toWhom')} noch einmal verlangt wurde`,
   phone_moved: (_, row) => `Die Telefonnummer ${ofAccount(row)} ging an ein anderes Konto`,
-  data_exported: (who, { details }) => `${who} hat ${details.file ?? 'Daten'} exportiert`,
+  data_exported: (who, { details: { file } }) =>
+    `${who} hat ${file === 'everything' ? 'alles' : (file ?? 'Daten')} exportiert`,
   screen_looked_at: (who, row) => `${who} von Regulars hat sich etwas angesehen: ${screen(row)}`,
 }

@@ -11,6 +11,7 @@ export const auditActions: AuditSentences<typeof english> = {
   password_refused: (_, row) =>
     `Alguien dio una contraseña incorrecta cuando se volvió a pedir la de ${about(row)}`,
   phone_moved: (_, row) => `El teléfono ${ofAccount(row)} pasó a otra cuenta`,
-  data_exported: (who, { details }) => `${who} exportó ${details.file ?? 'datos'}`,
+  data_exported: (who, { details: { file } }) =>
+    `${who} exportó ${file === 'everything' ? 'todo' : (file ?? 'datos')}`,
   screen_looked_at: (who, row) => `${who}, de Regulars, miró ${screen(row)}`,
 }

@@ -19,7 +19,7 @@ const tried: Record<SignInWay, string> = {
   magic_link: 'con un enlace por correo',
   sms_code: 'con un código por SMS',
   google: 'con Google',
-  sso: 'con una empresa',
+  sso: 'a través de una empresa',
   app_code: 'con un código de la app de autenticación',
   backup_code: 'con un código de respaldo',
 }

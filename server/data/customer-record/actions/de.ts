@@ -6,7 +6,9 @@ const { capital, customer } = wordsInGerman
 export const customerRecordActions: AuditSentences<typeof english> = {
   customers_merged: (who, row) => `${who} hat ein Duplikat mit ${customer(row, 'toWhom')} zusammengeführt`,
   customer_erased: (who, { actor }) =>
-    actor === 'customer' ? 'Ein Kunde hat sich selbst gelöscht' : `${who} hat einen Kunden gelöscht`,
+    actor === 'customer'
+      ? 'Ein Kunde hat die eigenen Daten gelöscht'
+      : `${who} hat die Daten eines Kunden gelöscht`,
   portal_switched: (who, row) =>
     `${who} hat das Portal für ${customer(row, 'whom')} ${row.details.enabled ? 'eingeschaltet' : 'ausgeschaltet'}`,
   customer_phone_changed: (who, row) =>

@@ -4,9 +4,9 @@ import type { customerRecordActions as english } from '../actions.ts'
 const { capital, customer } = wordsInSpanish
 
 export const customerRecordActions: AuditSentences<typeof english> = {
-  customers_merged: (who, row) => `${who} fusionó un duplicado con ${customer(row)}`,
+  customers_merged: (who, row) => `${who} unió la ficha de un duplicado a la de ${customer(row)}`,
   customer_erased: (who, { actor }) =>
-    actor === 'customer' ? 'Un cliente se borró a sí mismo' : `${who} borró un cliente`,
+    actor === 'customer' ? 'Un cliente borró sus propios datos' : `${who} borró los datos de un cliente`,
   portal_switched: (who, row) =>
     `${who} ${row.details.enabled ? 'activó' : 'desactivó'} el portal de ${customer(row)}`,
   customer_phone_changed: (who, row) => `${who} cambió el teléfono de ${customer(row)}`,

@@ -8,5 +8,5 @@ export const customerAccessActions: AuditSentences<typeof english> = {
     `${who} hat ${customer(row, 'toWhom')} einen QR-Code zum Wählen einer PIN gezeigt`,
   portal_pin_chosen: (_, row) => `${capital(customer(row, 'who'))} hat eine PIN für das Portal gewählt`,
   portal_pin_locked: (_, row) =>
-    `Zu viele falsche PINs haben die PIN eine Zeit lang gesperrt. Kunde: ${customer(row, 'who')}`,
+    `Nach zu vielen falschen PINs ist die PIN von ${customer(row, 'toWhom')} eine Zeit lang gesperrt`,
 }

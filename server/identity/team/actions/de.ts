@@ -14,12 +14,12 @@ export const teamActions: AuditSentences<typeof english> = {
   member_role_changed: (who, row) =>
     row.details.enabled
       ? `${who} hat ${about(row, 'whom')} auf die Kasse beschränkt`
-      : `${who} hat ${about(row, 'toWhom')} den ganzen Laden geöffnet`,
+      : `${who} hat ${about(row, 'toWhom')} Zugang zum ganzen Laden gegeben`,
   staff_pin_set: (who) => `${who} hat die eigene PIN für gemeinsame Kassen festgelegt`,
   staff_pin_reset: (who, row) => `${who} hat die PIN von ${about(row, 'toWhom')} entfernt`,
   till_shared: (who) => `${who} hat eine Kasse zur gemeinsamen Kasse gemacht`,
-  till_entered: (who) => `${who} ist an eine gemeinsame Kasse gekommen`,
+  till_entered: (who) => `${who} hat sich an einer gemeinsamen Kasse angemeldet`,
   till_pin_refused: (who, row) =>
     `${who} hat an einer gemeinsamen Kasse eine falsche PIN für ${about(row, 'whom')} eingegeben`,
-  till_sharing_ended: (who) => `${who} hat eine gemeinsame Kasse beendet`,
+  till_sharing_ended: (who) => `${who} hat das Teilen einer Kasse beendet`,
 }

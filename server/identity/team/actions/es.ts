@@ -5,10 +5,10 @@ const { about } = wordsInSpanish
 
 export const teamActions: AuditSentences<typeof english> = {
   member_invited: (who, { invited }) => `${who} invitó a ${invited ?? 'alguien'} al equipo`,
-  invitation_revoked: (who, { invited }) => `${who} retiró la invitación de ${invited ?? 'alguien'}`,
+  invitation_revoked: (who, { invited }) => `${who} revocó la invitación de ${invited ?? 'alguien'}`,
   member_joined: (who) => `${who} se unió al equipo`,
   member_removed: (who, row) => `${who} quitó a ${about(row)} del equipo`,
-  member_left: (who) => `${who} dejó el equipo`,
+  member_left: (who) => `${who} salió del equipo`,
   team_handed_over: (who, row) => `${who} nombró a ${about(row)} admin del equipo`,
   member_role_changed: (who, row) =>
     row.details.enabled

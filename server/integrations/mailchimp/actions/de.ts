@@ -1,4 +1,4 @@
 export const mailchimpSettingNames = {
   mailchimp_key: 'API-Schlüssel von Mailchimp',
-  mailchimp_audience: 'Zielgruppe von Mailchimp',
+  mailchimp_audience: 'Audience bei Mailchimp',
 }

@@ -5,5 +5,5 @@ const { customer, money } = wordsInGerman
 
 export const counterActions: AuditSentences<typeof english> = {
   purchase_refunded: (who, row, locale) =>
-    `${who} hat ${customer(row, 'toWhom')} ${money(row, locale)} eines Kaufs erstattet`,
+    `${who} hat ${customer(row, 'toWhom')} ${money(row, locale)} von einem Kauf erstattet`,
 }

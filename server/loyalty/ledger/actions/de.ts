@@ -5,5 +5,7 @@ const { adjusted, customer } = wordsInGerman
 
 export const ledgerActions: AuditSentences<typeof english> = {
   balance_adjusted: (who, row, locale) =>
-    `${who} hat bei ${customer(row, 'toWhom')} ${row.program ?? 'den Stand'} berichtigt: ${adjusted(row, locale)}`,
+    row.program
+      ? `${who} hat den Stand von ${customer(row, 'toWhom')} im Programm ${row.program} berichtigt: ${adjusted(row, locale)}`
+      : `${who} hat den Stand von ${customer(row, 'toWhom')} berichtigt: ${adjusted(row, locale)}`,
 }

@@ -5,5 +5,7 @@ const { adjusted, customer } = wordsInSpanish
 
 export const ledgerActions: AuditSentences<typeof english> = {
   balance_adjusted: (who, row, locale) =>
-    `${who} corrigió ${row.program ?? 'el saldo'} de ${customer(row)}: ${adjusted(row, locale)}`,
+    row.program
+      ? `${who} corrigió el saldo de ${customer(row)} en el programa ${row.program}: ${adjusted(row, locale)}`
+      : `${who} corrigió el saldo de ${customer(row)}: ${adjusted(row, locale)}`,
 }

@@ -9,13 +9,13 @@ export const programActions: AuditSentences<typeof english> = {
   program_paused: (who, row) => `${who} hat das Programm ${named(row)} pausiert`,
   program_activated: (who, row) => `${who} hat das Programm ${named(row)} aktiviert`,
   program_archived: (who, row) => `${who} hat das Programm ${named(row)} archiviert`,
-  program_restored: (who, row) => `${who} hat das Programm ${named(row)} wiederhergestellt`,
+  program_restored: (who, row) => `${who} hat das Programm ${named(row)} zurückgeholt`,
 }
 
 export const programSettingNames = {
   name: 'Name',
   pointsPerDollar: 'Punkte je Währungseinheit',
-  minimumRedemption: 'Mindestpunktzahl zum Einlösen',
+  minimumRedemption: 'Mindestpunkte zum Eintauschen',
   pointsExpireDays: 'Tage bis Punkte verfallen',
   welcomeBonus: 'Willkommensbonus',
   stampsRequired: 'nötige Stempel',

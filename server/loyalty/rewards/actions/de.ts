@@ -16,7 +16,7 @@ export const rewardActions: AuditSentences<typeof english> = {
 export const rewardSettingNames = {
   description: 'Beschreibung',
   points_price: 'Preis in Punkten',
-  stock: 'Bestand',
+  stock: 'Vorrat',
   valid_days: 'Tage der Gültigkeit',
   cost: 'Kosten',
 }

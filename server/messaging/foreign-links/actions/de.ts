@@ -4,7 +4,7 @@ import type { linkActions as english } from '../actions.ts'
 const { named } = wordsInGerman
 
 export const linkActions: AuditSentences<typeof english> = {
-  link_released: (who, row) => `${who} hat den Link zu ${named(row)} geprüft und lässt E-Mails damit gehen`,
+  link_released: (who, row) => `${who} hat den Link zu ${named(row)} geprüft und E-Mails damit freigegeben`,
   link_refused: (who, row) =>
-    `${who} hat den Link zu ${named(row)} geprüft und lässt keine E-Mail damit gehen`,
+    `${who} hat den Link zu ${named(row)} geprüft und E-Mails damit nicht freigegeben`,
 }

@@ -27,7 +27,7 @@ export const lines: Lines = {
     purchase: ({ paid, isVisit }, locale) =>
       paid ? `hat für ${money(paid, locale)} gekauft` : isVisit ? 'war da' : 'hat etwas gekauft',
     join: () => 'ist beigetreten',
-    claim: (operation) => `hat ${rewardIn(operation)} eingetauscht`,
+    claim: (operation) => `hat Punkte gegen ${rewardIn(operation)} eingetauscht`,
     cancel_claim: (operation) => `hat ${rewardIn(operation)} zurückgegeben`,
     redemption: (operation) => `hat ${rewardIn(operation)} bekommen`,
     issue: () => 'hat eine Prämie erhalten',
@@ -36,7 +36,7 @@ export const lines: Lines = {
       paid
         ? `hat ${money({ ...paid, amount: -paid.amount }, locale)} zurückbekommen`
         : 'hat Geld zurückbekommen',
-    adjustment: () => 'wurde berichtigt',
+    adjustment: () => '– Stand berichtigt',
     expiration: () => 'hat verloren, was abgelaufen war',
     merge: () => 'und ein Duplikat sind jetzt eins',
     opening_balance: () => 'hat den alten Stand mitgebracht',
@@ -88,5 +88,5 @@ function reversedIn({ reversed, entries }: DescribedOperation, locale: string): 
     if (reversed.paid) return `Kauf für ${money(reversed.paid, locale)}`
     return reversed.isVisit ? 'Besuch' : 'Kauf'
   }
-  return reversed?.kind === 'redemption' ? `Ausgabe von ${rewardIn({ entries })}` : 'ein Vorgang'
+  return reversed?.kind === 'redemption' ? `Einlösung von ${rewardIn({ entries })}` : 'Vorgang'
 }

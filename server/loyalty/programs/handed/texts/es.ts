@@ -4,5 +4,5 @@ export const texts: typeof english = {
   ofProgram: (program) => `Premio de ${program}`,
   off: (amount) => `${amount} de descuento`,
   free: (item) => `${item} gratis`,
-  freeItem: 'Artículo gratis',
+  freeItem: 'Producto gratis',
 }
