@@ -14,7 +14,7 @@ export const texts: typeof english = {
   smsUnlimited: 'Este mes, sin límite',
   emails: 'Correos enviados',
   openRate: 'Correos abiertos',
-  opened: 'De los correos de marketing con seguimiento',
+  opened: 'De los correos publicitarios con seguimiento',
   unknown: '–',
   noneTracked: 'Aún no hay correos con seguimiento',
 }

@@ -165,7 +165,7 @@ export const texts: typeof english = {
     signInSubmit: 'Anmelden und annehmen',
     signInBusy: 'Anmeldung läuft…',
     signInFailed: 'Die Anmeldung hat nicht geklappt',
-    wrongEmail: (email) => `Bitte melde dich mit der eingeladenen E-Mail-Adresse an: ${email}`,
+    wrongEmail: (email) => `Bitte melde dich mit der E-Mail-Adresse an, an die die Einladung ging: ${email}`,
     signedInAs: (email) => `Du bist als ${email} angemeldet.`,
     keeps: 'Deine bisherigen Läden bleiben dir: Du kannst zwischen ihnen wechseln.',
     accept: 'Einladung annehmen',

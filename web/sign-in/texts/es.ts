@@ -106,7 +106,7 @@ export const texts: typeof english = {
     over: 'Este inicio de sesión ha terminado',
     overText: 'Hay diez minutos y cinco intentos para completarlo. Vuelve a iniciar sesión.',
     again: 'Volver a iniciar sesión',
-    unreachable: 'No se pudo leer el inicio de sesión',
+    unreachable: 'No se pudo cargar el inicio de sesión',
     retry: 'Intentar de nuevo',
   },
   verify: {

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   failed: 'Dein Konto konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   secondFactorDue: 'Richte zuerst die Anmeldung in zwei Schritten ein',
-  secondFactorDueText: 'Super Admins sehen jeden Laden, deshalb genügt ein Passwort allein nicht.',
+  secondFactorDueText: 'Super-Admins sehen jeden Laden, deshalb genügt ein Passwort allein nicht.',
   cancel: 'Abbrechen',
   version: (version) => `Regulars ${version}`,
   profile: {

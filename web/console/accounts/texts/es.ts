@@ -8,7 +8,7 @@ export const texts: typeof english = {
   retry: 'Intentar de nuevo',
   secondFactorDue: 'Activa la verificación en dos pasos para continuar',
   secondFactorDueText:
-    'Los Super Admins ven todos los locales, así que no les basta con una contraseña para entrar.',
+    'Los superadmins ven todos los locales, así que no les basta con una contraseña para entrar.',
   cancel: 'Cancelar',
   version: (version) => `Regulars ${version}`,
   profile: {

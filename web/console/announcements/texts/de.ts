@@ -4,6 +4,6 @@ export const texts: typeof english = {
   label: 'Neues von Regulars',
   dismiss: 'Ausblenden',
   dismissOne: (title) => `Ausblenden: ${title}`,
-  dismissing: 'Wird gespeichert...',
+  dismissing: 'Wird gespeichert…',
   failed: 'Das ließ sich nicht ausblenden.',
 }

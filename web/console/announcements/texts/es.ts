@@ -4,6 +4,6 @@ export const texts: typeof english = {
   label: 'Novedades de Regulars',
   dismiss: 'Ocultar',
   dismissOne: (title) => `Ocultar: ${title}`,
-  dismissing: 'Guardando...',
-  failed: 'No se ha podido ocultar.',
+  dismissing: 'Guardando…',
+  failed: 'No se pudo ocultar.',
 }

@@ -79,12 +79,12 @@ export const texts: typeof english = {
     unlimited: 'Unbegrenzt',
     email_campaigns: 'E-Mail-Kampagnen',
     mailchimp: 'Anbindung an Mailchimp',
-    white_label: 'White-Label',
+    white_label: 'Eigenes Branding',
     custom_domain: 'Eigene Domain',
   },
   due: {
     title: 'Deine letzte Zahlung hat nicht geklappt',
-    text: 'Noch hat sich nichts geändert, und die Karte wird noch einmal belastet. Bring es in Ordnung, bevor der Tarif endet.',
+    text: 'Noch hat sich nichts geändert, und die Abbuchung wird noch einmal versucht. Bring es in Ordnung, bevor der Tarif endet.',
     action: 'Zahlungsart ändern',
   },
   change: {
@@ -101,7 +101,7 @@ export const texts: typeof english = {
       `Davon nutzt du schon mehr: ${names}. Was schon da ist, läuft weiter, aber Neues geht erst, wenn wieder Platz ist.`,
     credits: 'Deine Credits bleiben.',
     firstCredits: (count, one) =>
-      `Zum Start gibt es ${credits(count, one)}, anstelle derer, mit denen du angefangen hast.`,
+      `Zum Start gibt es ${credits(count, one)}, statt der Credits, mit denen du angefangen hast.`,
     newTrial: (date) => `Bis ${date} ist er kostenlos, dann wird der erste Monat abgebucht.`,
     trial: (date) => `Deine Testphase bleibt bis ${date} kostenlos, dann wird der erste Monat abgebucht.`,
     now: 'Der erste Monat wird sofort abgebucht.',
@@ -132,7 +132,7 @@ export const texts: typeof english = {
   },
   credits: {
     title: 'Credits',
-    text: 'SMS über die deines Tarifs hinaus werden mit Credits bezahlt. Gekaufte verfallen nicht.',
+    text: 'SMS, die über deinen Tarif hinausgehen, bezahlst du mit Credits. Gekaufte Credits verfallen nicht.',
     failed: 'Die Credits konnten nicht geladen werden.',
     loading: 'Credits werden geladen',
     balance: credits,
@@ -147,7 +147,7 @@ export const texts: typeof english = {
       topUp: 'Automatisch nachkaufen',
       off: 'Nein',
       option: (count, price) => `${count} Credits für ${price}`,
-      noCard: 'Kauf zuerst einmal ein Paket: Die Karte wird für die nächsten hinterlegt.',
+      noCard: 'Kauf zuerst ein Paket: Die Karte wird dann für die nächsten hinterlegt.',
       below: 'Wenn das Guthaben unter diese Zahl fällt',
       most: 'Höchstens pro Monat',
       mostHint: (done, most) => `Käufe; ${done} von ${most} in diesem Monat.`,

@@ -2,6 +2,8 @@ import type { texts as english } from '../texts.ts'
 
 const counted = (count: string, one: boolean, singular: string, plural: string) =>
   `${count} ${one ? singular : plural}`
+/** Names of limits inside a sentence. */
+const inSentence = (names: string) => String(names).toLowerCase().replaceAll('sms', 'SMS')
 const creditsOf = (count: string, one: boolean) => counted(count, one, 'crédito', 'créditos')
 
 export const texts: typeof english = {
@@ -41,9 +43,10 @@ export const texts: typeof english = {
     doubled:
       'Este local tiene más de una suscripción en marcha. En «Gestionar facturación» las ves: cancela la que no quieras o escríbenos.',
     checkoutFailed: 'No se pudo iniciar el pago',
-    portalFailed: 'No se pudo abrir el portal de facturación',
+    portalFailed: 'No se pudo abrir la facturación',
     credits: 'Créditos',
-    creditsText: (cost, one) => `Cuando se acaban los SMS del mes, cada uno cuesta ${creditsOf(cost, one)}.`,
+    creditsText: (cost, one) =>
+      `Cuando se acaban los SMS del mes, cada SMS más cuesta ${creditsOf(cost, one)}.`,
   },
   usage: {
     title: 'Lo que usas',
@@ -52,26 +55,26 @@ export const texts: typeof english = {
     programs: 'Programas',
     sms: 'SMS este mes',
     seats: 'Personas en el equipo',
-    of: (used, limit, left) => `${used} de ${limit}, quedan ${left}`,
+    of: (used, limit, left) => `${used} de ${limit}, libres: ${left}`,
     untilPaid: (used, limit) => `${used} de ${limit} en total, antes del primer pago`,
     unlimited: (used) => `${used}, sin límite`,
   },
   plans: {
     title: 'Los planes',
-    text: 'Aquí todavía no se puede pagar ningún plan. Pide uno mayor: Regulars lo ve y puede concedérselo a tu local.',
+    text: 'Aquí todavía no se puede pagar ningún plan. Pide uno superior: Regulars lo ve y puede concedérselo a tu local.',
     buyText: 'Cambia cuando quieras. Los pagos, las tarjetas y las facturas los lleva Stripe.',
     choose: (plan) => `Elegir ${plan}`,
     unavailable: 'Este plan no se puede comprar',
-    useThePortal: 'Usa el portal de facturación para cancelar tu suscripción',
+    useThePortal: 'Para cancelar tu suscripción, usa «Gestionar facturación»',
     freeAfter: (plan) => `Cuando termine ${plan}, tu local sigue con este plan.`,
     onlyAdmin: 'El admin del local puede cambiar el plan.',
-    onlyLarger: 'Solo se puede pedir un plan mayor que el tuyo.',
+    onlyLarger: 'Solo se puede pedir un plan superior al tuyo.',
     ask: (plan) => `Pedir ${plan}`,
     asking: 'Pidiendo…',
     asked: (date) => `Pediste este plan el ${date}`,
     done: (plan) => `Regulars ya sabe que quieres ${plan}`,
     notAsked: 'No se pudo pedir.',
-    byAdmin: 'El admin del local puede pedir un plan mayor.',
+    byAdmin: 'El admin del local puede pedir un plan superior.',
     current: 'Tu plan',
     customers: (count, one) => counted(count, one, 'cliente', 'clientes'),
     programs: (count, one) => counted(count, one, 'programa', 'programas'),
@@ -81,7 +84,7 @@ export const texts: typeof english = {
     unlimited: 'Sin límite de',
     email_campaigns: 'Campañas de correo',
     mailchimp: 'Integración con Mailchimp',
-    white_label: 'Marca blanca',
+    white_label: 'Tu propia marca',
     custom_domain: 'Dominio propio',
   },
   due: {
@@ -105,7 +108,7 @@ export const texts: typeof english = {
     },
     lost: (name) => `${name}: ya no`,
     over: (names) =>
-      `Ya usas más de lo que incluye: ${names.toLowerCase()}. Lo que existe sigue funcionando, y no se puede añadir nada nuevo hasta que vuelva a caber.`,
+      `Ya usas más de lo que incluye: ${inSentence(names)}. Lo que existe sigue funcionando, y no se puede añadir nada nuevo hasta que vuelva a caber.`,
     credits: 'Los créditos que tienes se conservan.',
     firstCredits: (count, one) =>
       `Trae ${creditsOf(count, one)} para empezar, en lugar de los que tenías al principio.`,

@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   title: 'Laden schließen',
-  text: 'Kunden können nicht mehr beitreten oder sammeln und bekommen keine Nachrichten mehr. 30 Tage lang öffnest du deinen Laden mit einem Klick wieder, danach werden Kunden, Nachrichten und Team für immer gelöscht.',
+  text: 'Kunden können dann nicht mehr beitreten oder sammeln und bekommen keine Nachrichten mehr. 30 Tage lang kannst du deinen Laden mit einem Klick wieder öffnen, danach werden Kunden, Nachrichten und Team für immer gelöscht.',
   portal: 'Bis dahin sehen Kunden ihre Karten weiter im Portal.',
   files: 'Nimm vorher deine Daten mit:',
   asFile: 'als Datei',

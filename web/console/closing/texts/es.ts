@@ -1,20 +1,20 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  title: 'Cerrar esta cuenta',
-  text: 'Los clientes ya no pueden unirse ni sumar, y no se les envían más mensajes. Durante 30 días puedes reabrir tu local con un clic; después, sus clientes, sus mensajes y su equipo se borran para siempre.',
+  title: 'Cerrar el local',
+  text: 'Los clientes ya no podrán unirse ni sumar, y no se les enviarán más mensajes. Durante 30 días podrás reabrir tu local con un clic; después, sus clientes, sus mensajes y su equipo se borrarán para siempre.',
   portal: 'Hasta entonces, los clientes siguen viendo sus tarjetas en el portal.',
   files: 'Antes, llévate tus datos:',
   asFile: 'como archivo',
   exports: { customers: 'Clientes', ledger: 'Movimientos', messages: 'Mensajes' },
-  open: 'Cerrar cuenta',
+  open: 'Cerrar el local',
   dialog: {
     title: '¿Cerrar tu local?',
     text: (name) => `Para confirmarlo, escribe el nombre de tu local, ${name}, y tu contraseña.`,
     name: 'Nombre de tu local',
     password: 'Tu contraseña',
     cancel: 'Cancelar',
-    confirm: 'Cerrar cuenta',
+    confirm: 'Cerrar el local',
     closing: 'Cerrando…',
   },
   closed: 'Tu local está cerrado',

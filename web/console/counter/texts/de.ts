@@ -9,7 +9,7 @@ export const texts: typeof english = {
   retry: 'Erneut versuchen',
   tryingAgain: 'Neuer Versuch…',
   unreached: 'Der Server antwortet nicht. Wir versuchen es weiter, gezählt wird nur einmal.',
-  strayPress: 'Nicht angenommen: Dieser Schritt hatte gerade erst begonnen. Tippe noch einmal.',
+  strayPress: 'Das zählte nicht: Dieser Schritt hatte gerade erst begonnen. Tippe noch einmal.',
   pad: {
     label: 'Telefonnummer des Kunden',
     placeholder: 'Telefonnummer',
@@ -118,7 +118,7 @@ export const texts: typeof english = {
     noVisit: 'Erfasst, nicht als Besuch',
     forCustomer: (customer) => `Für ${customer}`,
     earned: 'Verdient',
-    due: 'Jetzt fällig',
+    due: 'Jetzt ausgeben',
     stay: 'Bei diesem Kunden bleiben',
   },
   undo: {

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   title: 'Caja',
   retry: 'Intentar de nuevo',
   tryingAgain: 'Intentando de nuevo…',
-  unreached: 'El servidor no respondió. Lo intentamos de nuevo y cuenta una sola vez.',
+  unreached: 'El servidor no respondió. Lo intentamos de nuevo; se cuenta una sola vez.',
   strayPress: 'No contó: este paso acababa de empezar. Toca otra vez.',
   pad: {
     label: 'Número de teléfono del cliente',

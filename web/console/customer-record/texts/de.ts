@@ -137,7 +137,7 @@ export const texts: typeof english = {
     channels: { sms: 'SMS', email: 'E-Mails' },
     given: 'Eingewilligt',
     notGiven: 'Nicht eingewilligt',
-    stopped: 'Von dieser Nummer kam STOP. Aufheben kann das nur, wem sie gehört, mit einer SMS mit START.',
+    stopped: 'Von diesem Telefon kam STOP. Nur der Kunde selbst kann das aufheben, mit einer SMS mit START.',
     give: 'Hat eingewilligt',
     withdraw: 'Hat widerrufen',
     recording: 'Wird festgehalten…',
@@ -149,7 +149,7 @@ export const texts: typeof english = {
     askText: {
       true: 'Wie es dazu kam, dein Name und die Zeit werden als Nachweis aufbewahrt.',
       false:
-        'Halte das nur fest, wenn der Kunde es dir so gesagt hat. Dein Name und die Zeit werden mit aufbewahrt.',
+        'Halte das nur fest, wenn der Kunde es dir gesagt hat. Dein Name und die Zeit werden mit aufbewahrt.',
     },
     confirm: 'Festhalten',
     proofs: (count) => `Nachweis (${count})`,

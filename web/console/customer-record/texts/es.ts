@@ -149,7 +149,7 @@ export const texts: typeof english = {
     channels: { sms: 'SMS', email: 'Correos' },
     given: 'Aceptado',
     notGiven: 'No aceptado',
-    stopped: 'Este teléfono respondió STOP. Solo el cliente puede cambiarlo, enviando START.',
+    stopped: 'Este teléfono respondió STOP. Solo el cliente puede anularlo, enviando START por SMS.',
     give: 'Ha aceptado',
     withdraw: 'Se ha dado de baja',
     recording: 'Anotando…',
@@ -246,7 +246,7 @@ export const texts: typeof english = {
     keepExpiry: 'Cada punto conserva su fecha de vencimiento.',
     earned: (names) => `Juntas completan una tarjeta: ${names}.`,
     contact: 'El cliente resultante',
-    choose: 'Donde las dos fichas no coinciden, se conserva el dato que elijas y el otro se descarta.',
+    choose: 'Donde las dos fichas no coinciden, se conserva el dato que elijas y el otro se borra.',
     fields: {
       first_name: 'Nombre',
       last_name: 'Apellido',

@@ -66,8 +66,8 @@ export const texts: typeof english = {
     next: 'Was jetzt hilft',
     slipping: (count, figure) =>
       plural(count, {
-        one: 'Ein Kunde bleibt langsam weg: Sieh nach, wer es ist, und melde dich',
-        other: `${figure} Kunden bleiben langsam weg: Sieh nach, wer es ist, und melde dich`,
+        one: 'Ein Kunde droht abzuspringen: Sieh nach, wer es ist, und melde dich',
+        other: `${figure} Kunden drohen abzuspringen: Sieh nach, wer es ist, und melde dich`,
       }),
     fewer: (percent) => `${percent} weniger Besuche: Sieh nach, wann, und lade Kunden ein`,
     nobody: 'In 30 Tagen ist niemand beigetreten: Häng deinen QR-Code auf, wo Kunden ihn sehen',

@@ -67,7 +67,7 @@ export const texts: typeof english = {
       }),
     nameless: 'Escribe tu nombre: aparece junto a lo que haces en la caja',
     full: 'Tu plan está completo: nadie más puede unirse',
-    emailRefused: 'SendGrid no acepta tus correos de marketing, así que están en espera',
+    emailRefused: 'SendGrid no acepta tus correos publicitarios, así que están en espera',
   },
   lately: {
     title: 'Últimos 30 días',
@@ -79,9 +79,9 @@ export const texts: typeof english = {
     next: 'Qué hacer ahora',
     slipping: (count, figure) =>
       plural(count, {
-        one: 'Un cliente se está alejando: mira quién es y escríbele',
-        many: `${figure} de clientes se están alejando: mira quiénes son y escríbeles`,
-        other: `${figure} clientes se están alejando: mira quiénes son y escríbeles`,
+        one: 'Un cliente está dejando de venir: mira quién es y escríbele',
+        many: `${figure} de clientes están dejando de venir: mira quiénes son y escríbeles`,
+        other: `${figure} clientes están dejando de venir: mira quiénes son y escríbeles`,
       }),
     fewer: (percent) => `Las visitas bajaron un ${percent}: mira cuándo e invita a tus clientes a volver`,
     nobody: 'Nadie se ha unido en 30 días: pon tu código QR donde los clientes lo vean',

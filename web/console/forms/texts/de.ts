@@ -6,8 +6,8 @@ export const texts: typeof english = {
     changed: (label, before, now) => `${label}: aus ${before} wurde ${now}`,
     nothing: 'An dem, was du hier siehst, hat sich nichts geändert.',
     empty: 'nichts',
-    take: 'Übernehmen, meine behalten',
-    drop: 'Übernehmen, meine verwerfen',
+    take: 'Beide Änderungen behalten',
+    drop: 'Meine Änderungen verwerfen',
     taken: 'Die Änderungen sind übernommen. Deine Eingaben sind noch da: Speichere, wenn du so weit bist.',
   },
 }

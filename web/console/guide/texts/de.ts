@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   title: 'Hilfe',
-  description: 'Die Anleitung für alle, die den Laden führen. Jede Seite dauert zwei Minuten.',
+  description: 'Die Anleitung für alle, die den Laden führen, auf Englisch. Jede Seite dauert zwei Minuten.',
   all: 'Alle Seiten',
   next: (title) => `Weiter: ${title}`,
   loading: 'Die Seite wird geladen…',

@@ -54,7 +54,7 @@ export const texts: typeof english = {
       opted_in_email: 'Einwilligung in E-Mails',
       visits: 'Bisherige Besuche',
       tags: 'Stichwörter',
-      joined: 'Dabei seit',
+      joined: 'Beitrittstag',
       last_visit: 'Letzter Besuch',
     },
     balance: (program, type) => `Anfangsstand ${counted[type]}: ${program}`,

@@ -20,7 +20,7 @@ export const texts: typeof english = {
     importing: 'Importando clientes',
     results: 'Importación terminada',
   },
-  back: 'Volver',
+  back: 'Atrás',
   done: 'Listo',
   close: 'Cerrar',
   retry: 'Intentar de nuevo',

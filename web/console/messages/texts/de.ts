@@ -66,7 +66,7 @@ export const texts: typeof english = {
     owner: (email) =>
       `Wir haben einen Link an ${email} geschickt. Öffne ihn, und deine Kunden können SMS und E-Mails bekommen: Karten, Codes und Neuigkeiten.`,
     member:
-      'Die E-Mail-Adresse des Inhabers dieses Ladens ist noch nicht bestätigt. Bis dahin bekommen Kunden keine SMS und keine E-Mails.',
+      'Die E-Mail-Adresse des Admins dieses Ladens ist noch nicht bestätigt. Bis dahin bekommen Kunden keine SMS und keine E-Mails.',
     resend: 'E-Mail noch einmal senden',
     resent: (email) => `Ein neuer Link ist unterwegs an ${email}`,
   },
@@ -75,7 +75,7 @@ export const texts: typeof english = {
     owner: (email) =>
       `Wir haben einen Link an ${email} geschickt. Öffne ihn, und deine Kunden können E-Mails bekommen: Begrüßungen, Prämien und Neuigkeiten.`,
     member:
-      'Die E-Mail-Adresse des Inhabers dieses Ladens ist noch nicht bestätigt. Bis dahin bekommen Kunden keine E-Mails.',
+      'Die E-Mail-Adresse des Admins dieses Ladens ist noch nicht bestätigt. Bis dahin bekommen Kunden keine E-Mails.',
   },
   unheard: 'Es kam keine Antwort. Versuch es noch einmal: Gesendet wird höchstens einmal.',
 }

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   plans: 'Tarife ansehen',
   search: 'Suche',
   roles,
-  superAdmin: 'Super Admin',
+  superAdmin: 'Super-Admin',
   help: 'Hilfe',
   signOut: 'Abmelden',
   account: 'Konto',

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   plans: 'Ver planes',
   search: 'Buscar',
   roles,
-  superAdmin: 'Super Admin',
+  superAdmin: 'Superadmin',
   help: 'Ayuda',
   signOut: 'Cerrar sesión',
   account: 'Cuenta',
@@ -69,7 +69,7 @@ export const texts: typeof english = {
     confirm: 'Salir',
     stay: 'Quedarme aquí',
   },
-  back: 'Volver',
+  back: 'Atrás',
   noBusiness: {
     title: 'No se encontró el local',
     text: 'No se pudieron cargar los datos del local. Prueba a cerrar sesión y volver a entrar.',

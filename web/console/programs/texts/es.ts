@@ -282,7 +282,7 @@ export const texts: typeof english = {
       text: (waiting, figure) =>
         waiting === 0
           ? 'Los clientes ya no podrán canjearlo. No se puede deshacer.'
-          : `Los clientes ya no podrán canjearlo. ${plural(waiting, { one: `El ${figure} ya canjeado y por usar sigue`, many: `Los ${figure} ya canjeados y por usar siguen`, other: `Los ${figure} ya canjeados y por usar siguen` })} valiendo. No se puede deshacer.`,
+          : `Los clientes ya no podrán canjearlo. ${plural(waiting, { one: `Queda ${figure} ya canjeado sin usar, que sigue`, many: `Quedan ${figure} ya canjeados sin usar, que siguen`, other: `Quedan ${figure} ya canjeados sin usar, que siguen` })} valiendo. No se puede deshacer.`,
       cancel: 'Cancelar',
       submit: 'Archivar',
       busy: 'Archivando…',

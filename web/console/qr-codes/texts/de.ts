@@ -40,7 +40,7 @@ export const texts: typeof english = {
     locationHint: 'Wo er hängen wird, etwa Kasse oder Fenster. Auf dem Ausdruck steht der Name klein dabei.',
     url: 'Eigene URL',
     urlHint:
-      'Leer führt der Code zu deinem Beitrittsformular. Mit einer Adresse führt er dorthin, und Scans zählen trotzdem.',
+      'Lass es leer, dann führt der Code zu deinem Beitrittsformular. Mit einer Adresse führt er dorthin, und Scans zählen trotzdem.',
     optional: 'Optional.',
     cancel: 'Abbrechen',
     generate: 'Erstellen',

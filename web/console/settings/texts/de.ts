@@ -45,7 +45,7 @@ export const texts: typeof english = {
     privacy_notice: 'Datenschutzhinweis',
   },
   hints: {
-    company_name: (fault) => `In deinen Nachrichten steht stattdessen „our shop“. ${fault}.`,
+    company_name: (fault) => `In deinen Nachrichten steht stattdessen „unser Laden“. ${fault}.`,
     address: 'Straße oder Postfach und Ort: Das Gesetz verlangt sie am Ende jeder Werbe-E-Mail.',
     contact: 'Kunden finden das im Portal.',
     reply:
@@ -99,7 +99,7 @@ export const texts: typeof english = {
   portal: {
     title: 'Kundenportal',
     label: 'Kunden können sich anmelden',
-    hint: 'Mit Telefonnummer und PIN sehen Kunden ihre Karten und Prämien. Ausgeschaltet kann sich niemand anmelden, und wer angemeldet ist, wird sofort abgemeldet. Einzelne Kunden kannst du auf ihrer Seite aussperren.',
+    hint: 'Mit Telefonnummer und PIN sehen Kunden ihre Karten und Prämien. Ist das ausgeschaltet, kann sich niemand anmelden, und wer angemeldet ist, wird sofort abgemeldet. Einzelne Kunden kannst du auf ihrer Seite aussperren.',
     on: 'Kunden können sich jetzt im Portal anmelden',
     off: 'Im Portal kann sich jetzt niemand mehr anmelden',
     failed: 'Das Portal konnte nicht umgeschaltet werden',

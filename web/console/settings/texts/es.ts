@@ -19,7 +19,7 @@ export const texts: typeof english = {
   },
   rules: {
     title: 'En la caja y por SMS',
-    description: 'Cuándo cuenta una visita y a qué horas pueden salir SMS de marketing.',
+    description: 'Cuándo cuenta una visita y a qué horas pueden salir SMS publicitarios.',
   },
   rulesWithoutTexts: { title: 'En la caja', description: 'Cuándo cuenta una visita.' },
   consent: {
@@ -38,15 +38,15 @@ export const texts: typeof english = {
     default_country: 'País',
     language: 'Idioma de los clientes',
     visit_window_minutes: 'Minutos entre visitas',
-    texts_from_hour: 'SMS desde las',
-    texts_until_hour: 'SMS hasta las',
+    texts_from_hour: 'SMS desde',
+    texts_until_hour: 'SMS hasta',
     sms_opt_in_wording: 'Consentimiento para SMS',
     email_opt_in_wording: 'Consentimiento para correos',
     privacy_notice: 'Aviso de privacidad',
   },
   hints: {
-    company_name: (fault) => `Tus mensajes dicen «our shop» en su lugar. ${fault}.`,
-    address: 'Calle o apartado postal, y localidad: la ley la exige al pie de los correos de marketing.',
+    company_name: (fault) => `Tus mensajes dicen «nuestro local» en su lugar. ${fault}.`,
+    address: 'Calle o apartado postal, y localidad: la ley la exige al pie de los correos publicitarios.',
     contact: 'Los clientes lo encuentran en su portal.',
     reply:
       'Los clientes lo encuentran en su portal, y ahí llegan las respuestas a tus correos. Si lo dejas vacío, no ven ninguna dirección.',
@@ -54,11 +54,11 @@ export const texts: typeof english = {
     currencyLocked: 'Ya hay importes registrados en esta moneda, así que no se puede cambiar.',
     country: 'Escribimos los números y las fechas como en este país, y así leemos los teléfonos sin prefijo.',
     language: 'Los clientes leen en el idioma que eligieron, los demás en este: páginas, SMS y correos.',
-    time_zone: 'Las campañas programadas y el último día de los puntos conservan su hora en este reloj.',
+    time_zone: 'Por esta hora se rigen las campañas programadas y el último día de los puntos.',
     visit:
       'Una segunda compra en este tiempo suma puntos, pero no otra visita ni otro sello. Con 0 cuentan todas las compras.',
     texts: (from, until) =>
-      `Según el reloj de tu zona horaria. La ley permite SMS de marketing de ${from} a ${until}.`,
+      `Según el reloj de tu zona horaria. La ley permite SMS publicitarios de ${from} a ${until}.`,
     wording: (ours) => `Déjalo vacío para usar el nuestro: «${ours}»`,
     name: '{business_name} se sustituye por el nombre de tu local.',
     privacy: 'Un texto tuyo o la dirección de una página tuya. El formulario de alta lo enlaza.',
@@ -118,12 +118,12 @@ export const texts: typeof english = {
     title: 'Correo',
     tracking: 'Seguimiento de aperturas',
     trackingHint:
-      'Una imagen de un píxel en cada correo de marketing dice cuándo se abre, y sus enlaces, cuándo se pulsan. Si lo desactivas, los correos que salgan desde entonces no dirán ninguna de las dos cosas.',
+      'Una imagen de un píxel en cada correo publicitario dice cuándo se abre, y sus enlaces, cuándo se pulsan. Si lo desactivas, los correos que salgan desde entonces no dirán ninguna de las dos cosas.',
     updated: 'Ajuste de seguimiento actualizado',
     failed: 'No se pudo actualizar el ajuste de seguimiento',
     centralMail:
-      'Todos los correos salen por el proveedor central de la plataforma: no hay nada que configurar. Solo los de marketing pueden salir por una cuenta tuya.',
+      'Todos los correos salen por el proveedor central de la plataforma: no hay nada que configurar. Solo los publicitarios pueden salir por una cuenta tuya.',
     central:
-      'Todos los correos y SMS salen por los proveedores centrales de la plataforma: no hay nada que configurar. Solo los correos de marketing pueden salir por una cuenta tuya.',
+      'Todos los correos y SMS salen por los proveedores centrales de la plataforma: no hay nada que configurar. Solo los correos publicitarios pueden salir por una cuenta tuya.',
   },
 }

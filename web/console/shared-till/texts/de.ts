@@ -28,7 +28,7 @@ export const texts: typeof english = {
       'An einer gemeinsamen Kasse melden sich alle mit Namen und PIN an. Wähle deine und teile dann diese Kasse.',
     text: 'Alle im Team melden sich hier mit Namen und PIN an. Jeder Kauf und jedes Storno wird unter dem jeweiligen Namen erfasst.',
     rights:
-      'Bis du hier dein Passwort eingibst oder dich abmeldest, öffnet dieses Gerät nur die Kasse: nicht dein Konto und nicht den Laden.',
+      'Bis du hier dein Passwort eingibst oder dich abmeldest, öffnet dieses Gerät nur die Kasse: nicht dein Konto und nicht den Rest des Ladens.',
     idle: 'Nach 5 Minuten ohne Berührung fragt die Kasse wieder nach einer PIN.',
     confirm: 'Kasse teilen',
     busy: 'Wird geteilt…',
@@ -59,7 +59,7 @@ export const texts: typeof english = {
     open: 'Teilen beenden',
     title: 'Diese Kasse nicht mehr teilen?',
     text: (name) =>
-      `${name} hat diese Kasse eingerichtet. Mit dem Passwort dazu wird sie wieder zum eigenen Gerät. Ohne hilft nur, sich ab- und wieder anzumelden.`,
+      `${name} hat diese Kasse eingerichtet. Mit dem Passwort von ${name} wird sie wieder ein persönliches Gerät. Ohne Passwort hilft nur, sich ab- und wieder anzumelden.`,
     password: (name) => `Passwort von ${name}`,
     missing: 'Gib das Passwort ein',
     confirm: 'Teilen beenden',

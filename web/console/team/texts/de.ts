@@ -51,10 +51,10 @@ export const texts: typeof english = {
     more: 'Der Zugang endet sofort und auf allen Geräten. Alles Erfasste bleibt.',
     revokeKeys: (names, count) =>
       count === 1
-        ? `Auch diesen selbst erstellten API-Schlüssel widerrufen: ${names}`
-        : `Auch diese selbst erstellten API-Schlüssel widerrufen: ${names}`,
+        ? `Auch den API-Schlüssel dieser Person widerrufen: ${names}`
+        : `Auch die API-Schlüssel dieser Person widerrufen: ${names}`,
     revokeKeysHint:
-      'Was sie benutzt, funktioniert sofort nicht mehr. Ein Schlüssel, der bleibt, ist in den Einstellungen markiert.',
+      'Was diese Schlüssel benutzt, funktioniert sofort nicht mehr. Bleibt ein Schlüssel, ist er in den Einstellungen markiert.',
     confirm: 'Entfernen',
     busy: 'Wird entfernt…',
     done: 'Aus dem Team entfernt',
@@ -70,7 +70,7 @@ export const texts: typeof english = {
   resetPin: {
     action: 'PIN zurücksetzen',
     title: (name) => `PIN von ${name} zurücksetzen?`,
-    text: 'An gemeinsamen Kassen gilt sie dann nicht mehr. Eine neue lässt sich im eigenen Konto wählen.',
+    text: 'An gemeinsamen Kassen gilt sie dann nicht mehr. Die Person wählt im eigenen Konto eine neue.',
     confirm: 'PIN zurücksetzen',
     busy: 'Wird zurückgesetzt…',
     done: (name) => `Die PIN von ${name} ist zurückgesetzt`,

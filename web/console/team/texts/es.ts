@@ -97,7 +97,7 @@ export const texts: typeof english = {
     action: 'Hacer admin',
     title: (name) => `¿Hacer admin a ${name}?`,
     text: (name) =>
-      `${name} gestionará el equipo y tú serás miembro: solo esa persona podrá devolverte el rol. Cada persona recibe un correo.`,
+      `${name} gestionará el equipo y tú serás miembro: solo esa persona podrá devolverte el rol. Las dos personas recibirán un correo.`,
     label: (email) => `Escribe ${email} para confirmar`,
     confirm: 'Pasar el rol',
     busy: 'Pasando…',

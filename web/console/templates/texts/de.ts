@@ -4,7 +4,7 @@ import type { texts as english } from '../texts.ts'
 const plural = pluralsOf('de')
 
 const PLAINLY =
-  'Aus Łukasz wird Lukasz; ein Name in einer anderen Schrift fällt weg, und statt seiner steht „friend“. In deiner Kundenliste bleibt der Name, wie er ist.'
+  'Aus Łukasz wird Lukasz; ein Name in einer anderen Schrift fällt weg, und stattdessen steht dort „lieber Gast“. In deiner Kundenliste bleibt der Name, wie er ist.'
 
 export const texts: typeof english = {
   sms: {

@@ -15,7 +15,7 @@ const triggers: Record<Trigger, string> = {
 }
 
 const PLAINLY =
-  'Łukasz se escribe Lukasz; un nombre en otro alfabeto se omite, y su cliente lee «friend». En tu lista el nombre no cambia.'
+  'Łukasz se escribe Lukasz; un nombre en otro alfabeto se omite, y en su lugar se lee «cliente». En tu lista el nombre no cambia.'
 
 export const texts: typeof english = {
   sms: {

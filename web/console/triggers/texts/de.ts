@@ -1,4 +1,5 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
+import { triggerTitles } from '../../messages/triggerTexts/de.ts'
 import type { texts as english } from '../texts.ts'
 
 const plural = pluralsOf('de')
@@ -12,16 +13,7 @@ export const texts: typeof english = {
   loading: 'Die automatischen Nachrichten werden geladen…',
   loadFailed: 'Die automatischen Nachrichten konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
-  titles: {
-    welcome: 'Willkommen',
-    reward: 'Prämie verdient',
-    points_milestone: 'Punktestand erreicht',
-    birthday: 'Geburtstag',
-    expiry: 'Läuft bald ab',
-    miss_you: 'Wir vermissen dich',
-    nth_visit: 'Ein bestimmter Besuch',
-    unused_reward: 'Prämie noch nicht eingelöst',
-  },
+  titles: triggerTitles,
   causes: {
     welcome: 'Wenn jemand beitritt',
     reward: 'Wenn ein Kunde eine Prämie verdient',

@@ -1,5 +1,6 @@
 import { pluralsOf } from '#server/platform/text/plurals.ts'
 import { fullStop } from '#web/format/fullStop.ts'
+import { triggerTitles } from '../../messages/triggerTexts/es.ts'
 import type { texts as english } from '../texts.ts'
 
 const plural = pluralsOf('es')
@@ -13,16 +14,7 @@ export const texts: typeof english = {
   loading: 'Cargando los mensajes automáticos…',
   loadFailed: 'No se pudieron cargar los mensajes automáticos.',
   retry: 'Intentar de nuevo',
-  titles: {
-    welcome: 'Bienvenida',
-    reward: 'Premio ganado',
-    points_milestone: 'Meta de puntos',
-    birthday: 'Cumpleaños',
-    expiry: 'A punto de vencer',
-    miss_you: 'Te echamos de menos',
-    nth_visit: 'Tras N visitas',
-    unused_reward: 'Premio aún sin usar',
-  },
+  titles: triggerTitles,
   causes: {
     welcome: 'Cuando alguien se une',
     reward: 'Cuando un cliente gana un premio',

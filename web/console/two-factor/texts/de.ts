@@ -15,7 +15,7 @@ export const texts: typeof english = {
   switchOn: 'Einschalten',
   needsEmail: 'Bestätige zuerst deine E-Mail-Adresse: Dann kann das nur einschalten, wem sie gehört.',
   byCommandAlone:
-    'Den zweiten Schritt eines Super Admins kann nur ausschalten, wer diese Installation betreibt.',
+    'Den zweiten Schritt eines Super-Admins kann nur ausschalten, wer diese Installation betreibt.',
   switchOff: 'Ausschalten',
   newCodes: 'Neue Backup-Codes',
   codesLeft: (count) =>
@@ -67,8 +67,8 @@ export const texts: typeof english = {
   },
   remove: {
     title: 'Anmeldung in zwei Schritten ausschalten?',
-    text: 'Dann genügt dein Passwort allein. Backup-Codes und gemerkte Geräte werden vergessen.',
-    textWithoutPassword: 'Dann genügt Google allein. Backup-Codes und gemerkte Geräte werden vergessen.',
+    text: 'Dann genügt dein Passwort allein. Backup-Codes und gemerkte Geräte gelten nicht mehr.',
+    textWithoutPassword: 'Dann genügt Google allein. Backup-Codes und gemerkte Geräte gelten nicht mehr.',
     submit: 'Ausschalten',
     busy: 'Wird geprüft…',
     done: 'Die Anmeldung in zwei Schritten ist aus',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   cancel: 'Cancelar',
   switchOn: 'Activar',
   needsEmail: 'Primero confirma tu correo: así solo su dueño puede activarla.',
-  byCommandAlone: 'El segundo paso de un Super Admin solo lo desactiva quien gestiona esta instalación.',
+  byCommandAlone: 'El segundo paso de un superadmin solo lo desactiva quien gestiona esta instalación.',
   switchOff: 'Desactivar',
   newCodes: 'Nuevos códigos de respaldo',
   codesLeft: (count) =>
@@ -67,9 +67,9 @@ export const texts: typeof english = {
   },
   remove: {
     title: '¿Desactivar la verificación en dos pasos?',
-    text: 'Bastará con tu contraseña. Se olvidan los códigos de respaldo y los dispositivos recordados.',
+    text: 'Bastará con tu contraseña. Los códigos de respaldo y los dispositivos recordados dejan de servir.',
     textWithoutPassword:
-      'Bastará con Google. Se olvidan los códigos de respaldo y los dispositivos recordados.',
+      'Bastará con Google. Los códigos de respaldo y los dispositivos recordados dejan de servir.',
     submit: 'Desactivar',
     busy: 'Comprobando…',
     done: 'La verificación en dos pasos está desactivada',

@@ -3,6 +3,7 @@ import type { draftTexts as english, exclusionWords as englishExclusions } from 
 
 const plural = pluralsOf('de')
 const has = (n: number) => plural(n, { one: 'hat', other: 'haben' })
+const shares = (n: number) => plural(n, { one: 'teilt', other: 'teilen' })
 const wants = (n: number) => plural(n, { one: 'will', other: 'wollen' })
 const unreachable = (n: number) => `${plural(n, { one: 'ist', other: 'sind' })} nicht erreichbar`
 
@@ -16,7 +17,7 @@ export const exclusionWords: typeof englishExclusions = {
     paused: (n) => `${has(n)} deine Nachrichten gerade pausiert`,
     left_topic: (n) => `${wants(n)} keine Angebote und Neuigkeiten`,
     over_cap: (n) => `${has(n)} in dieser Woche schon so viele SMS bekommen, wie du erlaubst`,
-    same_address: (n) => `${has(n)} dieselbe Nummer wie ein anderer Kunde, der sie bekommt`,
+    same_address: (n) => `${shares(n)} die Nummer mit einem anderen Kunden, der die SMS bekommt`,
   },
   email: {
     no_address: (n) => `${has(n)} keine E-Mail-Adresse`,
@@ -27,7 +28,7 @@ export const exclusionWords: typeof englishExclusions = {
     paused: (n) => `${has(n)} deine Nachrichten gerade pausiert`,
     left_topic: (n) => `${wants(n)} keine Angebote und Neuigkeiten`,
     over_cap: (n) => `${has(n)} in dieser Woche schon so viele E-Mails bekommen, wie du erlaubst`,
-    same_address: (n) => `${has(n)} dieselbe Adresse wie ein anderer Kunde, der sie bekommt`,
+    same_address: (n) => `${shares(n)} die Adresse mit einem anderen Kunden, der die E-Mail bekommt`,
   },
 }
 
@@ -108,7 +109,7 @@ export const draftTexts: typeof english = {
   },
   throttle_per_minute: {
     label: 'Höchstens pro Minute',
-    hint: 'Leer wird so schnell gesendet, wie es geht. Mit einer Grenze kommen nicht alle auf einmal an deine Kasse.',
+    hint: 'Lass es leer, um so schnell wie möglich zu senden. Mit einer Grenze kommen nicht alle auf einmal an deine Kasse.',
     affix: 'Nachrichten',
   },
   wholeNumber: (min, max) => `Gib eine ganze Zahl von ${min} bis ${max} ein`,

@@ -23,8 +23,8 @@ export const exclusionWords: typeof englishExclusions = {
       'ya recibieron los SMS que permites por semana',
     ),
     same_address: verb(
-      'tiene el número de otro cliente, que sí lo recibe',
-      'tienen el número de otro cliente, que sí lo recibe',
+      'comparte número con otro cliente, que sí recibe el SMS',
+      'comparten número con otro cliente, que sí recibe el SMS',
     ),
   },
   email: {
@@ -40,8 +40,8 @@ export const exclusionWords: typeof englishExclusions = {
       'ya recibieron los correos que permites por semana',
     ),
     same_address: verb(
-      'tiene el correo de otro cliente, que sí lo recibe',
-      'tienen el correo de otro cliente, que sí lo recibe',
+      'comparte dirección con otro cliente, que sí recibe el correo',
+      'comparten dirección con otro cliente, que sí recibe el correo',
     ),
   },
 }
@@ -125,7 +125,7 @@ export const draftTexts: typeof englishTexts = {
   },
   throttle_per_minute: {
     label: 'Por minuto, como máximo',
-    hint: 'Déjalo vacío para enviar lo más rápido posible. Con un límite no preguntan todos a la vez en la caja.',
+    hint: 'Déjalo vacío para enviar lo más rápido posible. Con un límite no llegan todos a la vez a tu caja.',
     affix: 'mensajes',
   },
   wholeNumber: (min, max) => `Escribe un número entero de ${min} a ${max}`,
@@ -186,16 +186,16 @@ export const draftTexts: typeof englishTexts = {
     choose: 'Elige un día y una hora',
     address: {
       label: 'Dirección postal de tu local',
-      hint: 'Va al pie de todos los correos de marketing: la ley la exige. Se guarda en Ajustes.',
+      hint: 'Va al pie de todos los correos publicitarios: la ley la exige. Se guarda en Ajustes.',
       missing: 'Escribe la dirección postal de tu local',
       askAdmin:
-        'Los correos de marketing necesitan la dirección postal de tu local. Un admin del local tiene que añadirla antes en Ajustes.',
+        'Los correos publicitarios necesitan la dirección postal de tu local. Un admin del local tiene que añadirla antes en Ajustes.',
     },
     cancel: 'Cancelar',
     submitNow: 'Enviar ahora',
     submitLater: 'Programar',
     submitting: 'Un momento…',
-    begun: 'Va en camino',
+    begun: 'La campaña va en camino',
     scheduled: (when) => `Sale el ${when}`,
   },
 }

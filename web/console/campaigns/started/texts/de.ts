@@ -147,7 +147,7 @@ export const runTexts: typeof english = {
     paused: 'Hat deine Nachrichten pausiert',
     left_topic: 'Will keine Angebote und Neuigkeiten',
     over_cap: 'Wochengrenze schon erreicht',
-    same_address: 'Ein anderer Kunde mit dieser Adresse bekommt sie',
+    same_address: 'Ein anderer Kunde mit dieser Adresse bekommt die Nachricht',
     cancelled: 'Kampagne abgebrochen',
     too_late: 'Es war zu spät',
     gone: 'Kein Kunde mehr',

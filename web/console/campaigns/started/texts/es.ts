@@ -47,7 +47,7 @@ export const runTexts: typeof english = {
   actFailed: 'No funcionó',
   confirmCancel: {
     title: (name) => `¿Cancelar «${name}»?`,
-    text: 'Lo que aún no ha salido no se envía nunca, y la campaña no se puede empezar otra vez.',
+    text: 'Lo que aún no ha salido no se enviará nunca, y la campaña no se podrá empezar otra vez.',
     confirm: 'Cancelar campaña',
     busy: 'Cancelando…',
     keep: 'No cancelar',

@@ -42,7 +42,7 @@ export const texts: typeof english = {
   people: {
     title: 'Nach Person',
     none: 'Niemand hat etwas erfasst.',
-    program: 'Von einem Programm',
+    program: 'Automatisch',
     purchases,
     back: (money) => `${money} zurück`,
     rewards: (count, figure) => plural(count, { one: '1 Prämie', other: `${figure} Prämien` }),

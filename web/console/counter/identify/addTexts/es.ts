@@ -10,6 +10,6 @@ export const addTexts: typeof english = {
   optional: 'Opcional',
   save: 'Añadir cliente',
   saving: 'Añadiendo…',
-  cancel: 'Volver',
+  cancel: 'Atrás',
   openHolder: (customer) => `Atender a ${customer}`,
 }

@@ -6,7 +6,7 @@ const plural = pluralsOf('de')
 export const cancelTexts: typeof english = {
   cancelTitle: (reward) => `${reward}: Eintausch stornieren?`,
   cancelText: (count, figure) =>
-    `${figure} ${plural(count, { one: 'Punkt geht', other: 'Punkte gehen' })} zurück, und der Code gilt nicht mehr. Punkte, deren Frist schon vorbei ist, verfallen.`,
+    `Der Kunde bekommt ${figure} ${plural(count, { one: 'Punkt', other: 'Punkte' })} zurück, und der Code gilt nicht mehr. Punkte, deren Frist schon vorbei ist, verfallen.`,
   keep: 'Behalten',
   cancelling: 'Wird storniert…',
 }

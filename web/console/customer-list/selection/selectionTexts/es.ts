@@ -5,7 +5,7 @@ const plural = pluralsOf('es')
 
 export const selectionTexts: typeof english = {
   bar: 'Clientes seleccionados',
-  select: (name) => `Seleccionar ${name}`,
+  select: (name) => `Seleccionar a ${name}`,
   selectShown: 'Seleccionar todos los visibles',
   choose: 'Seleccionar',
   chooseDone: 'Listo',

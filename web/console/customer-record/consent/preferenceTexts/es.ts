@@ -3,7 +3,7 @@ import type { preferenceTexts as english } from '../preferenceTexts.ts'
 export const preferenceTexts: typeof english = {
   names: {
     news: 'ofertas y novedades',
-    occasions: 'cumpleaños y logros',
+    occasions: 'felicitaciones de cumpleaños y de logros',
     reminders: 'recordatorios si lleva tiempo sin venir',
   },
   left: (topics) => `No quiere recibir ${topics}.`,

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   rows: {
     points: 'Puntos dados',
     points_expired: 'De ellos, ya vencidos',
-    claims: 'Premios canjeados por puntos',
+    claims: 'Premios canjeados con puntos',
     rewards: 'Premios ganados',
     codes: 'Códigos dados',
     discounts: 'Descontado',

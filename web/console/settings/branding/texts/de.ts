@@ -1,7 +1,7 @@
 import type { brandingTexts as english } from '../texts.ts'
 
 export const brandingTexts: typeof english = {
-  title: 'White-Label',
+  title: 'Branding',
   description:
     'Was Kunden neben deinem Logo und deiner Farbe sehen, die oben unter „Dein Laden“ stehen. Auf Karten und Plakaten steht unser Name nie.',
   loading: 'Dein Branding wird geladen…',

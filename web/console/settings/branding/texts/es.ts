@@ -1,7 +1,7 @@
 import type { brandingTexts as english } from '../texts.ts'
 
 export const brandingTexts: typeof english = {
-  title: 'Marca blanca',
+  title: 'Tu propia marca',
   description:
     'Lo que ven los clientes además de tu logo y tu color, que están arriba en «Tu local». Las tarjetas y los carteles nunca llevan nuestro nombre.',
   loading: 'Cargando tu marca…',

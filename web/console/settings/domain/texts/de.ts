@@ -28,7 +28,7 @@ export const domainTexts: typeof english = {
     proven: (next) =>
       `Kunden finden dich dort. ${next ? `Einmal pro Woche sehen wir nach, ob sie noch dir gehört, das nächste Mal: ${next}.` : ''}`,
     failing: (off) =>
-      `Noch ist sie für deine Kunden da, aber ihr DNS bestätigt nicht mehr, dass sie dir gehört. Bring die Einträge unten in Ordnung${off ? `, sonst wird sie abgeschaltet: ${off}` : ''}.`,
+      `Noch funktioniert sie für deine Kunden, aber ihr DNS bestätigt nicht mehr, dass sie dir gehört. Bring die Einträge unten in Ordnung${off ? `, sonst wird sie abgeschaltet: ${off}` : ''}.`,
     off: 'Drei Wochen lang bestätigte ihr DNS nicht, dass sie dir gehört, deshalb führen neue Links zu unserer Adresse. Bring die Einträge unten in Ordnung und drück auf „Jetzt prüfen“.',
     taken:
       'Ein anderer Laden hat diesen Namen hier bestätigt. Er gehört dir, sobald die Einträge unten da sind und der Eintrag des anderen weg ist.',

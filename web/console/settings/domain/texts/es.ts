@@ -3,7 +3,7 @@ import type { domainTexts as english } from '../texts.ts'
 export const domainTexts: typeof english = {
   title: 'Tu propio dominio',
   description:
-    'Los clientes se unen y ven su tarjeta con un nombre tuyo, como tarjeta.tu-local.com. Los códigos QR, los carteles y los enlaces de los mensajes llevan ahí cuando esté verificado; tú sigues trabajando aquí.',
+    'Los clientes se unen y ven su tarjeta con un nombre tuyo, como tarjeta.tu-local.com. Los códigos QR, los carteles y los enlaces de los mensajes llevarán ahí en cuanto esté verificado; tú sigues trabajando aquí.',
   loading: 'Cargando tu dominio…',
   failed: 'No se pudo cargar tu dominio.',
   retry: 'Intentar de nuevo',
@@ -56,7 +56,7 @@ export const domainTexts: typeof english = {
   remove: 'Quitar dominio',
   removal: {
     title: (host) => `¿Quitar ${host}?`,
-    text: 'Los enlaces, códigos QR y carteles nuevos llevan a nuestra dirección. Los que tienen este nombre dejan de funcionar cuando su DNS apunte a otro lugar.',
+    text: 'Los enlaces, códigos QR y carteles nuevos llevarán a nuestra dirección. Los que tienen este nombre dejarán de funcionar cuando su DNS apunte a otro lugar.',
     confirm: 'Quitar dominio',
     busy: 'Quitando…',
     done: 'Dominio quitado',

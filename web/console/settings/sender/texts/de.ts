@@ -25,7 +25,7 @@ export const texts: typeof english = {
   },
   hints: {
     key: 'Erstellt in SendGrid unter Settings, API Keys. Mehr als „Mail Send“ muss er nicht dürfen.',
-    keyKept: (end) => `Leer bleibt der Schlüssel mit der Endung ${end} erhalten.`,
+    keyKept: (end) => `Lass es leer, um den Schlüssel mit der Endung ${end} zu behalten.`,
     email: 'SendGrid sendet nur von Adressen und Domains, die du dort bestätigt hast.',
     reports:
       'Damit wir von unzustellbaren E-Mails und Beschwerden erfahren: Trag in SendGrid unter Settings, Mail Settings, Event Webhook die Adresse unten ein, wähle Dropped, Delivered, Bounced, Spam Reports und Unsubscribed, schalte Signature Verification ein und kopiere den Schlüssel von dort hierher.',

@@ -4,15 +4,15 @@ export const texts: typeof english = {
   title: 'Configuración de correo',
   label: 'SendGrid, en desuso',
   description:
-    'Para locales con cuenta propia en SendGrid: con una clave de API aquí, tus correos de marketing salen por ella. Los SMS, los códigos y los demás correos van por los proveedores centrales de la plataforma.',
+    'Para locales con cuenta propia en SendGrid: con una clave de API aquí, tus correos publicitarios salen por ella. Los SMS, los códigos y los demás correos van por los proveedores centrales de la plataforma.',
   descriptionOfMail:
-    'Para locales con cuenta propia en SendGrid: con una clave de API aquí, tus correos de marketing salen por ella. Los códigos y los demás correos van por el proveedor central de la plataforma.',
+    'Para locales con cuenta propia en SendGrid: con una clave de API aquí, tus correos publicitarios salen por ella. Los códigos y los demás correos van por el proveedor central de la plataforma.',
   loading: 'Cargando tu configuración de correo…',
   failed: 'No se pudo cargar tu configuración de correo.',
   retry: 'Intentar de nuevo',
-  none: 'No hay ninguna clave guardada: tus correos de marketing salen por la plataforma.',
+  none: 'No hay ninguna clave guardada: tus correos publicitarios salen por la plataforma.',
   active: (end) =>
-    `Hay una clave guardada que termina en ${end}. Tus correos de marketing salen por tu cuenta de SendGrid.`,
+    `Hay una clave guardada que termina en ${end}. Tus correos publicitarios salen por tu cuenta de SendGrid.`,
   refused: {
     title: 'SendGrid se niega a enviar tus correos',
     next: 'Tus campañas están en pausa, y los correos de tus mensajes automáticos esperan hasta 3 días. Mira en SendGrid si la clave sigue existiendo y puede enviar correos, y si el correo del remitente está verificado. Guarda de nuevo aquí abajo y todo sigue.',
@@ -42,7 +42,7 @@ export const texts: typeof english = {
   remove: 'Quitar la clave',
   removal: {
     title: '¿Quitar la clave de API?',
-    text: 'Tus correos de marketing vuelven a salir por la plataforma, desde su dirección y con el nombre de tu local. Lo que está en espera sigue.',
+    text: 'Tus correos publicitarios vuelven a salir por la plataforma, desde su dirección y con el nombre de tu local. Lo que está en espera sigue.',
     confirm: 'Quitar la clave',
     busy: 'Quitando…',
     done: 'La clave se quitó',
