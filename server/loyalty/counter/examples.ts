@@ -45,6 +45,38 @@ export const recordPurchase = {
   },
 }
 
+const { operation_id, recorded_at } = recordPurchase.answer
+const late = { kind: 'purchase' as const, customer_id, amount: 480 }
+export const recordBatch = {
+  body: {
+    sent_at: '2026-05-11T12:31:00.000Z',
+    device: 'Till 1',
+    operations: [
+      { ...late, key: '6f0c8f5e-3f0e-4a55-9d0c-0c8b7f3a1d20', happened_at: '2026-05-11T09:02:00.000Z' },
+      { ...late, key: 'b3d1e5b4-0a6d-4c0f-8a35-9f6f0c1e7a42', happened_at: '2026-05-07T09:05:00.000Z' },
+    ],
+  },
+  answer: {
+    data: [
+      {
+        key: '6f0c8f5e-3f0e-4a55-9d0c-0c8b7f3a1d20',
+        outcome: 'recorded' as const,
+        operation_id,
+        recorded_at,
+        happened_at: '2026-05-11T09:02:00.000Z',
+        purchase: recordPurchase.answer,
+      },
+      {
+        key: 'b3d1e5b4-0a6d-4c0f-8a35-9f6f0c1e7a42',
+        outcome: 'case' as const,
+        case_id: '0198d4a2-b4c1-7a3e-8f17-5d2e90c6b1f4',
+        reason: 'too_old' as const,
+        message: 'It happened more than 72 hours ago. Somebody of the shop decides whether it is recorded.',
+      },
+    ],
+  },
+}
+
 const { id, name, redemption_code } = exampleFreeCoffee
 export const undoOperation = {
   body: { reason: 'Rung up for the wrong guest' },

@@ -76,7 +76,7 @@ const purchasePreview = z
   .openapi('PurchasePreview')
 export type PurchasePreview = z.infer<typeof purchasePreview>
 
-const recordedPurchase = z
+export const recordedPurchase = z
   .object({
     ...effect,
     operation_id: id,

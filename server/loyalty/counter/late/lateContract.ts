@@ -1,0 +1,144 @@
+import { z } from '@hono/zod-openapi'
+import { amount, defineRoute, id, idAs, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
+import * as examples from '../examples.ts'
+import { recordedPurchase } from '../purchase/purchaseContract.ts'
+
+/** The most operations of one batch. */
+export const MOST_IN_BATCH = 50
+
+const lateOperation = z.strictObject({
+  /** The idempotency key. A purchase that was sent to POST /v1/purchases under it is found again. */
+  key: z.uuid(),
+  kind: z.literal('purchase'),
+  customer_id: id,
+  /** When it happened, by the clock of the sender. */
+  happened_at: timestamp,
+  /** Minor units, before any discount. Left out for a visit without a purchase. */
+  amount: amount.optional(),
+  stamps: z.int().min(1).max(100).optional(),
+  confirm_repeat_visit: z.boolean().optional(),
+  confirm_amount: z.boolean().optional(),
+  note: z.string().max(500).optional(),
+  /** The user who was signed in then, if it is not the sender. API keys do not name one. */
+  recorded_by: id.optional(),
+})
+export type LateOperationInput = z.input<typeof lateOperation>
+
+/** The reasons why a late operation waits for somebody's decision. */
+export const caseReasons = [
+  /** No customer of the business has this id. */
+  'customer_unknown',
+  'customer_erased',
+  /** The customer's card was joined with another one. */
+  'customer_merged',
+  /** It happened more than 72 hours before it arrived. */
+  'too_old',
+  /** Who recorded it was not on the team at that time. */
+  'not_on_team',
+  'above_counter_limit',
+  'unusual_amount',
+  /** A program that would have given something was archived since. */
+  'program_archived',
+  /** The customer's card of that time has expired since. */
+  'card_expired',
+  /** Something else was recorded under its key. */
+  'key_reused',
+] as const
+export type CaseReason = (typeof caseReasons)[number]
+
+const outcome = z.discriminatedUnion('outcome', [
+  z.object({
+    key: z.uuid(),
+    outcome: z.literal('recorded'),
+    operation_id: id,
+    /** When it arrived. */
+    recorded_at: timestamp,
+    /** When it happened, by the clock of the server; the same as `recorded_at` for what came within a minute. */
+    happened_at: timestamp,
+    purchase: recordedPurchase,
+  }),
+  z.object({
+    key: z.uuid(),
+    outcome: z.literal('case'),
+    case_id: id,
+    reason: z.enum(caseReasons),
+    message: z.string(),
+  }),
+])
+export type LateOutcome = z.infer<typeof outcome>
+
+export const recordBatch = defineRoute({
+  operation: 'recordBatch',
+  method: 'post',
+  path: '/v1/operations/batch',
+  permission: 'till',
+  summary: 'Record purchases that happened without a connection, each by itself and once, by the time they happened',
+  request: {
+    body: json(
+      z.strictObject({
+        /** The sender's clock while it sends: the server corrects all times by the difference from its own. */
+        sent_at: timestamp,
+        device: z.string().max(100).optional(),
+        operations: z.array(lateOperation).min(1).max(MOST_IN_BATCH),
+      }),
+    ),
+  },
+  /** One outcome for each operation, in their order. */
+  returns: z.object({ data: z.array(outcome) }),
+  example: examples.recordBatch,
+})
+
+export const caseView = z
+  .object({
+    id,
+    reason: z.enum(caseReasons),
+    /** What happened, as a sentence. */
+    message: z.string(),
+    status: z.enum(['open', 'booked', 'dismissed']),
+    happened_at: timestamp,
+    arrived_at: timestamp,
+    /** On whom it can be booked: the customer, or the one whom they were merged into. Null if there is none. */
+    customer: z.object({ id, name: z.string() }).nullable(),
+    /** Minor units; null for a visit without a purchase. */
+    amount: z.int().nullable(),
+    stamps: z.int().nullable(),
+    note: z.string().nullable(),
+    device: z.string().nullable(),
+    /** Who recorded it, as far as it is known. */
+    staff_name: z.string().nullable(),
+    /** The operation that it was booked as. */
+    operation_id: id.nullable(),
+  })
+  .openapi('LateCase')
+export type CaseView = z.infer<typeof caseView>
+
+export const listCases = defineRoute({
+  operation: 'listCases',
+  method: 'get',
+  path: '/app/cases',
+  permission: 'business',
+  whileImpersonating: 'dashboard',
+  summary: 'Late operations that wait for a decision, oldest first',
+  request: { query: z.strictObject(listQuery({ usual: 20, most: 100 })) },
+  returns: listOf(caseView),
+})
+
+export const bookCase = defineRoute({
+  operation: 'bookCase',
+  method: 'post',
+  path: '/app/cases/{id}/book',
+  permission: 'business',
+  summary: 'Record a late operation now, by the rules of now',
+  request: { params: idAs('caseId') },
+  returns: caseView,
+})
+
+export const dismissCase = defineRoute({
+  operation: 'dismissCase',
+  method: 'post',
+  path: '/app/cases/{id}/dismiss',
+  permission: 'business',
+  summary: 'Leave a late operation unrecorded',
+  request: { params: idAs('caseId') },
+  returns: caseView,
+})
