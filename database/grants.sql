@@ -42,6 +42,8 @@ grant insert (business_id, id, host, token, next_check_at, created_at) on custom
 grant update (checks, checked_at, next_check_at, failures, off_at) on custom_domains to regulars_app;
 -- A grant stays on record; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;
+-- The history of a program's terms is only added to, until the business is erased.
+revoke update on former_terms from regulars_app;
 -- The history of plans is only added to.
 revoke update, delete on subscription_changes from regulars_app;
 -- Messages from Stripe and notices to the owner are kept; old events are deleted.

@@ -23,7 +23,7 @@ import { simulationRoutes } from '#server/data/simulation/index.ts'
 import { accountRoutes } from '#server/identity/accounts/index.ts'
 import { oneTimeCodeRoutes } from '#server/identity/accounts/one-time-codes/index.ts'
 import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
-import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
+import { type Auth, findNames, hostCookie } from '#server/identity/auth/index.ts'
 import { createIdentifyCustomer, customerAccessRoutes } from '#server/identity/customer-access/index.ts'
 import { impersonationRoutes } from '#server/identity/sessions/impersonation/index.ts'
 import {
@@ -104,7 +104,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     )
     .route('/', planRoutes(services))
     // Before the customers: the counter's look-up is not a customer's id.
-    .route('/', counterRoutes(services))
+    .route('/', counterRoutes(services, { findNames }))
     .route('/', tagRoutes(services))
     .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound, segmentMembers }))
     .route('/', templateRoutes(services))

@@ -32,6 +32,13 @@ export function bind<R extends Bindable>(
   })
 }
 
-/** @throws {Refusal} 'too_many_requests' */
-export const limitBusiness = ({ database, clock }: Services, businessId: string, limit: BusinessLimit) =>
-  limitRate(database.plain, `${limit.name}:${businessId}`, limit, clock.now())
+/**
+ * Counts a call, or all that it asks for at once.
+ * @throws {Refusal} 'too_many_requests'
+ */
+export const limitBusiness = (
+  { database, clock }: Services,
+  businessId: string,
+  limit: BusinessLimit,
+  count = 1,
+) => limitRate(database.plain, `${limit.name}:${businessId}`, limit, clock.now(), count)

@@ -45,6 +45,8 @@ export class BusinessUnderLoad {
   readonly recorded = new Set<string>()
   /** The answered purchases, with their amounts in minor units. */
   readonly purchases: { customer: string; amount: number }[] = []
+  /** The number of purchases that were handed in late, and answered. */
+  handedIn = 0
   readonly signedUp: string[] = []
   /** Phones of added customers; a welcome text was queued for each. */
   readonly welcomed: string[] = []
@@ -95,7 +97,10 @@ export class BusinessUnderLoad {
 
   start(): void {
     this.#running = true
-    this.#workers = [this.#till(), this.#till(), this.#till(), this.#greeter(), this.#founders()]
+    this.#workers = [
+      ...[this.#till(), this.#till(), this.#till(), this.#lateTill()],
+      ...[this.#greeter(), this.#founders()],
+    ]
   }
 
   async finish(): Promise<void> {
@@ -148,6 +153,29 @@ export class BusinessUnderLoad {
       await this.#send('/v1/purchases', body, { 'idempotency-key': key })
       this.recorded.add(key)
       this.purchases.push({ customer: customer_id, amount: body.amount })
+    }
+  }
+
+  /** Hands in batches, now and then, and sends a batch again that was cut off. */
+  async #lateTill(): Promise<void> {
+    while (this.#running) {
+      const now = Date.now()
+      const purchases = [1, 2, 3].map(() => ({
+        ...{ key: crypto.randomUUID(), kind: 'purchase' },
+        customer_id: this.customers[Math.floor(Math.random() * this.customers.length)]!,
+        amount: 1 + Math.floor(Math.random() * 5000),
+        confirm_repeat_visit: true,
+        happened_at: new Date(now - 1000).toISOString(),
+      }))
+      const batch = { sent_at: new Date(now).toISOString(), operations: purchases }
+      const response = await this.#send('/v1/operations/batch', batch)
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+      for (const { key, customer_id: customer, amount } of purchases) {
+        this.recorded.add(key)
+        this.purchases.push({ customer, amount })
+        this.handedIn += 1
+      }
+      await this.untilAnswered(25)
     }
   }
 

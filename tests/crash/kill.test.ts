@@ -57,6 +57,7 @@ describe('a server killed without warning', () => {
   it('was killed in the middle of real work', () => {
     expect(business.cutOff).toBeGreaterThanOrEqual(KILLS)
     expect(business.recorded.size).toBeGreaterThan(0)
+    expect(business.handedIn).toBeGreaterThan(0)
     expect(business.signedUp.length).toBeGreaterThan(0)
     expect(business.welcomed.length).toBeGreaterThan(6)
   })

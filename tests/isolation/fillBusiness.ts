@@ -63,6 +63,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     ...{ success_url: page, cancel_url: page },
   })
   const programs = await makePrograms(post, marker)
+  for (const act of ['pause', 'activate']) await post(`/v1/programs/${programs.rebate_code}/${act}`)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
   const rewards = {

@@ -29,6 +29,18 @@ export async function joinAndOpenCard(product: Product, code: string, { phone, m
   return { visitor, phone, customerId: session.customerId }
 }
 
+/** A batch of one purchase that happened some minutes ago. */
+export const handedIn = (customer_id: string, { minutes, note }: { minutes: number; note?: string }) => ({
+  sent_at: new Date().toISOString(),
+  device: note,
+  operations: [
+    {
+      ...{ key: crypto.randomUUID(), kind: 'purchase', customer_id, amount: 900, note },
+      happened_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+    },
+  ],
+})
+
 type Stock = { programs: Record<ProgramType, string>; reward: string; marker: string }
 
 export async function workAtTheTill(
@@ -63,6 +75,15 @@ export async function workAtTheTill(
     ).reward.redemption_code
   const [code, shownCode, usedCode] = [await issue(), await issue(), await issue()]
   await post('/v1/redemptions', { code: usedCode, note, device: note })
+  // So long ago that each waits for somebody's decision.
+  const waiting = async () => {
+    const { data } = await post<{ data: { case_id: string }[] }>(
+      '/v1/operations/batch',
+      handedIn(guest.customerId, { minutes: 5 * 24 * 60, note }),
+    )
+    return data[0]!.case_id
+  }
+  const cases = { kept: await waiting(), recorded: await waiting(), dismissed: await waiting() }
   const person = {
     first_name: `Bo ${marker}`,
     email: `bo@${marker}.example`,
@@ -76,5 +97,5 @@ export async function workAtTheTill(
   const tag = async (id: string, name: string) =>
     (await post<{ id: string }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).id
   const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
-  return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
+  return { cases, tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

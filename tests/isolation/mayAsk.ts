@@ -56,6 +56,7 @@ export const ofTheCounter = [
   'POST /api/v1/customers/:id/prove-phone',
   'POST /api/v1/operations/:id/refund',
   'POST /api/v1/operations/:id/undo',
+  'POST /api/v1/operations/batch',
   'POST /api/v1/programs/:id/codes',
   'POST /api/v1/purchases',
   'POST /api/v1/purchases/preview',

@@ -5,7 +5,7 @@ import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { PASSWORD } from './fillBusiness.ts'
 import { figuresAlone, mayAsk, ofTheCounter, openToAnyone } from './mayAsk.ts'
-import { isDone, isOwn, type Sample, send } from './requests/routeCase.ts'
+import { isDone, isOwn, isUnknown, type Sample, send } from './requests/routeCase.ts'
 import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
@@ -129,7 +129,7 @@ describe('every route of the API', () => {
   it("tells the other shop's admin that the named row does not exist", async () => {
     const isRight = (route: RouteEntry, status: number, sample: Sample) => {
       if (!mayAsk.admin!.includes(route.permission)) return status === 401 || status === 403
-      return namesA(sample) ? [400, 404].includes(status) : isOwn(caseOf(route), status)
+      return namesA(sample) ? isUnknown(caseOf(route), status) : isOwn(caseOf(route), status)
     }
     expect(await sweep(scene.b.owner, isRight)).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('every route of the API', () => {
       if (!mayAsk['API key']!.includes(route.permission))
         return status === (route.permission === 'portal' ? 401 : 403)
       // The owner has added the sample's customer before.
-      return namesA(sample) ? [400, 404].includes(status) : isDone(status) || status === 409
+      return namesA(sample) ? isUnknown(caseOf(route), status) : isDone(status) || status === 409
     }
     expect(await sweep(program(scene.b.apiKeys.used.secret), isRight)).toEqual([])
   })

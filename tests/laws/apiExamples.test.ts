@@ -91,6 +91,7 @@ it('a café can send the examples of the API one after the other, and is answere
   const { operation_id } = await send('recordPurchase')
   await send('refundPurchase', operation_id as string)
   await send('undoOperation', operation_id as string)
+  await send('recordBatch')
 
   const old = await make('createReward')
   await send('editReward', old)

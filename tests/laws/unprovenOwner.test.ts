@@ -45,12 +45,12 @@ const ends: Record<string, string> = {
 /** Reasons that the rows of other tables may stay. */
 const stays = {
   'the shop itself, as it stands; its owner sees and changes it': [
-    'businesses company_names tenants business_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments',
+    'businesses company_names tenants business_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments former_terms',
     'sms_templates email_templates triggers trigger_holdouts customer_imports customer_import_failures customer_import_pieces',
   ],
   'its guests and what they collected; a guest opens their own card and nothing of the shop': [
     'customers customer_program_progress customer_rewards customer_tags consents consent_requests withdrawals contact_preferences point_lots',
-    'lot_draws transactions operations operation_answers redemptions guest_searches card_links portal_sessions phone_codes',
+    'lot_draws transactions operations operation_answers redemptions guest_searches late_cases card_links portal_sessions phone_codes',
   ],
   'what happened, and figures of it': [
     'audit_entries platform_entries communication_logs campaign_recipients message_links events day_cohorts day_figures',
@@ -84,7 +84,7 @@ const may = {
     ],
   'the counter’s work': [
     'previewPurchase recordPurchase previewRefund refundPurchase undoOperation addCustomer claimReward cancelClaim',
-    'redeemReward issueRebateCode provePhone showPinCode',
+    'redeemReward issueRebateCode provePhone showPinCode recordBatch recordCase dismissCase',
   ],
   'what the shop offers and knows': [
     'renameTag deleteTag addPicture deletePicture countSegment createSegment editSegment deleteSegment pauseProgram',

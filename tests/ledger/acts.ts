@@ -11,9 +11,11 @@ import {
   issueRebateCode,
   redeem,
 } from '#server/loyalty/rewards/index.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
+import { handIn } from './late.rig.ts'
 import { mistakeAndUndo } from './mistake.ts'
 import { customer, leftOf, operation } from './till.ts'
 
@@ -33,6 +35,15 @@ const acts: { [D in Step['does']]: Act<D> } = {
     await tap(game, taps, (idempotencyKey) =>
       game.business.run((ctx) => recordPurchase(ctx, { ...purchase, idempotencyKey })),
     )
+  },
+  late: (game, { who, amount, stamps, confirm, hoursAgo, taps }) => {
+    const sent = { customerId: game.customers[who]!, minutesAgo: hoursAgo * 60, amount, stamps, confirm }
+    return tap(game, taps, async (key) => {
+      const [outcome] = await handIn(game.business, [{ ...sent, key }])
+      // A case is an answer, too: nothing was recorded.
+      if (outcome!.outcome === 'case') throw new Refusal('conflict', outcome!.message)
+      return outcome!.purchase
+    })
   },
   claim: (game, { who, reward, taps }) => {
     const wanted = { customerId: game.customers[who]!, rewardId: game.offers[reward]! }

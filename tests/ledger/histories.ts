@@ -14,6 +14,15 @@ export type Step =
       code: boolean
       taps: number
     }
+  | {
+      does: 'late'
+      who: number
+      amount: number | undefined
+      stamps: number
+      confirm: boolean
+      hoursAgo: number
+      taps: number
+    }
   | { does: 'claim'; who: number; reward: number; taps: number }
   | { does: 'cancel'; pick: number }
   | { does: 'redeem'; pick: number; tills: number }
@@ -51,8 +60,20 @@ const buy = fc.record({
   taps: twice,
 })
 
+/** A purchase that arrives late, some of them too late. */
+const late = fc.record({
+  does: fc.constant('late' as const),
+  who,
+  amount: fc.option(amount, { nil: undefined, freq: 8 }),
+  stamps: fc.integer({ min: 1, max: 9 }),
+  confirm: fc.boolean(),
+  hoursAgo: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 80, noNaN: true })),
+  taps: twice,
+})
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: buy },
+  { weight: 4, arbitrary: late },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('claim' as const), who, reward: who, taps: twice }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('redeem' as const), pick, tills: twice }) },

@@ -52,7 +52,7 @@ const rules: Record<string, string> = {
       from customer_program_progress group by 1) p on p.customer_id = c.id
     left join (select customer_id, sum(visits + counts_as_visit::int) visits from operations group by 1) v
       on v.customer_id = c.id
-    left join (select coalesce(m.merged_into, m.id) customer_id, max(o.created_at) latest
+    left join (select coalesce(m.merged_into, m.id) customer_id, max(coalesce(o.happened_at, o.created_at)) latest
       from operations o join customers m on m.id = o.customer_id
       where counts_as_visit and not exists (select from operations u where u.reverses_id = o.id)
       group by 1) l on l.customer_id = c.id
@@ -103,6 +103,7 @@ const rules: Record<string, string> = {
     group by p.id, p.amount
     having p.amount + sum(r.amount) < 0
       or (p.amount + sum(r.amount) = 0) <> (bool_or(r.reverses_id is not null) or p.amount = 0)`,
+  'nothing is recorded before it happened': `select id from operations where happened_at >= created_at`,
   'nothing is undone twice': `
     select reverses_id from operations where reverses_id is not null group by 1 having count(*) > 1`,
   'stock is never below 0': `select id from rewards where stock < 0`,

@@ -41,6 +41,8 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Place) {
     /** Takes an hour of a day, 0 to 23. */
     hour: (hour: number) =>
       dates({ hour: 'numeric', minute: '2-digit' }, 'UTC')(new Date(Date.UTC(2000, 0, 1, hour))),
+    /** The weekday of a moment: 'Tuesday'. */
+    weekdayOf: dates({ weekday: 'long' }),
     /** `day` in full, with its weekday. */
     weekday: dates({ dateStyle: 'full' }, 'UTC'),
     /** 'today', 'yesterday', '3 days ago' in the business's time zone; a date after a week or more. */

@@ -206,7 +206,7 @@ export const figures: DashboardView = {
   today: { served: 0, joined: 0, visits: 0, total: 0, handed_out: 0, people: [] },
   waiting: {
     ...{ rewards: 0, reward_holders: 0, withheld: 0, sold_out: 0, no_reward: 0 },
-    ...{ full: false, email_refused: false },
+    ...{ late_cases: 0, full: false, email_refused: false },
   },
   first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],

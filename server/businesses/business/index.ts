@@ -61,5 +61,6 @@ export {
   type Member,
   membersEver,
   type Tenant,
+  wasOnTeam,
 } from './team.ts'
 export { addCredits, type Counters, raiseCustomerUsage, setCounters, setMessageUsage } from './usage.ts'

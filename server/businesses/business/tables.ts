@@ -202,6 +202,8 @@ export const tenantMembers = pgTable(
     status: text('status').notNull().default('active'),
     invited_at: moment('invited_at').notNull(),
     accepted_at: moment('accepted_at'),
+    /** When the membership ended; null for a present member, and for whoever left before this was kept. */
+    ended_at: moment('ended_at'),
   },
   (t) => [
     foreignKey({

@@ -58,6 +58,10 @@ export async function findMembership({ tx, businessId }: Scope, userId: string):
   return member
 }
 
+/** True if a member was on the team at a moment, as far as it is known: whoever came back has only their last time. */
+export const wasOnTeam = ({ status, invited_at, accepted_at, ended_at }: Member, at: Date): boolean =>
+  (accepted_at ?? invited_at) <= at && (status === 'active' || (ended_at !== null && ended_at > at))
+
 export async function insertMember({ tx }: Scope, member: typeof tenantMembers.$inferInsert): Promise<void> {
   await tx.insert(tenantMembers).values(member)
 }
@@ -65,7 +69,7 @@ export async function insertMember({ tx }: Scope, member: typeof tenantMembers.$
 export async function changeMember(
   { tx, businessId }: Scope,
   memberId: string,
-  change: Partial<Pick<Member, 'role' | 'status' | 'invited_at' | 'accepted_at'>>,
+  change: Partial<Pick<Member, 'role' | 'status' | 'invited_at' | 'accepted_at' | 'ended_at'>>,
 ): Promise<void> {
   await tx
     .update(tenantMembers)

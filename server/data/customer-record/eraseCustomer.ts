@@ -2,6 +2,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier, raiseCustomerUsage } from '#server/businesses/business/index.ts'
 import { forgetInFiles } from '#server/data/imports/index.ts'
 import { forgetCustomer } from '#server/identity/customer-access/index.ts'
+import { forgetCases } from '#server/loyalty/counter/index.ts'
 import {
   type Customer,
   findFamily,
@@ -78,4 +79,5 @@ async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
   await forgetConsentOrigins(ctx, ids)
   await forgetTags(ctx, ids)
   await forgetNotes(ctx, ids)
+  await forgetCases(ctx, ids)
 }

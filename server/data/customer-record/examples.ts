@@ -18,6 +18,7 @@ const entry = {
   program_name: exampleStampCard.name,
   staff_name: 'Ben Okafor',
   note: null,
+  happened_at: null,
   at,
 }
 const message = {

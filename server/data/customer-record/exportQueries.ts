@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { portalSessions } from '#server/identity/customer-access/tables.ts'
+import { casesOf } from '#server/loyalty/counter/index.ts'
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import {
   customerRewards,
@@ -30,7 +31,7 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
     and(eq(table.business_id, businessId), eq(table.customer_id, customerId))
   const past = (table: Owned): SQL | undefined =>
     and(eq(table.business_id, businessId), inArray(table.customer_id, family))
-  const [standings, lots, done, entries, rewards, redeemed] = await Promise.all([
+  const [standings, lots, done, entries, rewards, redeemed, cases] = await Promise.all([
     tx
       .select({ program: programs.name, type: programs.type, standing: progress })
       .from(progress)
@@ -57,6 +58,7 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
       )
       .where(and(eq(redemptions.business_id, businessId), own(customerRewards)))
       .orderBy(redemptions.id),
+    casesOf(ctx, family),
   ])
   return {
     programs: standings.map(({ program, type, standing }) => ({ program, type, ...without(standing) })),
@@ -68,6 +70,7 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
     })),
     rewards: rewards.map(without),
     redemptions: redeemed.map(({ redemption }) => without(redemption)),
+    late_cases: cases.map(without),
   }
 }
 
@@ -113,6 +116,8 @@ const internal = [
   'cause',
   'staff_user_id',
   'staff_name',
+  'sender_name',
+  'settled_by',
   'token_hash',
   'pin_hash',
   'outgoing',

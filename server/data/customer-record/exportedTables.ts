@@ -9,6 +9,7 @@ export const exportedTables = [
   'point_lots',
   'operations',
   'transactions',
+  'late_cases',
   'customer_rewards',
   'redemptions',
   'communication_logs',

@@ -30,6 +30,7 @@ export const findHistory = (
       program_name: programs.name,
       staff_name: operations.staff_name,
       note: operations.note,
+      happened_at: operations.happened_at,
       at: transactions.created_at,
     })
     .from(transactions)

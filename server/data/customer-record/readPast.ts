@@ -29,6 +29,7 @@ export async function readHistory(
         localeIn(locale, staffLanguageOf(ctx.language)),
         customer_id !== customerId,
       ),
+      happened_at: row.happened_at?.toISOString() ?? null,
       at: row.at.toISOString(),
     })),
     next,

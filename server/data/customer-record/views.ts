@@ -76,6 +76,8 @@ const historyEntry = z.object({
   staff_name: z.string().nullable(),
   /** The reason, for staff only. */
   note: z.string().nullable(),
+  /** When a late operation happened, before it arrived; null for one that was recorded at once. */
+  happened_at: timestamp.nullable(),
   at: timestamp,
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

@@ -26,6 +26,7 @@ export function beginAs(memory: Memory, start: Start, rules: Rules, beginning: B
     customer: { ...customer, last_visit_at: null, total_spent: 0 },
     programs: [programOf(rules, standing)],
     somethingDue: false,
+    visitsThen: null,
   } satisfies Account)
   if (!standing || points === 0) return
   const days = rules.before.type === 'points' ? rules.before.config.pointsExpireDays : 0

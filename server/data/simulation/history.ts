@@ -8,6 +8,7 @@ export type Happened = Pick<
   | 'kind'
   | 'customer_id'
   | 'source'
+  | 'happened_at'
   | 'created_at'
   | 'amount'
   | 'discount_amount'

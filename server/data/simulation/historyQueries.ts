@@ -52,7 +52,7 @@ export const readOperations = (
   readInPages<Recorded>(
     ctx,
     sql`
-      select coalesce(c.merged_into, c.id) as person_id, o.id, o.kind, o.customer_id, o.source, o.created_at,
+      select coalesce(c.merged_into, c.id) as person_id, o.id, o.kind, o.customer_id, o.source, o.happened_at, o.created_at,
         o.amount::float8 as amount, o.discount_amount::float8 as discount_amount,
         o.counts_as_visit, o.visits, o.reverses_id, o.refunds_id,
         case when o.kind = 'merge' then (select a.answer ->> 'merged_id' from operation_answers a
@@ -61,7 +61,14 @@ export const readOperations = (
       join customers c on c.business_id = ${ctx.businessId} and c.id = o.customer_id
       where ${within(ctx, wanted)} and ${isChosen(wanted)}
       order by o.created_at, o.id`,
-    (rows) => take(rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))),
+    (rows) =>
+      take(
+        rows.map((row) => ({
+          ...row,
+          happened_at: row.happened_at && new Date(row.happened_at),
+          created_at: new Date(row.created_at),
+        })),
+      ),
   )
 
 /** Facts about an operation from its entries, if they differ from the usual: one stamp, nothing changed by hand. */

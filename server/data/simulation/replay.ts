@@ -70,10 +70,11 @@ function inOrder({ beginnings, happened }: Person): Event[] {
 }
 
 function step(run: Run, { at, customerId, happened }: Event): void {
-  expire(run, customerId, at)
-  if (happened === null || joins(happened)) join(run, customerId, at)
+  const moment = { at, rulesOf: happened?.happened_at ?? at }
+  expire(run, customerId, moment.rulesOf)
+  if (happened === null || joins(happened)) join(run, customerId, moment)
   if (happened === null) return
-  const book = bookAt(run, customerId, at)
+  const book = bookAt(run, customerId, moment)
   try {
     acts[happened.kind]?.(run, book, happened)
   } catch (error) {
@@ -90,8 +91,8 @@ function step(run: Run, { at, customerId, happened }: Event): void {
 const joins = ({ kind, points_changed, stamps_changed }: Happened): boolean =>
   ['join', 'purchase', 'issue', 'adjustment'].includes(kind) || points_changed !== 0 || stamps_changed !== 0
 
-function join(run: Run, customerId: string, now: Date): void {
-  const book = bookAt(run, customerId, now)
+function join(run: Run, customerId: string, moment: Moment): void {
+  const book = bookAt(run, customerId, moment)
   enrolInNewPrograms(book)
   const [joined] = book.operations
   if (joined) run.joins.set(customerId, joined.id)
@@ -101,15 +102,23 @@ function join(run: Run, customerId: string, now: Date): void {
 function expire(run: Run, customerId: string, now: Date): void {
   const due = dueOf(run.memory, customerId, now)
   if (!due) return
-  const book = bookAt(run, customerId, now)
+  const book = bookAt(run, customerId, { at: now, rulesOf: now })
   planExpiry(book, due)
   takeUp(run.memory, book)
 }
 
-const bookAt = ({ start: { businessId }, memory }: Run, customerId: string, now: Date): Book =>
+/** When an operation was recorded, and by the rules of when: those of a late one are of the time at which it happened. */
+type Moment = { at: Date; rulesOf: Date }
+
+const bookAt = (
+  { start: { businessId }, memory }: Run,
+  customerId: string,
+  { at: now, rulesOf }: Moment,
+): Book =>
   openBook(
     { businessId, now, actor: { kind: 'system', name: 'Rehearsal' }, device: null },
     memory.accounts.get(customerId)!,
+    rulesOf,
   )
 
 type Act = (run: Run, book: Book, happened: Happened) => void
@@ -222,7 +231,7 @@ function merge(run: Run, into: Book, { merged_id }: Happened): void {
   const from = merged_id ? memory.accounts.get(merged_id) : undefined
   if (!from) return
   expire(run, from.customer.id, into.now)
-  const outOf = bookAt(run, from.customer.id, into.now)
+  const outOf = bookAt(run, from.customer.id, { at: into.now, rulesOf: into.now })
   const visits = from.customer.total_visits
   const joinings = joiningsOf(memory, [from.customer.id, into.account.customer.id], into.now)
   fillTransfer(outOf, into, record(into, ownIdentity('merge'), { visits }), joinings)

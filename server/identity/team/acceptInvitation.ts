@@ -99,7 +99,7 @@ async function enrol(
   userId: string,
   formerId: string | undefined,
 ): Promise<void> {
-  const membership = { role, status: 'active', invited_at: created_at, accepted_at: now }
+  const membership = { role, status: 'active', invited_at: created_at, accepted_at: now, ended_at: null }
   if (formerId) return changeMember(scope, formerId, membership)
   const { businessId: business_id } = scope
   await insertMember(scope, { id: newId(), tenant_id, business_id, user_id: userId, ...membership })

@@ -18,7 +18,7 @@ export async function findOthers(scope: Scope, userId: string): Promise<Others> 
 /** Ends every other membership, with its PIN, and every invitation that was not accepted. Nobody is notified. */
 export async function disbandTeam(ctx: BusinessContext, others: Others): Promise<void> {
   for (const { member, own } of others) {
-    await changeMember(ctx, member.id, { status: 'inactive' })
+    await changeMember(ctx, member.id, { status: 'inactive', ended_at: ctx.now })
     await takePinAway(ctx, member.user_id)
     await recordAct(ctx, { action: 'member_removed', about_user_id: member.user_id })
     await noteTeam(ctx.tx, own, { tenantId: null, isAdmin: false })

@@ -31,7 +31,7 @@ export async function endMembership(
   { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
 ): Promise<void> {
   const own = await findOwnRow(ctx.tx, user_id)
-  await changeMember(ctx, id, { status: 'inactive' })
+  await changeMember(ctx, id, { status: 'inactive', ended_at: ctx.now })
   await takePinAway(ctx, user_id)
   await noteTeam(ctx.tx, own, { tenantId: null, isAdmin: false })
 }

@@ -1,11 +1,20 @@
-import { customer, declareActions, money } from '#server/businesses/audit/index.ts'
+import { about, customer, declareActions, type Entry, money } from '#server/businesses/audit/index.ts'
 
 /** Audit log entries of this room. */
 export const counterActions = declareActions('customers', {
   purchase_refunded: (who, row, locale) =>
     `${who} gave ${money(row, locale)} of a purchase back to ${customer(row)}`,
+  late_purchase_handed_in: (who, row, locale) =>
+    `${who} handed in ${purchase(row, locale)} by ${customer(row)} that ${about(row)} had recorded`,
+  case_recorded: (who, row, locale) =>
+    `${who} recorded ${purchase(row, locale)} by ${customer(row)} that had arrived late`,
+  case_dismissed: (who, row, locale) =>
+    `${who} left ${purchase(row, locale)} by ${customer(row)} unrecorded that had arrived late`,
 })
 
 declare module '#server/businesses/audit/actions.ts' {
   interface Actions extends Record<keyof typeof counterActions, ActionWords> {}
 }
+
+const purchase = (row: Entry, locale: string): string =>
+  row.details.amount === undefined ? 'a visit' : `a purchase of ${money(row, locale)}`

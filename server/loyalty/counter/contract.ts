@@ -41,7 +41,10 @@ export type TillOffer = z.infer<typeof offer>
 const tillOperation = z.object({
   operation_id: id,
   kind: z.string(),
+  /** When it was recorded. */
   at: timestamp,
+  /** When a late operation happened, before it arrived; null for one that was recorded at once. */
+  happened_at: timestamp.nullable(),
   /** The paid amount, in minor units; null where no money moved. */
   amount: z.int().nullable(),
   /** A purchase inside the visit window is none. */

@@ -1,5 +1,6 @@
 export { countFound } from './find/findCustomers.ts'
 export { findReward } from './find/findReward.ts'
+export { casesOf, countCases, forgetCases } from './late/caseQueries.ts'
 export { chooseDiscount } from './purchase/discounts.ts'
 export { givePurchase } from './purchase/planPurchase.ts'
 export { previewPurchase } from './purchase/previewPurchase.ts'

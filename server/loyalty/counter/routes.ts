@@ -1,21 +1,40 @@
-import { bind } from '#server/bind.ts'
+import pLimit from 'p-limit'
+import { bind, limitBusiness } from '#server/bind.ts'
 import { viewCustomer } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
-import { inTransaction, type Services } from '#server/services.ts'
+import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { purchaseIn, undoneIn } from './effectsIn.ts'
 import { findCustomers, isCounted } from './find/findCustomers.ts'
 import { findReward } from './find/findReward.ts'
+import { listCases } from './late/listCases.ts'
+import { recordBatch } from './late/recordBatch.ts'
+import type { FindNames } from './late/recorder.ts'
+import { dismissCase, recordCase } from './late/settleCases.ts'
 import { previewPurchase } from './purchase/previewPurchase.ts'
 import { recordPurchase } from './purchase/recordPurchase.ts'
 import { previewRefund, refundPurchase } from './undo/refundPurchase.ts'
 import { undoOperation } from './undo/undoOperation.ts'
 import { readTillView } from './view/readTillView.ts'
 
-/** Routes of the till: finding customers, previewing a purchase, recording it and undoing it. */
-export function counterRoutes(services: Services) {
+/** Late operations of a business, counted one by one: a batch is one call. */
+const LATE_A_MINUTE = {
+  name: 'late-operations',
+  limit: 1500,
+  windowSeconds: 60,
+  message: 'Too many late operations at once.',
+}
+/** Batches that are recorded at once in a process, each on one connection: the tills have the rest of the pool. */
+const BATCHES_AT_ONCE = 2
+
+/**
+ * Routes of the till: finding customers, previewing a purchase, recording it, at once or late, and undoing it.
+ * @param findNames names of accounts, which later rooms know
+ */
+export function counterRoutes(services: Services, { findNames }: { findNames: FindNames }) {
+  const batches = pLimit(BATCHES_AT_ONCE)
   return newRoutes().openapiRoutes([
     handle(contract.findCustomers, async (c, wanted) => {
       const readOnly = !isCounted(c.var.caller, wanted)
@@ -29,6 +48,15 @@ export function counterRoutes(services: Services) {
     bind(services, contract.previewRefund, said(undoneIn, previewRefund)),
     bind(services, contract.refundPurchase, said(undoneIn, refundPurchase)),
     bind(services, contract.undoOperation, said(undoneIn, undoOperation)),
+    handle(contract.recordBatch, async (c, batch) => {
+      const arrived = services.clock.now()
+      await limitBusiness(services, businessIdOf(c), LATE_A_MINUTE, batch.operations.length)
+      const inOwn = <T>(verb: (ctx: BusinessContext) => Promise<T>) => inTransaction(services, c, verb)
+      return { data: await batches(() => recordBatch(inOwn, batch, arrived, findNames)) }
+    }),
+    bind(services, contract.listCases, listCases),
+    bind(services, contract.recordCase, recordCase),
+    bind(services, contract.dismissCase, dismissCase),
   ])
 }
 

@@ -27,32 +27,37 @@ $$;
 -- among, $4 the sort value and $5 the id of the row to continue after, $6 the length of a page.
 
 -- A whole page of the latest visitors, or nothing if the visits that were read do not fill one. `walks` lists how many
--- visits to read, try by try. The index of visits is by time. Customers have no index by last visit, because each
--- purchase would write to it.
+-- visits to read, try by try. The index of visits is by the time at which they were recorded; late ones, of which there
+-- are few, have one by the time at which they happened. Customers have no index by last visit, because each purchase
+-- would write to it.
 create or replace function find_visitors(
   business uuid, patterns text[], among uuid[], after_visit timestamptz, after_id uuid, most integer,
   conditions text, walks integer[]
 )
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
-declare visits_read integer; ids uuid[]; visits text[]; until text := ''; going_on text := '';
+declare visits_read integer; ids uuid[]; visits text[]; until text := ''; going_on text := ''; walk text;
 begin
   if after_id is not null then
-    until := 'and o.created_at <= $4';
-    going_on := 'and (v.created_at, c.id) < ($4, $5)';
+    until := 'and o.%1$I <= $4';
+    going_on := 'and (v.visited_at, c.id) < ($4, $5)';
   end if;
+  walk := '(select o.%1$I as visited_at, o.customer_id from operations o
+    where o.business_id = $1 and o.counts_as_visit and o.%1$I is not null ' || until || '
+    order by o.%1$I desc fetch first %2$s rows with ties)';
   foreach visits_read in array walks loop
     execute format(
-      'select array_agg(id), array_agg(created_at::text) from (
-         select v.created_at, c.id from (
-           select o.created_at, o.customer_id from operations o where o.business_id = $1 and o.counts_as_visit %s
-           order by o.created_at desc fetch first %s rows with ties) v
+      'select array_agg(id), array_agg(visited_at::text) from (
+         select v.visited_at, c.id from (
+           select visited_at, customer_id from (%s union all %s) either
+           order by visited_at desc fetch first %s rows with ties) v
          join customers came on came.business_id = $1 and came.id = v.customer_id
          join customers c on c.business_id = $1
            and c.id = case when came.merged_into is null then came.id else came.merged_into end
-         where case when c.last_visit_at = v.created_at then c.erased_at is null end %s %s
-         group by v.created_at, c.id order by v.created_at desc, c.id desc limit $6) visitor',
-      until, visits_read, conditions, going_on)
+         where case when c.last_visit_at = v.visited_at then c.erased_at is null end %s %s
+         group by v.visited_at, c.id order by v.visited_at desc, c.id desc limit $6) visitor',
+      format(walk, 'created_at', visits_read), format(walk, 'happened_at', visits_read), visits_read,
+      conditions, going_on)
     into ids, visits using business, patterns, among, after_visit, after_id, most;
     if cardinality(ids) = most then
       return query select * from unnest(ids, visits);

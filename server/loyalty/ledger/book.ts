@@ -16,7 +16,10 @@ type TransactionRow = typeof transactions.$inferInsert
  */
 export type Book = {
   businessId: string
+  /** The time by whose rules the book is filled: for a late operation the one at which it happened. */
   now: Date
+  /** The time of its rows. Reports, limits of an undo and messages go by it. */
+  writtenAt: Date
   actor: BusinessContext['actor']
   /** The caller's User-Agent. */
   device: string | null
@@ -44,9 +47,11 @@ export type Book = {
 export const openBook = (
   ctx: Pick<BusinessContext, 'businessId' | 'now' | 'actor' | 'device'>,
   account: Account,
+  at = ctx.now,
 ): Book => ({
   businessId: ctx.businessId,
-  now: ctx.now,
+  now: at,
+  writtenAt: ctx.now,
   actor: ctx.actor,
   device: ctx.device,
   account,
@@ -76,6 +81,7 @@ type OperationDetails = { source?: OperationSource | undefined; device?: string 
     | 'note'
     | 'reverses_id'
     | 'refunds_id'
+    | 'happened_at'
   >
 >
 
@@ -99,7 +105,8 @@ export function record(
     staff_name: staffNameOf(actor),
     source: source ?? sourceOf(actor),
     device: device ?? tillOf(book),
-    created_at: book.now,
+    happened_at: book.now < book.writtenAt ? book.now : null,
+    created_at: book.writtenAt,
     ...identity,
     ...details,
   })
@@ -151,7 +158,7 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   standing.total_earned += entry.earned ?? 0
   standing.rewards_earned += entry.rewards ?? 0
   // An automatic change is not the customer's activity.
-  if (entry.kind !== 'expiration') standing.last_activity_at = book.now
+  if (entry.kind !== 'expiration') standing.last_activity_at = later(standing.last_activity_at, book.now)
   book.account.customer.total_points += entry.points ?? 0
   book.account.customer.lifetime_points_earned += entry.earned ?? 0
   book.touched.add(program)
@@ -161,11 +168,14 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
     operation_id: operationId,
     customer_id: book.account.customer.id,
     program_id: program.id,
-    created_at: book.now,
+    created_at: book.writtenAt,
     ...entry,
   })
   return id
 }
+
+/** The later of two moments. */
+const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other)
 
 /** Adds a ledger row about the customer's visits, which belong to no program. The operation holds the change. */
 export function enterVisits(
@@ -178,7 +188,7 @@ export function enterVisits(
     id: newId(),
     operation_id: operationId,
     customer_id: book.account.customer.id,
-    created_at: book.now,
+    created_at: book.writtenAt,
     ...entry,
   })
 }

@@ -39,7 +39,8 @@ function turnInCard(book: Book, operationId: string, program: EnrolledProgram): 
   const reward = handedOutBy(program)
   const { standing } = program
   const held = issueReward(book, operationId, reward, {
-    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.business.timeZone),
+    // From when the customer gets it: a late stamp takes no day off a reward.
+    expires_at: endOfDayAfter(book.writtenAt, reward.valid_days, book.account.business.timeZone),
   })
   enter(book, operationId, program, {
     kind: 'redemption',

@@ -36,12 +36,19 @@ export const operations = businessTable(
     reverses_id: uuid('reverses_id'),
     /** The purchase that this operation refunds; `amount` is the refund, below 0. */
     refunds_id: uuid('refunds_id'),
+    /** When a late operation happened, by whose rules it was recorded; null for one that was recorded at once. */
+    happened_at: moment('happened_at'),
+    /** When it was recorded, which for a late one is when it arrived. */
     created_at: createdAt(),
   },
   (t) => [
     unique('operations_key').on(t.business_id, t.idempotency_key),
     unique('operations_reversed_once').on(t.business_id, t.reverses_id),
     index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
+    // Visits are found by their own time, too; of all operations few are late.
+    index('operations_happened')
+      .on(t.business_id, t.happened_at, t.customer_id)
+      .where(sql`happened_at is not null`),
     // These indexes hold everything that is added up per customer or over time, so that the rows themselves need not be
     // read.
     index('operations_customer').on(

@@ -3,13 +3,19 @@ import { newId } from '#server/platform/context/ids.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { OperationKind } from './kinds.ts'
 
+type Input = Record<string, unknown>
+
 export type Request = {
   kind: OperationKind
   customerId: string
   /** 1 to 128 characters, made by the caller; the same for the same intent. */
   idempotencyKey: string
   /** The input without the key. */
-  input: Record<string, unknown>
+  input: Input
+  /** The same input in the form that an earlier release hashed: what was recorded just before an upgrade is found. */
+  formerInput?: Input
+  /** The time of a late operation, by whose rules it is recorded. */
+  at?: Date
 }
 
 /** An operation's identity in the database: its key, and a hash that tells another input under that key. */
@@ -19,16 +25,20 @@ export type Identity = { kind: OperationKind; idempotency_key: string; input_has
  * Identifies a request.
  * @throws {Refusal} 'invalid' for a key that is empty or too long
  */
-export function identify({ kind, customerId, idempotencyKey, input }: Request): Identity {
+export function identify(request: Request): Identity {
+  const { kind, idempotencyKey } = request
   if (idempotencyKey.length < 1 || idempotencyKey.length > 128) {
     throw invalidField('idempotencyKey', 'A key has 1 to 128 characters')
   }
-  return {
-    kind,
-    idempotency_key: idempotencyKey,
-    input_hash: hashInput({ ...input, kind, customerId }),
-  }
+  return { kind, idempotency_key: idempotencyKey, input_hash: hashOf(request, request.input) }
 }
+
+/** The hashes under which a request's operation may have been recorded. */
+export const hashesOf = (request: Request): string[] =>
+  [request.input, ...(request.formerInput ? [request.formerInput] : [])].map((input) => hashOf(request, input))
+
+const hashOf = ({ kind, customerId }: Request, input: Input): string =>
+  hashInput({ ...input, kind, customerId })
 
 /** Identity of an operation without a caller's key, because it is part of another one. */
 export const ownIdentity = (kind: Identity['kind']): Identity => ({

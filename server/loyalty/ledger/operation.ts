@@ -4,7 +4,7 @@ import { keyTaken } from '#server/platform/context/idempotency.ts'
 import type { Account } from './account/account.ts'
 import { loadAccount } from './account/loadAccount.ts'
 import { expireDue } from './expiry/expireDue.ts'
-import { type Identity, identify, type Request } from './identity.ts'
+import { hashesOf, type Identity, identify, type Request } from './identity.ts'
 import { operationAnswers, operations } from './tables.ts'
 
 /**
@@ -20,22 +20,33 @@ export async function once<Result, Loaded>(
   work: (account: Account, identity: Identity, loaded: Loaded) => Promise<Result>,
 ): Promise<Result> {
   const identity = identify(request)
+  const { customerId, at = ctx.now } = request
   const [account, earlier, loaded] = await Promise.all([
-    loadAccount(ctx, request.customerId, { lock: true }),
+    loadAccount(ctx, customerId, { lock: true, at }),
     findOperationByKey(ctx, identity.idempotency_key),
     alongside(),
   ])
   if (earlier) {
-    if (earlier.input_hash !== identity.input_hash) throw keyTaken()
+    if (!hashesOf(request).includes(earlier.input_hash)) throw keyTaken()
     return (await findAnswer(ctx, earlier.id)) as Result
   }
-  if (account.somethingDue) await expireDue(ctx, account)
+  if (account.somethingDue) await expireDue(ctx, account, at)
   return work(account, identity, loaded)
 }
 
+/** An operation that was recorded under a key, with its first answer. */
+export type Recorded = NonNullable<Awaited<ReturnType<typeof findOperationByKey>>> & { answer: unknown }
+
+/** The operation that was recorded under a key; undefined if there is none. */
+export async function findRecorded(ctx: BusinessContext, key: string): Promise<Recorded | undefined> {
+  const found = await findOperationByKey(ctx, key)
+  return found && { ...found, answer: await findAnswer(ctx, found.id) }
+}
+
 async function findOperationByKey({ tx, businessId }: BusinessContext, key: string) {
+  const { id, input_hash, happened_at, created_at } = operations
   const [found] = await tx
-    .select({ id: operations.id, input_hash: operations.input_hash })
+    .select({ id, input_hash, happened_at, created_at })
     .from(operations)
     .where(and(eq(operations.business_id, businessId), eq(operations.idempotency_key, key)))
     .execute()

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { operations, transactions } from './tables.ts'
 
-/** A purchase at the till or by the API. */
-export type Purchase = { id: string; at: Date; isVisit: boolean }
+/** A purchase at the till or by the API. `happenedAt` is the time of a late one, which was recorded `at`. */
+export type Purchase = { id: string; at: Date; happenedAt: Date | null; isVisit: boolean }
 
 /** A customer's points before and after. */
 export type Step = { from: number; to: number }
@@ -20,7 +20,12 @@ export async function findPurchases(
   operationIds: string[],
 ): Promise<Purchase[]> {
   return tx
-    .select({ id: operations.id, at: operations.created_at, isVisit: operations.counts_as_visit })
+    .select({
+      id: operations.id,
+      at: operations.created_at,
+      happenedAt: operations.happened_at,
+      isVisit: operations.counts_as_visit,
+    })
     .from(operations)
     .where(
       and(

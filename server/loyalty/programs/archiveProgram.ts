@@ -2,7 +2,8 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { findProgram, type Program, setArchived } from './queries.ts'
+import { setArchived } from './changeTerms.ts'
+import { findProgram, type Program } from './queries.ts'
 
 /**
  * Archives a program: it is paused, and neither in the list nor in the plan's count. Customers keep what they hold
@@ -12,7 +13,7 @@ export async function archiveProgram(
   ctx: BusinessContext,
   { programId }: { programId: string },
 ): Promise<Program> {
-  const archived = await setArchived(ctx.tx, ctx.businessId, programId, ctx.now)
+  const archived = await setArchived(ctx, programId, ctx.now)
   if (archived) {
     await recordAct(ctx, { action: 'program_archived', details: { name: archived.name } })
     await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])

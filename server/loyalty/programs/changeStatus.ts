@@ -2,7 +2,8 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
-import { findProgram, type Program, setStatus } from './queries.ts'
+import { setStatus } from './changeTerms.ts'
+import { findProgram, type Program } from './queries.ts'
 
 /** Stops earning in a program; redeeming and expiry continue. Pausing a paused program changes nothing. */
 export const pauseProgram = (ctx: BusinessContext, { programId }: { programId: string }): Promise<Program> =>
@@ -25,7 +26,7 @@ async function changeStatus(
   programId: string,
   status: Program['status'],
 ): Promise<Program> {
-  const changed = await setStatus(ctx.tx, ctx.businessId, programId, status)
+  const changed = await setStatus(ctx, programId, status)
   if (changed) {
     await recordAct(ctx, { action: actions[status], details: { name: changed.name } })
     await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])

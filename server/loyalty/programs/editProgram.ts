@@ -4,9 +4,10 @@ import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, type Refusal, stale } from '#server/platform/context/refusal.ts'
 import { formatPercent } from '#server/platform/text/locale.ts'
+import { changeProgram } from './changeTerms.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handed/handedOut.ts'
-import { changeProgram, findProgram, type Program } from './queries.ts'
+import { findProgram, type Program } from './queries.ts'
 import { refuseOutOfReach } from './refuseOutOfReach.ts'
 import { changeHandedOut } from './rewardQueries.ts'
 import { readName, readTerms } from './terms.ts'
@@ -27,7 +28,7 @@ export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Pro
   ])
   if (!present) throw notFound('Program')
   const terms = readTerms(present.type, input.config)
-  const changed = await changeProgram(ctx.tx, ctx.businessId, input.programId, input.version, {
+  const changed = await changeProgram(ctx, input.programId, input.version, {
     name,
     config: terms.config,
   })

@@ -1,6 +1,7 @@
 export { archiveProgram } from './archiveProgram.ts'
 export { type OpenCard, type Placement, placeStamps } from './card.ts'
 export { activateProgram, pauseProgram } from './changeStatus.ts'
+export { findTermsAt } from './changeTerms.ts'
 export {
   type DiscountConfig,
   type FreeItemConfig,

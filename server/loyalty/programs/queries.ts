@@ -1,6 +1,5 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { ProgramConfig } from './config.ts'
 import { loyaltyPrograms as programs } from './tables.ts'
 
 export type Program = typeof programs.$inferSelect
@@ -29,7 +28,7 @@ export type ProgramNumbers = {
   rewards_redeemed_recent: number
 }
 
-const oneProgram = (businessId: string, programId: string) =>
+export const oneProgram = (businessId: string, programId: string) =>
   and(eq(programs.business_id, businessId), eq(programs.id, programId))
 
 export const findPrograms = (tx: Tx, businessId: string): Promise<Program[]> =>
@@ -86,56 +85,6 @@ export const countAllPrograms = (tx: Tx, businessId: string): Promise<number> =>
 export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): Promise<Program> {
   const [program] = await tx.insert(programs).values(row).returning()
   return program!
-}
-
-/** Changes a program and returns it; undefined if its version is another now. */
-export async function changeProgram(
-  tx: Tx,
-  businessId: string,
-  programId: string,
-  version: number,
-  change: { name: string; config: ProgramConfig },
-): Promise<Program | undefined> {
-  const [program] = await tx
-    .update(programs)
-    .set({ ...change, version: version + 1 })
-    .where(and(oneProgram(businessId, programId), eq(programs.version, version)))
-    .returning()
-  return program
-}
-
-/** Sets the status of a program and returns it; undefined if it already has that status or is archived. */
-export async function setStatus(
-  tx: Tx,
-  businessId: string,
-  programId: string,
-  status: Program['status'],
-): Promise<Program | undefined> {
-  const [program] = await tx
-    .update(programs)
-    .set({ status })
-    .where(and(oneProgram(businessId, programId), ne(programs.status, status), isNull(programs.archived_at)))
-    .returning()
-  return program
-}
-
-/**
- * Archives a program at a moment or, with null, restores it, and returns it; paused either way. Undefined if nothing
- * changes.
- */
-export async function setArchived(
-  tx: Tx,
-  businessId: string,
-  programId: string,
-  at: Date | null,
-): Promise<Program | undefined> {
-  const { archived_at } = programs
-  const [program] = await tx
-    .update(programs)
-    .set({ status: 'paused', archived_at: at })
-    .where(and(oneProgram(businessId, programId), at ? isNull(archived_at) : isNotNull(archived_at)))
-    .returning()
-  return program
 }
 
 /**

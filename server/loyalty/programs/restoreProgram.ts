@@ -3,7 +3,8 @@ import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { findProgram, type Program, setArchived } from './queries.ts'
+import { setArchived } from './changeTerms.ts'
+import { findProgram, type Program } from './queries.ts'
 import { refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function restoreProgram(
   if (!program) throw notFound('Program')
   if (!program.archived_at) return program
   await refuseBeyondPrograms(ctx, tier)
-  await setArchived(ctx.tx, ctx.businessId, programId, null)
+  await setArchived(ctx, programId, null)
   await recordAct(ctx, { action: 'program_restored', details: { name: program.name } })
   await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])
   return { ...program, archived_at: null }

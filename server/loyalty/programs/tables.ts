@@ -27,6 +27,28 @@ export const loyaltyPrograms = businessTable(
   ],
 )
 
+/**
+ * The terms that a program had until somebody changed them; its terms of now are its own row's. By them a late operation
+ * is recorded as it would have been in time. Rows are only added.
+ */
+export const formerTerms = businessTable(
+  'former_terms',
+  {
+    id: uuid('id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<'active' | 'paused'>().notNull(),
+    config: jsonb('config').$type<ProgramConfig>().notNull(),
+    archived_at: moment('archived_at'),
+    /** When other terms took their place. */
+    until: moment('until').notNull(),
+  },
+  (t) => [
+    index('former_terms_program').on(t.business_id, t.program_id, t.until),
+    belongsTo(t.program_id, loyaltyPrograms),
+  ],
+)
+
 export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
 
 /**

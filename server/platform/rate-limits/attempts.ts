@@ -7,8 +7,8 @@ import { attempts } from './tables.ts'
 export type RateLimit = { limit: number; windowSeconds: number; message?: string }
 
 /**
- * Counts one more attempt under `key`. Refuses once a window holds more than `limit`, and says in how many
- * seconds the window ends. The count is in the database, so it holds across processes. Call it outside the
+ * Counts one more attempt under `key`, or several at once. Refuses once a window holds more than `limit`, and says in
+ * how many seconds the window ends. The count is in the database, so it holds across processes. Call it outside the
  * transaction whose failure it counts: a rollback would undo the count.
  */
 export async function limitRate(
@@ -16,8 +16,9 @@ export async function limitRate(
   key: string,
   { limit, windowSeconds, message }: RateLimit,
   now: Date,
+  several = 1,
 ) {
-  const { count, seconds } = await addAttempt(tx, key, windowSeconds, now)
+  const { count, seconds } = await addAttempt(tx, key, windowSeconds, now, several)
   if (count <= limit) return
   const wait = describeWait(seconds)
   throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
@@ -37,17 +38,18 @@ export const countAttempt = async (
 ): Promise<boolean> => (await addAttempt(tx, key, windowSeconds, now)).count <= limit
 
 /**
- * Counts one more attempt under `key`.
+ * Counts one more attempt under `key`, or several at once.
  * @returns the number of attempts that its window holds now, and the seconds until the window ends
  */
-export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date) {
+export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date, several = 1) {
   const ends = new Date(now.getTime() + windowSeconds * 1000)
   const [row] = await queryRows<{ count: number; seconds: number }>(
     tx,
     sql`insert into attempts as a (key, count, window_ends_at)
-      values (${key}, 1, ${ends.toISOString()}::timestamptz)
+      values (${key}, ${several}, ${ends.toISOString()}::timestamptz)
       on conflict (key) do update set
-        count = case when a.window_ends_at <= ${now.toISOString()}::timestamptz then 1 else a.count + 1 end,
+        count = case when a.window_ends_at <= ${now.toISOString()}::timestamptz then excluded.count
+          else a.count + excluded.count end,
         window_ends_at = case when a.window_ends_at <= ${now.toISOString()}::timestamptz
           then excluded.window_ends_at else a.window_ends_at end
       returning count, extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds`,

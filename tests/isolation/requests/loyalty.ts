@@ -1,4 +1,5 @@
 import { agreed } from '#tests/world/agreed.ts'
+import { handedIn } from '../fillTill.ts'
 import { api, only, type RouteCase } from './routeCase.ts'
 
 const someone = { first_name: 'Cleo', phone: '+12125550345', ...agreed }
@@ -26,6 +27,14 @@ export const loyalty: Record<string, RouteCase> = {
       }),
     ],
   ),
+  'POST /api/v1/operations/batch': {
+    sample: (s) => api('/v1/operations/batch', handedIn(s.customer.customerId, { minutes: 5 })),
+    // Its own business keeps it as a case, which says no more than that there is no such customer.
+    keepsForeign: true,
+  },
+  'GET /api/app/cases': only(() => api('/app/cases')),
+  'POST /api/app/cases/:id/record': only((s) => api(`/app/cases/${s.cases.recorded}/record`)),
+  'POST /api/app/cases/:id/dismiss': only((s) => api(`/app/cases/${s.cases.dismissed}/dismiss`)),
   'POST /api/v1/operations/:id/undo': only((s) =>
     api(`/v1/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
   ),

@@ -15,11 +15,16 @@ export type RouteCase = {
   writes?: Record<string, string>
   /** The status for the business's own people, where the sample is refused. */
   ownStatus?: number
+  /** True for a route that refuses no id of another business, but keeps it as one that is unknown. */
+  keepsForeign?: true
 }
 
 /** True if a sample got the answer that the business's own people get. */
 export const isOwn = ({ ownStatus }: RouteCase, status: number): boolean =>
   ownStatus === undefined ? isDone(status) : status === ownStatus
+/** True if a request with ids of another business was answered as if they did not exist. */
+export const isUnknown = ({ keepsForeign }: RouteCase, status: number): boolean =>
+  keepsForeign ? status === 200 : [400, 404].includes(status)
 export const isDone = (status: number): boolean => [200, 201, 204].includes(status)
 
 export const api = (path: string, body?: unknown): Sample => ({ path: `/api${path}`, body })

@@ -11,6 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { DashboardView } from '#server/data/analytics/contract.ts'
+import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { unreadFigure } from '../conversations/unreadFigure.ts'
@@ -19,6 +20,8 @@ import type { Place } from '../page/places.ts'
 import { useIsNameless } from '../page/useSigner.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
+
+const LateCases = lazy(() => import('./LateCases.tsx'))
 
 const words = texts.waiting
 
@@ -29,16 +32,25 @@ type Item = {
   text: string
 }
 
-/** Things that somebody should hand over, read or look after, each with a link to it. */
+/**
+ * Things that somebody should hand over, read or look after, each with a link to it, and late operations that somebody
+ * has to judge.
+ */
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const format = useFormat()
   const isNameless = useIsNameless()
   const { can_text: canText } = useSession()
+  const cases = figures?.waiting.late_cases ?? 0
   const items = figures && [...itemsIn(figures, format, canText), ...(isNameless ? [nameless] : [])]
   return (
     <Card title={words.title}>
       {!items && <Skeleton className="h-6 rounded-md" />}
-      {items?.length === 0 && (
+      {cases > 0 && (
+        <Suspense fallback={<Skeleton className="mb-4 h-16 rounded-md" />}>
+          <LateCases count={cases} />
+        </Suspense>
+      )}
+      {items?.length === 0 && cases === 0 && (
         <p className="text-pretty text-muted">{canText ? words.none : words.noneByMail}</p>
       )}
       {items && items.length > 0 && (

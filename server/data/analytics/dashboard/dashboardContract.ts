@@ -57,6 +57,8 @@ export const dashboardView = z
       sold_out: count,
       /** Active points programs whose points buy nothing. */
       no_reward: count,
+      /** Late operations that somebody has to judge. */
+      late_cases: count,
       /** True if the plan has no room for another customer. */
       full: z.boolean(),
       /** True if marketing email waits because SendGrid refuses the business's own key. */

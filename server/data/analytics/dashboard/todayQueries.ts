@@ -48,7 +48,7 @@ const servedBy = (ctx: BusinessContext, purchases: SQL): Promise<Person[]> =>
       limit ${MOST_SERVED}`,
   )
 
-type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
+type Counted = Omit<DashboardView['waiting'], 'late_cases' | 'full' | 'email_refused'>
 
 /** Counts what staff should look at or hand out. */
 export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {

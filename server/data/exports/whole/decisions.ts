@@ -4,6 +4,7 @@
  */
 export const exported: Record<string, string> = {
   loyalty_programs: 'id name type status config version created_at archived_at',
+  former_terms: 'id program_id name status config archived_at until',
   rewards: 'id program_id name description type points_price stock valid_days active cost version created_at',
   qr_codes: 'id code location_name custom_url scan_count signup_count active created_at',
   customers:
@@ -14,9 +15,11 @@ export const exported: Record<string, string> = {
   consent_requests: 'id customer_id email source wording ip_address confirmed_at created_at',
   contact_preferences: 'customer_id left_topics paused_until language changed_at',
   operations:
-    'id kind customer_id source amount discount_amount currency counts_as_visit visits staff_user_id staff_name device location_id note reverses_id refunds_id created_at',
+    'id kind customer_id source amount discount_amount currency counts_as_visit visits staff_user_id staff_name device location_id note reverses_id refunds_id happened_at created_at',
   transactions:
     'id operation_id customer_id program_id kind points stamps card_id card_expires_at carried visits earned rewards reverses_id customer_reward_id cause created_at',
+  late_cases:
+    'id reason status customer_id amount stamps confirms_repeat_visit note device staff_user_id staff_name sender_name happened_at created_at settled_at settled_by operation_id',
   point_lots: 'id customer_id program_id granted remaining expires_at created_at',
   lot_draws: 'id transaction_id lot_id points',
   customer_program_progress:
@@ -67,6 +70,7 @@ export const leftOut: Record<string, string> = {
     'birth_day auth_phone auth_pin links_ended_at search_text sort_name added_with_key added_with_hash version',
   tags: 'folded_name',
   operations: 'idempotency_key input_hash',
+  late_cases: 'idempotency_key input_hash',
   // Whoever has a code can redeem it.
   customer_rewards: 'redemption_code',
   trigger_holdouts: 'dedupe_key',

@@ -1,9 +1,18 @@
-import { type AuditSentences, wordsInGerman } from '#server/businesses/audit/index.ts'
+import { type AuditSentences, type Entry, wordsInGerman } from '#server/businesses/audit/index.ts'
 import type { counterActions as english } from '../actions.ts'
 
-const { customer, money } = wordsInGerman
+const { about, customer, money } = wordsInGerman
 
 export const counterActions: AuditSentences<typeof english> = {
   purchase_refunded: (who, row, locale) =>
     `${who} hat ${customer(row, 'toWhom')} ${money(row, locale)} von einem Kauf erstattet`,
+  late_purchase_handed_in: (who, row, locale) =>
+    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} nachgereicht, erfasst von ${about(row, 'toWhom')}`,
+  case_recorded: (who, row, locale) =>
+    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} erfasst, verspätet angekommen`,
+  case_dismissed: (who, row, locale) =>
+    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} nicht erfasst, verspätet angekommen`,
 }
+
+const purchase = (row: Entry, locale: string): string =>
+  row.details.amount === undefined ? 'einen Besuch' : `einen Kauf über ${money(row, locale)}`

@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { customerView } from '#server/loyalty/customers/contract.ts'
 import { amount, defineRoute, id, idAs, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 import * as examples from '../examples.ts'
 import { recordedPurchase } from '../purchase/purchaseContract.ts'
+import { caseReasons } from './reasons.ts'
+
+export type { CaseReason } from './reasons.ts'
 
 /** The most operations of one batch. */
 export const MOST_IN_BATCH = 50
@@ -22,29 +26,15 @@ const lateOperation = z.strictObject({
   /** The user who was signed in then, if it is not the sender. API keys do not name one. */
   recorded_by: id.optional(),
 })
-export type LateOperationInput = z.input<typeof lateOperation>
+export type LateOperationInput = z.infer<typeof lateOperation>
 
-/** The reasons why a late operation waits for somebody's decision. */
-export const caseReasons = [
-  /** No customer of the business has this id. */
-  'customer_unknown',
-  'customer_erased',
-  /** The customer's card was joined with another one. */
-  'customer_merged',
-  /** It happened more than 72 hours before it arrived. */
-  'too_old',
-  /** Who recorded it was not on the team at that time. */
-  'not_on_team',
-  'above_counter_limit',
-  'unusual_amount',
-  /** A program that would have given something was archived since. */
-  'program_archived',
-  /** The customer's card of that time has expired since. */
-  'card_expired',
-  /** Something else was recorded under its key. */
-  'key_reused',
-] as const
-export type CaseReason = (typeof caseReasons)[number]
+const batch = z.strictObject({
+  /** The sender's clock while it sends: the server corrects all times by the difference from its own. */
+  sent_at: timestamp,
+  device: z.string().max(100).optional(),
+  operations: z.array(lateOperation).min(1).max(MOST_IN_BATCH),
+})
+export type BatchInput = z.infer<typeof batch>
 
 const outcome = z.discriminatedUnion('outcome', [
   z.object({
@@ -73,16 +63,7 @@ export const recordBatch = defineRoute({
   path: '/v1/operations/batch',
   permission: 'till',
   summary: 'Record purchases that happened without a connection, each by itself and once, by the time they happened',
-  request: {
-    body: json(
-      z.strictObject({
-        /** The sender's clock while it sends: the server corrects all times by the difference from its own. */
-        sent_at: timestamp,
-        device: z.string().max(100).optional(),
-        operations: z.array(lateOperation).min(1).max(MOST_IN_BATCH),
-      }),
-    ),
-  },
+  request: { body: json(batch) },
   /** One outcome for each operation, in their order. */
   returns: z.object({ data: z.array(outcome) }),
   example: examples.recordBatch,
@@ -94,19 +75,29 @@ export const caseView = z
     reason: z.enum(caseReasons),
     /** What happened, as a sentence. */
     message: z.string(),
-    status: z.enum(['open', 'booked', 'dismissed']),
+    status: z.enum(['open', 'recorded', 'dismissed']),
     happened_at: timestamp,
     arrived_at: timestamp,
-    /** On whom it can be booked: the customer, or the one whom they were merged into. Null if there is none. */
-    customer: z.object({ id, name: z.string() }).nullable(),
+    /** On whom it can be recorded: the customer, or the one whom they were merged into. Null if there is none. */
+    customer: customerView
+      .pick({
+        id: true,
+        first_name: true,
+        last_name: true,
+        email: true,
+        phone: true,
+        unique_customer_id: true,
+      })
+      .nullable(),
     /** Minor units; null for a visit without a purchase. */
     amount: z.int().nullable(),
     stamps: z.int().nullable(),
     note: z.string().nullable(),
     device: z.string().nullable(),
-    /** Who recorded it, as far as it is known. */
+    /** Who recorded it, as far as it is known, and whose sign-in handed it in. */
     staff_name: z.string().nullable(),
-    /** The operation that it was booked as. */
+    sender_name: z.string().nullable(),
+    /** The operation that it was recorded as. */
     operation_id: id.nullable(),
   })
   .openapi('LateCase')
@@ -123,10 +114,10 @@ export const listCases = defineRoute({
   returns: listOf(caseView),
 })
 
-export const bookCase = defineRoute({
-  operation: 'bookCase',
+export const recordCase = defineRoute({
+  operation: 'recordCase',
   method: 'post',
-  path: '/app/cases/{id}/book',
+  path: '/app/cases/{id}/record',
   permission: 'business',
   summary: 'Record a late operation now, by the rules of now',
   request: { params: idAs('caseId') },

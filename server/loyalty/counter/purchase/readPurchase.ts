@@ -28,6 +28,18 @@ export function checkPurchase({ amount, stamps, applyRewardCode, note, device }:
   if ((device?.length ?? 0) > MAX_NOTE) throw invalidField('device', `At most ${MAX_NOTE} characters`)
 }
 
+/**
+ * What a purchase says that its staff meant, without what they had seen and from where it came: the same under one
+ * idempotency key, however it is sent again.
+ */
+export const intentOf = ({
+  previewToken: _shown,
+  seenAt: _read,
+  seenOperations: _known,
+  device: _till,
+  ...intent
+}: Purchase): Omit<Purchase, 'previewToken' | 'seenAt' | 'seenOperations' | 'device'> => intent
+
 const isWhole = (value: number, least: number, most: number) =>
   Number.isSafeInteger(value) && value >= least && value <= most
 

@@ -4,7 +4,7 @@ import { refuseAboveCounterLimit, refuseUnmeantAmount } from './checkAmount.ts'
 import { planPurchase } from './planPurchase.ts'
 import { previewOf } from './preview.ts'
 import type { Purchase, PurchaseResult } from './purchase.ts'
-import { checkPurchase, findCode } from './readPurchase.ts'
+import { checkPurchase, findCode, intentOf } from './readPurchase.ts'
 import { refuseUnseen } from './refuseUnseen.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function recordPurchase(
   const { customerId } = purchase
   return once(
     ctx,
-    { kind: 'purchase', customerId, idempotencyKey, input: purchase },
+    { kind: 'purchase', customerId, idempotencyKey, input: intentOf(purchase), formerInput: purchase },
     () => findCode(ctx, purchase),
     async (account, identity, code) => {
       refuseAboveCounterLimit(ctx, account.business, purchase)

@@ -112,8 +112,11 @@ export async function findLastVisit(
     .select({ id: undo.id })
     .from(undo)
     .where(and(eq(undo.business_id, ctx.businessId), eq(undo.reverses_id, operations.id)))
+  const at = sql<Date>`coalesce(${operations.happened_at}, ${operations.created_at})`.mapWith(
+    operations.created_at,
+  )
   const [visit] = await ctx.tx
-    .select({ at: operations.created_at })
+    .select({ at })
     .from(operations)
     .where(
       and(
@@ -124,7 +127,7 @@ export async function findLastVisit(
         not(exists(undone)),
       ),
     )
-    .orderBy(desc(operations.created_at))
+    .orderBy(desc(at))
     .limit(1)
   return visit?.at ?? null
 }

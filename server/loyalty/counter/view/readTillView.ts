@@ -78,6 +78,7 @@ const viewOperation = (
     operation_id: operation.id,
     kind: operation.kind,
     at: operation.created_at.toISOString(),
+    happened_at: operation.happened_at?.toISOString() ?? null,
     amount: operation.amount,
     is_visit: operation.counts_as_visit,
     staff_name: operation.staff_name,

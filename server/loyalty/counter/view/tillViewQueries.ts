@@ -45,7 +45,15 @@ export const findUnused = (
 
 type Row = Pick<
   Operation,
-  'id' | 'kind' | 'customer_id' | 'amount' | 'counts_as_visit' | 'staff_user_id' | 'staff_name' | 'created_at'
+  | 'id'
+  | 'kind'
+  | 'customer_id'
+  | 'amount'
+  | 'counts_as_visit'
+  | 'staff_user_id'
+  | 'staff_name'
+  | 'happened_at'
+  | 'created_at'
 >
 
 export type RecentOperation = {
@@ -70,7 +78,8 @@ export async function findRecent(
   const rows = await queryRows<FoundRow>(
     tx,
     sql`
-      select o.id, o.kind, o.customer_id, o.amount::float8 as amount, o.counts_as_visit, o.staff_user_id, o.staff_name, o.created_at,
+      select o.id, o.kind, o.customer_id, o.amount::float8 as amount, o.counts_as_visit, o.staff_user_id, o.staff_name,
+        o.happened_at, o.created_at,
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select coalesce(-sum(r.amount), 0)::float8 from operations r
           where r.business_id = ${businessId} and r.refunds_id = o.id) as refunded,
@@ -91,7 +100,11 @@ export async function findRecent(
       order by o.created_at desc, o.id desc`,
   )
   return rows.map(({ undone, refunded, entries, ...operation }) => ({
-    operation: { ...operation, created_at: new Date(operation.created_at) },
+    operation: {
+      ...operation,
+      happened_at: operation.happened_at && new Date(operation.happened_at),
+      created_at: new Date(operation.created_at),
+    },
     undone,
     refunded,
     entries,

@@ -38,6 +38,15 @@ export type Account = {
   programs: AccountProgram[]
   /** True if some points, a card or a reward of this customer is past its date. */
   somethingDue: boolean
+  /** The customer's visits around the time of a late operation; null for one that is recorded at once. */
+  visitsThen: VisitsThen | null
+}
+
+export type VisitsThen = {
+  /** Times of visits that may be within the visit window, before and after. */
+  near: Date[]
+  /** Visits that were added since: at that time the customer did not have them. */
+  later: number
 }
 
 /** A program that the customer takes part in. A ledger row for any other program is a bug. */
@@ -55,8 +64,8 @@ export const isShown = ({ archived, standing }: AccountProgram): boolean =>
  * The visits that a discount ladder counts: all of the customer's visits to the business, also from before the ladder
  * was made or joined. Other programs count none.
  */
-export const visitsOn = ({ customer }: Account, { terms }: AccountProgram): number =>
-  terms.type === 'discount' ? customer.total_visits : 0
+export const visitsOn = ({ customer, visitsThen }: Account, { terms }: AccountProgram): number =>
+  terms.type === 'discount' ? Math.max(0, customer.total_visits - (visitsThen?.later ?? 0)) : 0
 
 export const openCard = ({ card_id, card_places, stamps_current }: Standing) =>
   card_id === null ? null : { stamps: stamps_current, places: card_places! }

@@ -13,17 +13,18 @@ import type { Account, AccountProgram } from './account.ts'
 /**
  * Loads the customer with everything that the rules of a purchase read. `lock` first takes the customer's row lock, so
  * that all ledger verbs of one customer run one after the other; the rest is read under it.
+ * @param at the moment at which something may be past its date
  * @throws {Refusal} 'not_found' for another business's customer; 'conflict' for a merged one.
  */
 export async function loadAccount(
   ctx: BusinessContext,
   customerId: string,
-  { lock }: { lock: boolean },
+  { lock, at = ctx.now }: { lock: boolean; at?: Date },
 ): Promise<Account> {
   // Sent together, with the lock first: `execute` sends at once, and the connection keeps the order.
   const [found, joined] = await Promise.all([
     findCustomer(ctx, customerId, lock),
-    findStandings(ctx, customerId),
+    findStandings(ctx, customerId, at),
   ])
   if (!found || found.erased_at) throw notFound('Customer')
   if (found.merged_into) throw mergedInto(found.merged_into)
@@ -34,6 +35,7 @@ export async function loadAccount(
     customer,
     programs: joined.map(toProgram),
     somethingDue: joined.some(({ due }) => due),
+    visitsThen: null,
   }
 }
 
@@ -132,8 +134,8 @@ const standings = writtenOnce((tx) =>
     .prepare('account_standings'),
 )
 
-const findStandings = ({ tx, businessId, now }: BusinessContext, customerId: string) =>
-  standings(tx).execute({ businessId, customerId, now })
+const findStandings = ({ tx, businessId }: BusinessContext, customerId: string, at: Date) =>
+  standings(tx).execute({ businessId, customerId, now: at })
 
 type Joined = Awaited<ReturnType<typeof findStandings>>[number]
 

@@ -18,7 +18,7 @@ export function grantLot(
     granted: points,
     remaining: points,
     expires_at: expiresAt,
-    created_at: book.now,
+    created_at: book.writtenAt,
   })
 }
 

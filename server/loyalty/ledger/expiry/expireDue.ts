@@ -14,9 +14,10 @@ import { returnPoints } from './returnPoints.ts'
  * Expires what is past its date: points, cards and unused rewards, each with an expiration entry. A reward bought with
  * points returns them first; returned points past their own date then expire too. The account is updated. The
  * customer's row must be locked.
+ * @param at the time of a late operation, before which only what was due by then expires
  */
-export async function expireDue(ctx: BusinessContext, account: Account): Promise<void> {
-  const book = openBook(ctx, account)
+export async function expireDue(ctx: BusinessContext, account: Account, at = ctx.now): Promise<void> {
+  const book = openBook(ctx, account, at)
   await fillExpiry(ctx, book)
   await post(ctx, book, () => null)
 }
@@ -25,12 +26,15 @@ export async function expireDue(ctx: BusinessContext, account: Account): Promise
  * Fills a book with what is past its date, without writing it: for previews and for verbs that write their own book.
  */
 export async function fillExpiry(ctx: BusinessContext, book: Book): Promise<void> {
-  planExpiry(book, await loadDue(ctx, book.account.customer.id))
+  planExpiry(book, await loadDue(ctx, book.account.customer.id, book.now))
 }
 
 /** Expires what `due` holds, and open cards past their date, in the book only. */
 export function planExpiry(book: Book, due: Due): void {
-  const operationId = record(book, ownIdentity('expiration'), { source: 'automation' })
+  const operationId = record(book, ownIdentity('expiration'), {
+    source: 'automation',
+    happened_at: null,
+  })
   const lots = new Set(due.lots.map((lot) => knowLot(book, lot)))
   for (const reward of due.rewards) {
     for (const lot of expireReward(book, operationId, reward)) lots.add(lot)

@@ -16,8 +16,9 @@ export const lotColumns = {
   expires_at: pointLots.expires_at,
 }
 
-export async function loadDue(ctx: BusinessContext, customerId: string): Promise<Due> {
-  const { tx, businessId, now } = ctx
+/** What of a customer is past its date at a moment. */
+export async function loadDue(ctx: BusinessContext, customerId: string, at: Date): Promise<Due> {
+  const { tx, businessId } = ctx
   const [lots, rewards] = await Promise.all([
     tx
       .select(lotColumns)
@@ -27,7 +28,7 @@ export async function loadDue(ctx: BusinessContext, customerId: string): Promise
           eq(pointLots.business_id, businessId),
           eq(pointLots.customer_id, customerId),
           gt(pointLots.remaining, 0),
-          lte(pointLots.expires_at, now),
+          lte(pointLots.expires_at, at),
         ),
       )
       .orderBy(asc(pointLots.expires_at), asc(pointLots.id)),
@@ -39,7 +40,7 @@ export async function loadDue(ctx: BusinessContext, customerId: string): Promise
           eq(customerRewards.business_id, businessId),
           eq(customerRewards.customer_id, customerId),
           eq(customerRewards.status, 'earned'),
-          lte(customerRewards.expires_at, now),
+          lte(customerRewards.expires_at, at),
         ),
       )
       .orderBy(asc(customerRewards.id)),

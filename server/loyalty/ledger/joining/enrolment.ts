@@ -41,7 +41,7 @@ function enrolNow(book: Book, program: AccountProgram): EnrolledProgram {
     card_places: null,
     card_expires_at: null,
     rewards_earned: 0,
-    enrolled_at: book.now,
+    enrolled_at: book.writtenAt,
     last_activity_at: null,
   }
   const enrolled = program as EnrolledProgram
@@ -82,7 +82,7 @@ export function issueCode(
   return giveUnpaid(book, operationId, handedOutBy(program), {
     redemption_code: newRewardCode(config.codePrefix),
     terms: rebateTerms(config),
-    expires_at: endOfDayAfter(book.now, config.validDays, book.account.business.timeZone),
+    expires_at: endOfDayAfter(book.writtenAt, config.validDays, book.account.business.timeZone),
   })
 }
 

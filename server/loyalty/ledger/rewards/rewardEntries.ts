@@ -29,7 +29,7 @@ export function issueReward(
     terms: null,
     operation_id: operationId,
     paid_by: null,
-    earned_at: book.now,
+    earned_at: book.writtenAt,
     expires_at: null,
     redeemed_at: null,
     ...more,
@@ -88,7 +88,7 @@ export function useReward(book: Book, operationId: string, reward: HeldReward, c
     customer_reward_id: reward.id,
     operation_id: operationId,
     staff_user_id: book.actor.kind === 'member' ? book.actor.userId : null,
-    created_at: book.now,
+    created_at: book.writtenAt,
   })
   changeReward(book, reward, reward.terms?.singleUse === false ? 'earned' : 'redeemed', book.now)
   enter(book, operationId, enrolledIn(book.account, reward.program_id), {

@@ -8,6 +8,9 @@ import { meetLater } from '../rounds/later.ts'
 import { highestReached } from './highestReached.ts'
 import { meet } from './meet.ts'
 
+/** Nobody is thanked for a visit that is longer ago, in milliseconds, by the time it is known. */
+const STILL_THANKED_MS = 3_600_000
+
 /** Follows purchases: points that are reached, each number once for a customer, and the n-th visit. */
 export const purchaseSubscriber: Subscriber = {
   types: ['operation.recorded'],
@@ -55,8 +58,11 @@ async function milestoneOf(ctx: BusinessContext, { sends, purchase, customerId }
 
 async function visitOf(ctx: BusinessContext, { trigger, purchase, customerId }: PurchaseMet) {
   const { switched_on_at: since, settings } = trigger
-  if (!purchase.isVisit || !since || purchase.at < since) return undefined
+  if (!purchase.isVisit || !since || purchase.at < since || isLongAgo(purchase)) return undefined
   const { customer } = await findAudience(ctx, customerId)
   const later = await visitsAfter(ctx, customerId, purchase)
   return customer.total_visits - later === settings.visit ? settings.visit : undefined
 }
+
+const isLongAgo = ({ at, happenedAt }: Purchase): boolean =>
+  happenedAt !== null && at.getTime() - happenedAt.getTime() > STILL_THANKED_MS

@@ -58,16 +58,26 @@ function endingOf(ctx: BusinessContext, look: Look): SQL {
     ) e group by 1, 2`
 }
 
-/** Selects customers by the day of their last visit; the index of operations finds the visits of that day. */
+/**
+ * Selects customers by the day of their last visit; the indexes of operations find the visits of that day, late ones by
+ * when they happened.
+ */
 function missedOf(ctx: BusinessContext, look: Look): SQL {
   const { businessId } = ctx
   const { from, to } = windowOf(ctx, look, -1)
   return sql`select distinct v.id as customer_id, ${dayOf(sql`v.last_visit_at`, look)} as mark, 0::float8 as points,
       0::float8 as stamps, null::jsonb as rewards
-    from operations o join customers v on v.business_id = ${businessId} and v.id = o.customer_id
-    where o.business_id = ${businessId} and o.created_at >= ${from} and o.created_at < ${to} and o.counts_as_visit
-      and o.source in ('counter', 'api') and v.last_visit_at >= ${from} and v.last_visit_at < ${to}`
+    from (
+      ${visitsIn(businessId, sql`created_at >= ${from} and created_at < ${to}`)}
+      union all
+      ${visitsIn(businessId, sql`happened_at >= ${from} and happened_at < ${to}`)}
+    ) o join customers v on v.business_id = ${businessId} and v.id = o.customer_id
+    where v.last_visit_at >= ${from} and v.last_visit_at < ${to}`
 }
+
+const visitsIn = (businessId: string, time: SQL): SQL =>
+  sql`select customer_id from operations
+    where business_id = ${businessId} and ${time} and counts_as_visit and source in ('counter', 'api')`
 
 /** Selects unused rewards and codes by the day on which they were earned, those of one day together. */
 function unusedOf(ctx: BusinessContext, look: Look): SQL {

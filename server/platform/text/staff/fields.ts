@@ -96,6 +96,7 @@ export const fields = [
   'API key not found',
   'Authenticator app not found',
   'Campaign not found',
+  'Case not found',
   'Company not found',
   'Conversation not found',
   'Customer not found',

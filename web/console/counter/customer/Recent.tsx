@@ -1,6 +1,7 @@
 import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { whenWords } from '../../customers/whenWords.ts'
 import { type Format, useFormat } from '../../page/format.ts'
 import { useSigner } from '../../page/useSigner.ts'
 import { RefundButton } from '../refund/RefundButton.tsx'
@@ -28,7 +29,7 @@ export default function Recent({ view, customer, onUndone, onRefunded }: RecentP
       {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
       <ol className="-my-3 divide-y divide-line empty:hidden">
         {view.recent.map((operation) => {
-          const about = words.about(titleOf(operation, format), format.lately(operation.at))
+          const about = words.about(titleOf(operation, format), whenWords(operation, format))
           return (
             <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <What operation={operation} />
@@ -62,7 +63,7 @@ function What({ operation }: { operation: TillOperation }) {
         <span className="font-semibold">{titleOf(operation, format)}</span>
         {undone && <Badge>{texts.undo.undone}</Badge>}
         <time dateTime={at} title={format.dateTime(at)} className="text-muted text-sm">
-          {format.lately(at)}
+          {whenWords(operation, format)}
         </time>
       </p>
       <p className="wrap-anywhere text-muted text-sm">{[...sentences, ...by].join(' · ')}</p>

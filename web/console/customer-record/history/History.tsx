@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { whenWords } from '../../customers/whenWords.ts'
 import { useFormat } from '../../page/format.ts'
 import { useSigner } from '../../page/useSigner.ts'
 import { historyQuery } from '../recordQuery.ts'
@@ -28,7 +29,7 @@ export function History({ customerId }: { customerId: string }) {
 
 /** The entries of one operation: all their sentences, with time, person and note once. */
 function Operation({ entries }: { entries: OperationEntries }) {
-  const { lately, dateTime } = useFormat()
+  const format = useFormat()
   const { kind, staff_name, note, at } = entries[0]
   const signer = useSigner()(staff_name)
   return (
@@ -46,8 +47,8 @@ function Operation({ entries }: { entries: OperationEntries }) {
           </li>
         ))}
       </ul>
-      <time dateTime={at} title={dateTime(at)} className="text-muted text-sm">
-        {lately(at)}
+      <time dateTime={at} title={format.dateTime(at)} className="text-muted text-sm">
+        {whenWords(entries[0], format)}
       </time>
       {/* Points expire automatically, so no staff name is shown. */}
       {signer && kind !== 'expiration' && (

@@ -4,7 +4,8 @@ import { byOperation } from './byOperation.ts'
 
 const entry = (id: string, operation_id: string): HistoryEntry => ({
   ...{ id, operation_id, kind: 'purchase', sentence: '+1 stamp' },
-  ...{ program_name: null, staff_name: null, note: null, at: '2026-03-02T09:00:00.000Z' },
+  ...{ program_name: null, staff_name: null, note: null },
+  ...{ happened_at: null, at: '2026-03-02T09:00:00.000Z' },
 })
 
 test('neighbouring entries of one operation stand together, in their order', () => {

@@ -99,6 +99,7 @@ export const fields: Fields = {
   'API key not found': 'Diesen API-Schlüssel gibt es nicht',
   'Authenticator app not found': 'Diese Authenticator-App gibt es nicht',
   'Campaign not found': 'Diese Kampagne gibt es nicht',
+  'Case not found': 'Diesen Fall gibt es nicht',
   'Company not found': 'Diesen Laden gibt es nicht',
   'Conversation not found': 'Diese Unterhaltung gibt es nicht',
   'Customer not found': 'Diesen Kunden gibt es nicht',

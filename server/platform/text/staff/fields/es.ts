@@ -99,6 +99,7 @@ export const fields: Fields = {
   'API key not found': 'Esta clave de API no existe',
   'Authenticator app not found': 'Esta app de autenticación no existe',
   'Campaign not found': 'Esta campaña no existe',
+  'Case not found': 'Este caso no existe',
   'Company not found': 'Este local no existe',
   'Conversation not found': 'Esta conversación no existe',
   'Customer not found': 'Este cliente no existe',

@@ -26,6 +26,14 @@ export const till: Till = {
     'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
   'Last visit {1} ago: within {2} no second visit or stamp is counted.':
     'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Another visit less than a minute apart: within {1} points are earned, but no second visit or stamp.':
+    'Ein anderer Besuch liegt keine Minute entfernt: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Another visit {1} apart: within {2} points are earned, but no second visit or stamp.':
+    'Ein anderer Besuch liegt {1 counted} entfernt: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Another visit less than a minute apart: within {1} no second visit or stamp is counted.':
+    'Ein anderer Besuch liegt keine Minute entfernt: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Another visit {1} apart: within {2} no second visit or stamp is counted.':
+    'Ein anderer Besuch liegt {1 counted} entfernt: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
     '{ counted} nicht vergeben: Die Karte ist voll, und dieses Programm beginnt beim selben Besuch keine neue.',
   'The free item was given already; this program gives it once.':
@@ -35,6 +43,25 @@ export const till: Till = {
   '{} takes nothing off here, so the code was not used.':
     '{} zieht hier nichts ab, deshalb wurde der Code nicht benutzt.',
   '{} off': '{} Rabatt',
+  'An API key does not say who recorded something': 'Ein API-Schlüssel sagt nicht, wer etwas erfasst hat',
+  'An API key records what happened in the last {} minutes':
+    'Ein API-Schlüssel erfasst, was in den letzten {} Minuten geschehen ist',
+  'No guest of the shop has this ID.': 'Kein Kunde des Ladens hat diese ID.',
+  'This guest was erased.': 'Dieser Kunde wurde gelöscht.',
+  'This guest and another one are one person now.':
+    'Dieser Kunde wurde inzwischen mit einem anderen zusammengeführt.',
+  'It arrived more than 72 hours after it happened.': 'Es kam mehr als 72 Stunden später an.',
+  'Whoever recorded it was not on the team then.': 'Wer es erfasst hat, war damals nicht im Team.',
+  'The amount is above what the counter may record.': 'Der Betrag ist höher, als an der Kasse erlaubt ist.',
+  'The amount is far above what this shop usually takes, and nobody confirmed it.':
+    'Der Betrag ist weit höher, als dieser Laden sonst einnimmt, und niemand hat ihn bestätigt.',
+  'The card that it belongs to has expired since.': 'Die Karte, auf die es gehört, ist inzwischen abgelaufen.',
+  'Something else was recorded under the same key. Look at the guest’s history first.':
+    'Unter demselben Schlüssel wurde etwas anderes erfasst. Sieh zuerst in den Buchungen des Kunden nach.',
+  'There is no guest to record this for': 'Es gibt keinen Kunden, für den sich das erfassen lässt',
+  'Somebody settled this already': 'Das hat schon jemand erledigt',
+  'Too many late operations at once. Please try again in {}.':
+    'Zu viele nachgereichte Vorgänge auf einmal. Bitte versuch es {} noch einmal.',
   'A refund cannot be undone': 'Eine Erstattung lässt sich nicht stornieren',
   'An undo cannot be undone': 'Ein Storno lässt sich nicht stornieren',
   'This cannot be undone': 'Das lässt sich nicht stornieren',

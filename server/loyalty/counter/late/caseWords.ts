@@ -1,0 +1,14 @@
+import type { CaseReason } from './reasons.ts'
+
+/** What happened, as whoever settles a case reads it. */
+export const caseWords: Record<CaseReason, string> = {
+  customer_unknown: 'No guest of the shop has this ID.',
+  customer_erased: 'This guest was erased.',
+  customer_merged: 'This guest and another one are one person now.',
+  too_old: 'It arrived more than 72 hours after it happened.',
+  not_on_team: 'Whoever recorded it was not on the team then.',
+  above_counter_limit: 'The amount is above what the counter may record.',
+  unusual_amount: 'The amount is far above what this shop usually takes, and nobody confirmed it.',
+  card_expired: 'The card that it belongs to has expired since.',
+  key_reused: 'Something else was recorded under the same key. Look at the guest’s history first.',
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { Identity } from '#server/loyalty/ledger/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { refusalIn } from '#server/platform/text/refusalIn.ts'
+import { staffNameOf } from '#server/platform/text/staffName.ts'
+import { lateCases } from '../tables.ts'
+import { caseWords } from './caseWords.ts'
+import type { LateOutcome } from './lateContract.ts'
+import { identityOf, type Known } from './lateOperation.ts'
+import type { CaseReason } from './reasons.ts'
+
+/** Keeps a late operation for somebody to settle, once for its key and input, and returns its outcome. */
+export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseReason): Promise<LateOutcome> {
+  const { late, at, recorder, customer } = known
+  const { idempotency_key, input_hash } = identityOf(late)
+  await ctx.tx
+    .insert(lateCases)
+    .values({
+      business_id: ctx.businessId,
+      id: newId(),
+      ...{ idempotency_key, input_hash, reason },
+      customer_id: customer?.id ?? null,
+      amount: late.amount ?? null,
+      stamps: late.stamps ?? null,
+      confirms_repeat_visit: late.confirm_repeat_visit ?? false,
+      // Nothing more is written about somebody who was erased, or about another business's customer.
+      note: customer && !customer.erased_at ? (late.note ?? null) : null,
+      device: late.device ?? null,
+      staff_user_id: recorder.userId,
+      staff_name: recorder.name,
+      sender_name: staffNameOf(ctx.actor),
+      happened_at: at,
+      created_at: ctx.now,
+    })
+    .onConflictDoNothing()
+  return (await findCaseByKey(ctx, { idempotency_key, input_hash }))!
+}
+
+/** The outcome of a late operation that is or was a case. */
+export async function findCaseByKey(
+  { tx, businessId, language }: BusinessContext,
+  { idempotency_key: key, input_hash }: Pick<Identity, 'idempotency_key' | 'input_hash'>,
+): Promise<LateOutcome | undefined> {
+  const [found] = await tx
+    .select({ id: lateCases.id, reason: lateCases.reason })
+    .from(lateCases)
+    .where(
+      and(
+        eq(lateCases.business_id, businessId),
+        eq(lateCases.idempotency_key, key),
+        eq(lateCases.input_hash, input_hash),
+      ),
+    )
+  if (!found) return undefined
+  const { id: case_id, reason } = found
+  return { key, outcome: 'case', case_id, reason, message: refusalIn(language, caseWords[reason]) }
+}

@@ -1,0 +1,53 @@
+import type { Customer } from '#server/loyalty/customers/index.ts'
+import { identify } from '#server/loyalty/ledger/index.ts'
+import type { Purchase } from '../purchase/purchase.ts'
+import { intentOf } from '../purchase/readPurchase.ts'
+import type { LateOperationInput } from './lateContract.ts'
+import type { Recorder } from './recorder.ts'
+
+/** Longest time between an operation and its arrival, in milliseconds, for it to be recorded by the rules of then. */
+export const LATEST_MS = 72 * 3_600_000
+/** What arrives within this time, in milliseconds, is recorded as now. */
+const AT_ONCE_MS = 60_000
+
+/** An operation of a batch. */
+export type LateOperation = LateOperationInput & {
+  device: string | undefined
+  /** Milliseconds by which the server's clock is ahead of the sender's. */
+  ahead: number
+}
+
+/** A late operation with what is known of it. */
+export type Known = {
+  late: LateOperation
+  /** When it happened, by the clock of the server. */
+  at: Date
+  recorder: Recorder
+  /** The customer whom it names, merged and erased ones too. */
+  customer: Customer | undefined
+}
+
+/** When it happened by the clock of the server: at the latest now, and in years that the database can write. */
+export function happenedAt({ happened_at, ahead }: LateOperation, now: Date): Date {
+  const at = Math.max(0, Date.parse(happened_at) + ahead)
+  return new Date(now.getTime() - at < AT_ONCE_MS ? now.getTime() : at)
+}
+
+export const purchaseOf = (late: LateOperation): Purchase => ({
+  customerId: late.customer_id,
+  amount: late.amount,
+  stamps: late.stamps,
+  confirmRepeatVisit: late.confirm_repeat_visit,
+  confirmAmount: late.confirm_amount,
+  note: late.note,
+  device: late.device,
+})
+
+/** The request of `once` that a purchase at POST /v1/purchases under the same key has, too. */
+export function requestOf(late: LateOperation) {
+  const purchase = purchaseOf(late)
+  const { customerId } = purchase
+  return { kind: 'purchase', customerId, idempotencyKey: late.key, input: intentOf(purchase) } as const
+}
+
+export const identityOf = (late: LateOperation) => identify(requestOf(late))

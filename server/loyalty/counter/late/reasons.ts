@@ -1,0 +1,19 @@
+/** The reasons why a late operation waits for somebody's decision. */
+export const caseReasons = [
+  /** No customer of the business has this id. */
+  'customer_unknown',
+  'customer_erased',
+  /** The customer's card was joined with another one. */
+  'customer_merged',
+  /** It happened more than 72 hours before it arrived. */
+  'too_old',
+  /** Who recorded it was not on the team at that time. */
+  'not_on_team',
+  'above_counter_limit',
+  'unusual_amount',
+  /** The customer's card of that time has expired since. */
+  'card_expired',
+  /** Something else was recorded under its key. */
+  'key_reused',
+] as const
+export type CaseReason = (typeof caseReasons)[number]

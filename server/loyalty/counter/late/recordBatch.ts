@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { operations } from '#server/loyalty/ledger/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import { lateCases } from '../tables.ts'
+import type { BatchInput, LateOutcome } from './lateContract.ts'
+import { happenedAt, type LateOperation } from './lateOperation.ts'
+import { recordLate } from './recordLate.ts'
+import type { FindNames } from './recorder.ts'
+
+/** Minutes by which an API key may date an operation back. */
+const MINUTES_OF_KEYS = 15
+
+/** Runs a verb in a transaction of its own. */
+type InTransaction = <T>(verb: (ctx: BusinessContext) => Promise<T>) => Promise<T>
+
+/**
+ * Records the operations of a batch one after the other, each in a transaction of its own: one that fails undoes no
+ * other, and no connection is held between two. A batch that was cut off is sent again, and each operation counts once.
+ * @throws {Refusal} 'invalid' for what an API key may not say, before anything is recorded
+ */
+export async function recordBatch(
+  inTransaction: InTransaction,
+  batch: BatchInput,
+  now: Date,
+  findNames: FindNames,
+): Promise<LateOutcome[]> {
+  const ahead = now.getTime() - Date.parse(batch.sent_at)
+  const all = batch.operations.map((operation) => ({ ...operation, device: batch.device, ahead }))
+  await inTransaction((ctx) => refuseBeyondKey(ctx, all))
+  const outcomes: LateOutcome[] = []
+  for (const late of all) {
+    const record = () => inTransaction((ctx) => recordLate(ctx, late, findNames))
+    // Refused by what somebody did at the same moment, such as a merge: the second time sees what they did.
+    outcomes.push(await record().catch((error) => (error instanceof Refusal ? record() : Promise.reject(error))))
+  }
+  return outcomes
+}
+
+/**
+ * Refuses an API key to date back by more than a few minutes, and to name who recorded something. What was answered
+ * before is answered again, however long ago.
+ */
+async function refuseBeyondKey(ctx: BusinessContext, all: LateOperation[]): Promise<void> {
+  if (ctx.actor.kind !== 'key') return
+  const named = all.findIndex(({ recorded_by }) => recorded_by !== undefined)
+  if (named >= 0)
+    throw invalidField(`operations.${named}.recorded_by`, 'An API key does not say who recorded something')
+  const earliest = new Date(ctx.now.getTime() - MINUTES_OF_KEYS * 60_000)
+  const old = all.filter((late) => happenedAt(late, ctx.now) < earliest)
+  if (old.length === 0) return
+  const answered = await findAnswered(
+    ctx,
+    old.map(({ key }) => key),
+  )
+  const wrong = all.findIndex((late) => old.includes(late) && !answered.has(late.key))
+  if (wrong < 0) return
+  throw invalidField(
+    `operations.${wrong}.happened_at`,
+    `An API key records what happened in the last ${MINUTES_OF_KEYS} minutes`,
+  )
+}
+
+/** Those of these keys under which something was recorded, or kept as a case. */
+async function findAnswered({ tx, businessId }: BusinessContext, keys: string[]): Promise<Set<string>> {
+  const rows = await Promise.all(
+    [operations, lateCases].map((table) =>
+      tx
+        .select({ key: table.idempotency_key })
+        .from(table)
+        .where(and(eq(table.business_id, businessId), inArray(table.idempotency_key, keys))),
+    ),
+  )
+  return new Set(rows.flat().map(({ key }) => key))
+}

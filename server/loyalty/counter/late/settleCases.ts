@@ -1,0 +1,82 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { lockCustomers } from '#server/loyalty/customers/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import { recordPurchase } from '../purchase/recordPurchase.ts'
+import { type FoundCase, findCase, lockCase, settleCase } from './caseQueries.ts'
+import type { CaseView } from './lateContract.ts'
+import { viewCase } from './listCases.ts'
+
+/**
+ * Records a late operation now, as if it happened now, for its customer or whom they were merged into. Recording a
+ * recorded case changes nothing: of two people who press at once, one records it.
+ * @throws {Refusal} 'not_found'; 'conflict' for a dismissed case, and where there is no customer to record it for
+ */
+export async function recordCase(ctx: BusinessContext, { caseId }: { caseId: string }): Promise<CaseView> {
+  const { case: late, customer } = await requireCase(ctx, caseId)
+  // An erasure locks the customer before their cases, so this does, too.
+  if (customer) await lockCustomers(ctx, [customer.id])
+  const { status } = (await lockCase(ctx, caseId))!
+  if (status === 'dismissed') throw settled()
+  if (status === 'open') {
+    if (!customer) throw new Refusal('conflict', 'There is no guest to record this for')
+    const { operation_id, amount, currency } = await recordPurchase(ctx, {
+      customerId: customer.id,
+      idempotencyKey: keyOf(late),
+      ...purchaseIn(late),
+    })
+    await settleCase(ctx, caseId, { status: 'recorded', operation_id })
+    await recordAct(ctx, {
+      action: 'case_recorded',
+      customer_id: customer.id,
+      ...(amount !== null && { details: { amount, currency } }),
+    })
+  }
+  return viewCase(ctx, await requireCase(ctx, caseId))
+}
+
+/**
+ * Leaves a late operation unrecorded. Dismissing a dismissed case changes nothing.
+ * @throws {Refusal} 'not_found'; 'conflict' for a recorded case
+ */
+export async function dismissCase(ctx: BusinessContext, { caseId }: { caseId: string }): Promise<CaseView> {
+  const { case: late, customer } = await requireCase(ctx, caseId)
+  const { status } = (await lockCase(ctx, caseId))!
+  if (status === 'recorded') throw settled()
+  if (status === 'open') {
+    await settleCase(ctx, caseId, { status: 'dismissed' })
+    const { currency } = await findBusiness(ctx.tx, ctx.businessId)
+    await recordAct(ctx, {
+      action: 'case_dismissed',
+      ...(customer && { customer_id: customer.id }),
+      ...(late.amount !== null && { details: { amount: late.amount, currency } }),
+    })
+  }
+  return viewCase(ctx, await requireCase(ctx, caseId))
+}
+
+type Late = FoundCase['case']
+
+async function requireCase(ctx: BusinessContext, caseId: string): Promise<FoundCase> {
+  const found = await findCase(ctx, caseId)
+  if (!found) throw notFound('Case')
+  return found
+}
+
+/** The key under which it was handed in, so that it is recorded once however it comes, unless something else has it. */
+const keyOf = ({ id, reason, idempotency_key }: Late): string =>
+  reason === 'key_reused' ? `case ${id}` : idempotency_key
+
+/** The amount was confirmed by whoever settles the case. */
+const purchaseIn = ({ amount, stamps, confirms_repeat_visit, note, device }: Late) => ({
+  amount: amount ?? undefined,
+  stamps: stamps ?? undefined,
+  confirmRepeatVisit: confirms_repeat_visit || undefined,
+  confirmAmount: true,
+  note: note ?? undefined,
+  device: device ?? undefined,
+})
+
+const settled = () =>
+  new Refusal('conflict', 'Somebody settled this already', { details: { reason: 'settled' } })

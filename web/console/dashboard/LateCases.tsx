@@ -1,0 +1,116 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { CaseView } from '#server/loyalty/counter/contract.ts'
+import { app, call } from '#web/client/api.ts'
+import { About } from '#web/ui/buttons/About.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { useReport } from '#web/ui/notices/useReport.ts'
+import { customerName } from '../customers/customerName.ts'
+import { whenWords } from '../customers/whenWords.ts'
+import { type Format, useFormat } from '../page/format.ts'
+import { useSigner } from '../page/useSigner.ts'
+import { dashboardQuery } from './dashboardQuery.ts'
+import { lateTexts as texts } from './lateTexts.ts'
+
+/** As many as can be settled without scrolling on. The next ones follow. */
+const SHOWN = 3
+
+const casesQuery = queryOptions({
+  queryKey: ['late cases'],
+  queryFn: async () => (await call(app.cases.$get({ query: { limit: `${SHOWN}` } }))).data,
+})
+
+type Settled = { late: CaseView; act: 'record' | 'dismiss' }
+
+/** Late operations that were not recorded: what happened, and one press to settle each. */
+export default function LateCases({ count }: { count: number }) {
+  const client = useQueryClient()
+  const query = useQuery(casesQuery)
+  const report = useReport()
+  const list = useRef<HTMLUListElement>(null)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ late, act }: Settled) => {
+      const one = app.cases[':id']
+      return call(one[act].$post({ param: { id: late.id } }))
+    },
+    ...report({ failed: texts.failed }),
+    onSettled: async () => {
+      // Somebody else may have settled it, so both are read again.
+      await Promise.all([
+        client.invalidateQueries({ queryKey: casesQuery.queryKey }),
+        client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+      ])
+      // The pressed button is gone, so the focus moves on.
+      const next = list.current ?? document.getElementById('content')
+      next?.focus({ preventScroll: true })
+    },
+  })
+  const cases = query.data ?? []
+  return (
+    <div className="mb-4">
+      <LoadFailed query={query} retry={texts.retry} />
+      <ul ref={list} tabIndex={-1} aria-label={texts.label} className="divide-y divide-line outline-none">
+        {cases.map((late) => (
+          <Late
+            key={late.id}
+            late={late}
+            busy={isPending && variables.late.id === late.id ? variables.act : null}
+            onSettle={(act) => !isPending && mutate({ late, act })}
+          />
+        ))}
+      </ul>
+      {count > cases.length && cases.length > 0 && (
+        <p className="pt-2 text-muted text-sm">{texts.more(count - cases.length)}</p>
+      )}
+    </div>
+  )
+}
+
+type LateProps = { late: CaseView; busy: Settled['act'] | null; onSettle: (act: Settled['act']) => void }
+
+function Late({ late, busy, onSettle }: LateProps) {
+  const format = useFormat()
+  const staff = useSigner()(late.staff_name ?? late.sender_name)
+  const what = whatOf(late, format)
+  const when = whenWords({ at: late.arrived_at, happened_at: late.happened_at }, format)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="wrap-anywhere font-semibold">{what}</p>
+        <p className="wrap-anywhere text-pretty text-sm">{late.message}</p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {[when, ...(staff ? [texts.by(staff)] : [])].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        {late.customer && (
+          <Button
+            variant="primary"
+            size="small"
+            busy={busy === 'record'}
+            busyText={texts.recording}
+            onClick={() => onSettle('record')}
+          >
+            {texts.record}
+            <About>{what}</About>
+          </Button>
+        )}
+        <Button
+          size="small"
+          busy={busy === 'dismiss'}
+          busyText={texts.dismissing}
+          onClick={() => onSettle('dismiss')}
+        >
+          {texts.dismiss}
+          <About>{what}</About>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function whatOf({ amount, customer }: CaseView, format: Format): string {
+  const what = amount === null ? texts.visit : texts.purchase(format.money(amount))
+  return customer ? texts.of(what, customerName(customer, format)) : what
+}

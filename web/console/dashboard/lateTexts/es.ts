@@ -1,0 +1,19 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { lateTexts as english } from '../lateTexts.ts'
+
+const plural = pluralsOf('es')
+
+export const lateTexts: typeof english = {
+  label: 'Aún sin registrar',
+  purchase: (money) => `Compra de ${money}`,
+  visit: 'Visita',
+  of: (what, customer) => `${what}, ${customer}`,
+  by: (staff) => `por ${staff}`,
+  record: 'Registrar ahora',
+  recording: 'Registrando...',
+  dismiss: 'No registrar',
+  dismissing: 'Un momento...',
+  more: (count) => plural(count, { one: 'y uno más', many: `y ${count} más`, other: `y ${count} más` }),
+  failed: 'No se pudo resolver',
+  retry: 'Intentar de nuevo',
+}
