@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { lateTexts } from '#web/console/dashboard/lateTexts.ts'
 import { texts } from '#web/console/dashboard/texts.ts'
 import { texts as figureTexts } from '#web/figures/texts.ts'
 import { expect } from './expect.ts'
@@ -31,6 +32,40 @@ describe.each(drawn(bothWindows))('the dashboard at $at', ({ at, size }) => {
       }
       await expect.poll(keptBack).toBe(1)
       await expectStill(screen)
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe.each(drawn(bothWindows))('what arrived late, at $at', ({ at, size }) => {
+  journey('says when it happened, or waits on the dashboard for one press', async () => {
+    const screen = await stage.open(size)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openBusiness(screen, `late.${at.replaceAll(' ', '.')}@example.com`)
+      const { id } = await office.addCustomer('Ines', '+14155550172')
+      const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+      const late = (amount: number, hours: number) => ({
+        ...{ key: crypto.randomUUID(), kind: 'purchase', customer_id: id },
+        ...{ amount, happened_at: ago(hours) },
+      })
+      await office.post('/v1/operations/batch', {
+        sent_at: ago(0),
+        operations: [late(700, 30), late(950, 73), late(1250, 74)],
+      })
+      await page.goto(`${url}/dashboard`)
+      const waiting = page.getByRole('list', { name: lateTexts.label }).getByRole('listitem')
+      await expect(waiting).toHaveCount(2)
+      await expect(waiting.first()).toContainText('more than 72 hours')
+      await waiting.filter({ hasText: '$9.50' }).getByRole('button', { name: lateTexts.record }).click()
+      await expect(waiting).toHaveCount(1)
+      await waiting.getByRole('button', { name: lateTexts.dismiss }).click()
+      await expect(waiting).toHaveCount(0)
+      await page.goto(`${url}/counter?customer=${id}`)
+      await expect(page.getByText(/^recorded on \w+day at .+, arrived on \w+day at/)).toBeVisible()
+      await expect(page.getByText('Purchase of $9.50', { exact: true })).toBeVisible()
+      await expect(page.getByText('Purchase of $12.50', { exact: true })).toHaveCount(0)
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()

@@ -6,6 +6,7 @@ import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useReport } from '#web/ui/notices/useReport.ts'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { whenWords } from '../customers/whenWords.ts'
 import { type Format, useFormat } from '../page/format.ts'
@@ -49,6 +50,7 @@ export default function LateCases({ count }: { count: number }) {
   const cases = query.data ?? []
   return (
     <div className="mb-4">
+      {query.isPending && <Skeleton className="h-24 rounded-md" />}
       <LoadFailed query={query} retry={texts.retry} />
       <ul ref={list} tabIndex={-1} aria-label={texts.label} className="divide-y divide-line outline-none">
         {cases.map((late) => (

@@ -46,7 +46,7 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
     <Card title={words.title}>
       {!items && <Skeleton className="h-6 rounded-md" />}
       {cases > 0 && (
-        <Suspense fallback={<Skeleton className="mb-4 h-16 rounded-md" />}>
+        <Suspense fallback={<Skeleton className="mb-4 h-24 rounded-md" />}>
           <LateCases count={cases} />
         </Suspense>
       )}
