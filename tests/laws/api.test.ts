@@ -38,6 +38,8 @@ const acts = [
   'extend-trial finish grant-tier hand-over leave look merge pause preview preview-refund prove-phone',
   'change checkout confirm follow keep record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
   'show-pin-code sign-out start suspend tag take-back test undo untag',
+  // For late operations.
+  'batch record',
   // For shared tills.
   'shared-till come end',
   // For mailings that wait, and for mail that is stopped.

@@ -43,7 +43,7 @@ export function handIn(
     note: one.note,
     recorded_by: one.recordedBy,
   }))
-  const batch = { sent_at: theirs(0), operations }
+  const batch = { sentAt: theirs(0), operations }
   return recordBatch((verb) => business.run(verb, actor), batch, now, async () => names)
 }
 

@@ -34,7 +34,6 @@ const batch = z.strictObject({
   device: z.string().max(100).optional(),
   operations: z.array(lateOperation).min(1).max(MOST_IN_BATCH),
 })
-export type BatchInput = z.infer<typeof batch>
 
 const outcome = z.discriminatedUnion('outcome', [
   z.object({

@@ -3,13 +3,20 @@ import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { lateCases } from '../tables.ts'
-import type { BatchInput, LateOutcome } from './lateContract.ts'
+import type { LateOperationInput, LateOutcome } from './lateContract.ts'
 import { happenedAt, type LateOperation } from './lateOperation.ts'
 import { recordLate } from './recordLate.ts'
 import type { FindNames } from './recorder.ts'
 
 /** Minutes by which an API key may date an operation back. */
 const MINUTES_OF_KEYS = 15
+
+type Batch = {
+  /** The sender's clock while it sends. */
+  sentAt: string
+  device?: string | undefined
+  operations: LateOperationInput[]
+}
 
 /** Runs a verb in a transaction of its own. */
 type InTransaction = <T>(verb: (ctx: BusinessContext) => Promise<T>) => Promise<T>
@@ -21,12 +28,12 @@ type InTransaction = <T>(verb: (ctx: BusinessContext) => Promise<T>) => Promise<
  */
 export async function recordBatch(
   inTransaction: InTransaction,
-  batch: BatchInput,
+  { sentAt, device, operations: sent }: Batch,
   now: Date,
   findNames: FindNames,
 ): Promise<LateOutcome[]> {
-  const ahead = now.getTime() - Date.parse(batch.sent_at)
-  const all = batch.operations.map((operation) => ({ ...operation, device: batch.device, ahead }))
+  const ahead = now.getTime() - Date.parse(sentAt)
+  const all = sent.map((operation) => ({ ...operation, device, ahead }))
   await inTransaction((ctx) => refuseBeyondKey(ctx, all))
   const outcomes: LateOutcome[] = []
   for (const late of all) {
