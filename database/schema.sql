@@ -248,6 +248,7 @@ CREATE TABLE "tenant_members" (
 	"status" text DEFAULT 'active' NOT NULL,
 	"invited_at" timestamp with time zone NOT NULL,
 	"accepted_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
 	CONSTRAINT "tenant_members_once" UNIQUE("tenant_id","user_id")
 );
 
@@ -819,6 +820,33 @@ CREATE TABLE "guest_searches" (
 
 ALTER TABLE "guest_searches" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "late_cases" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"input_hash" text NOT NULL,
+	"reason" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"customer_id" uuid,
+	"amount" bigint,
+	"stamps" integer,
+	"confirms_repeat_visit" boolean DEFAULT false NOT NULL,
+	"note" text,
+	"device" text,
+	"staff_user_id" uuid,
+	"staff_name" text,
+	"sender_name" text,
+	"happened_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"settled_by" uuid,
+	"operation_id" uuid,
+	CONSTRAINT "late_cases_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "late_cases_key" UNIQUE("business_id","idempotency_key","input_hash")
+);
+
+ALTER TABLE "late_cases" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "customers" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -943,6 +971,7 @@ CREATE TABLE "operations" (
 	"note" text,
 	"reverses_id" uuid,
 	"refunds_id" uuid,
+	"happened_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "operations_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "operations_key" UNIQUE("business_id","idempotency_key"),
@@ -1086,6 +1115,20 @@ CREATE TABLE "loyalty_programs" (
 );
 
 ALTER TABLE "loyalty_programs" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "former_terms" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"config" jsonb NOT NULL,
+	"archived_at" timestamp with time zone,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "former_terms_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "former_terms" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "rewards" (
 	"business_id" uuid NOT NULL,
@@ -1519,6 +1562,10 @@ ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_bu
 
 ALTER TABLE "mailchimp_members" ADD CONSTRAINT "mailchimp_members_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "late_cases" ADD CONSTRAINT "late_cases_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "late_cases" ADD CONSTRAINT "late_cases_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "customers" ADD CONSTRAINT "customers_business_id_merged_into_customers_business_id_id_fk" FOREIGN KEY ("business_id","merged_into") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "consents" ADD CONSTRAINT "consents_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
@@ -1564,6 +1611,8 @@ ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_oper
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_customer_reward_id_customer_rewards_business_id_id_fk" FOREIGN KEY ("business_id","customer_reward_id") REFERENCES "public"."customer_rewards"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "former_terms" ADD CONSTRAINT "former_terms_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1647,6 +1696,10 @@ CREATE INDEX "mailchimp_members_due" ON "mailchimp_members" USING btree ("busine
 
 CREATE INDEX "mailchimp_members_email" ON "mailchimp_members" USING btree ("business_id","email") WHERE email is not null;
 
+CREATE INDEX "late_cases_open" ON "late_cases" USING btree ("business_id","created_at","id") WHERE status = 'open';
+
+CREATE INDEX "late_cases_customer" ON "late_cases" USING btree ("business_id","customer_id");
+
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("business_id","phone") WHERE phone is not null;
 
 CREATE INDEX "customers_merged" ON "customers" USING btree ("business_id","merged_into") WHERE merged_into is not null;
@@ -1674,6 +1727,8 @@ CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","
 CREATE INDEX "events_due" ON "events" USING btree ("id","due_at");
 
 CREATE INDEX "operations_refunds" ON "operations" USING btree ("business_id","refunds_id") WHERE refunds_id is not null;
+
+CREATE INDEX "operations_happened" ON "operations" USING btree ("business_id","happened_at","customer_id") WHERE happened_at is not null;
 
 CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at","id","kind","amount","counts_as_visit","visits");
 
@@ -1712,6 +1767,8 @@ CREATE INDEX "redemptions_customer_reward" ON "redemptions" USING btree ("busine
 CREATE INDEX "redemptions_operation" ON "redemptions" USING btree ("business_id","operation_id");
 
 CREATE INDEX "loyalty_programs_created" ON "loyalty_programs" USING btree ("business_id","created_at");
+
+CREATE INDEX "former_terms_program" ON "former_terms" USING btree ("business_id","program_id","until");
 
 CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");
 
@@ -1951,6 +2008,8 @@ CREATE POLICY "crossing" ON "mailchimp_members" AS PERMISSIVE FOR ALL TO "regula
 
 CREATE POLICY "own_business" ON "guest_searches" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
+CREATE POLICY "own_business" ON "late_cases" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("late_cases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("late_cases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
 CREATE POLICY "own_business" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -2002,6 +2061,8 @@ CREATE POLICY "own_business" ON "redemptions" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "former_terms" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("former_terms"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("former_terms"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

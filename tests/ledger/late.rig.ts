@@ -44,7 +44,12 @@ export function handIn(
     recorded_by: one.recordedBy,
   }))
   const batch = { sentAt: theirs(0), operations }
-  return recordBatch((verb) => business.run(verb, actor), batch, now, async () => names)
+  return recordBatch(
+    (verb) => business.run(verb, actor),
+    batch,
+    now,
+    async () => names,
+  )
 }
 
 /** Hands in one late purchase that is recorded. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTillView } from '#server/loyalty/counter/index.ts'
 import { expireBusiness } from '#server/loyalty/ledger/index.ts'
-import { newWorld, type NewBusiness, type World } from '#tests/world/index.ts'
+import { type NewBusiness, newWorld, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { handIn, handInOne } from './late.rig.ts'
 import { buy, customer, lotsOf, operation, points, refund, rewardsOf, standing, undo } from './till.ts'
@@ -73,7 +73,9 @@ describe('ends', () => {
     expect(await handIn(business, [late])).toMatchObject([{ outcome: 'case', reason: 'card_expired' }])
     // A stamp of after its end begins the next card.
     await handInOne(business, { customerId: ana, minutesAgo: 5 })
-    expect(await standing(business, ana, business.programs.stamp_card.id)).toMatchObject({ stamps_current: 1 })
+    expect(await standing(business, ana, business.programs.stamp_card.id)).toMatchObject({
+      stamps_current: 1,
+    })
   })
 })
 
@@ -111,6 +113,10 @@ describe('a late purchase at the till', () => {
   test('names who recorded it then, and its till', async () => {
     const { business, ana } = await open()
     const { operation_id } = await handInOne(business, { customerId: ana, minutesAgo: 60, note: 'Two cakes' })
-    expect(await operation(business, operation_id)).toMatchObject({ staff_name: 'Ben', source: 'counter', note: 'Two cakes' })
+    expect(await operation(business, operation_id)).toMatchObject({
+      staff_name: 'Ben',
+      source: 'counter',
+      note: 'Two cakes',
+    })
   })
 })

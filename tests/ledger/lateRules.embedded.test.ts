@@ -11,7 +11,7 @@ import {
   type ProgramType,
   pauseProgram,
 } from '#server/loyalty/programs/index.ts'
-import { newWorld, type NewBusiness, type TestBusiness, type World } from '#tests/world/index.ts'
+import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { handInOne } from './late.rig.ts'
 import { buy, customer, operation, points, sentences, standing, undo } from './till.ts'
@@ -34,11 +34,11 @@ async function open(wanted: NewBusiness = {}) {
 
 const edit = (business: TestBusiness, type: ProgramType, config: Record<string, unknown>) =>
   business.run(async (ctx) => {
-    const { id: programId, version, name } = (await findProgram(
-      ctx.tx,
-      ctx.businessId,
-      business.programs[type].id,
-    ))!
+    const {
+      id: programId,
+      version,
+      name,
+    } = (await findProgram(ctx.tx, ctx.businessId, business.programs[type].id))!
     return editProgram(ctx, { programId, version, name, config })
   }, business.owner)
 
@@ -128,7 +128,9 @@ describe('programs of a late purchase', () => {
     await handInOne(business, { customerId: ana, minutesAgo: 20, amount: 1000 })
     await handInOne(business, { customerId: ana, minutesAgo: 5, amount: 1000, confirm: true })
     expect(await points(business, ana)).toBe(10)
-    expect(await standing(business, ana, business.programs.stamp_card.id)).toMatchObject({ stamps_current: 1 })
+    expect(await standing(business, ana, business.programs.stamp_card.id)).toMatchObject({
+      stamps_current: 1,
+    })
   })
 
   test('that were paused then, or not there yet, give nothing', async () => {

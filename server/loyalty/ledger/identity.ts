@@ -35,7 +35,9 @@ export function identify(request: Request): Identity {
 
 /** The hashes under which a request's operation may have been recorded. */
 export const hashesOf = (request: Request): string[] =>
-  [request.input, ...(request.formerInput ? [request.formerInput] : [])].map((input) => hashOf(request, input))
+  [request.input, ...(request.formerInput ? [request.formerInput] : [])].map((input) =>
+    hashOf(request, input),
+  )
 
 const hashOf = ({ kind, customerId }: Request, input: Input): string =>
   hashInput({ ...input, kind, customerId })

@@ -49,12 +49,9 @@ export const setStatus = (
   programId: string,
   status: Program['status'],
 ): Promise<Program | undefined> =>
-  changeTerms(
-    ctx,
-    programId,
-    (present) => present.status !== status && present.archived_at === null,
-    { status },
-  )
+  changeTerms(ctx, programId, (present) => present.status !== status && present.archived_at === null, {
+    status,
+  })
 
 /**
  * Archives a program at a moment or, with null, restores it, and returns it; paused either way. Undefined if nothing

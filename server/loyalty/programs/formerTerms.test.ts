@@ -20,7 +20,8 @@ afterAll(() => world.close())
 async function open() {
   const business = await world.newBusiness({ programs: { points: { pointsPerDollar: 1 } } })
   const programId = business.programs.points.id
-  const change = (verb: typeof pauseProgram) => business.run((ctx) => verb(ctx, { programId }), business.owner)
+  const change = (verb: typeof pauseProgram) =>
+    business.run((ctx) => verb(ctx, { programId }), business.owner)
   const edit = (version: number, pointsPerDollar: number, name = 'Points') =>
     business.run(
       (ctx) => editProgram(ctx, { programId, version, name, config: { pointsPerDollar } }),
@@ -51,7 +52,14 @@ describe('the terms that a program had', () => {
     }
     const former = await formerOf(business, programId)
     expect(former.map(({ until }) => until)).toEqual(moments)
-    expect(former.map(({ name, status, config, archived_at }) => [name, status, (config as { pointsPerDollar: number }).pointsPerDollar, archived_at !== null])).toEqual([
+    expect(
+      former.map(({ name, status, config, archived_at }) => [
+        name,
+        status,
+        (config as { pointsPerDollar: number }).pointsPerDollar,
+        archived_at !== null,
+      ]),
+    ).toEqual([
       ['Sunrise points', 'active', 1, false],
       ['Double points', 'active', 2, false],
       ['Double points', 'paused', 2, false],

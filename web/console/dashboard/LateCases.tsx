@@ -57,7 +57,7 @@ export default function LateCases({ count }: { count: number }) {
           <Late
             key={late.id}
             late={late}
-            busy={isPending && variables.late.id === late.id ? variables.act : null}
+            busy={isPending && variables?.late.id === late.id ? variables.act : null}
             onSettle={(act) => !isPending && mutate({ late, act })}
           />
         ))}

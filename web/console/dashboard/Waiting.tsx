@@ -10,8 +10,8 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { lazy, Suspense } from 'react'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { unreadFigure } from '../conversations/unreadFigure.ts'

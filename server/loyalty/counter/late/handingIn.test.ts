@@ -92,7 +92,8 @@ describe('somebody who hands in what is not theirs', () => {
     const made = await business.owner.post('/api/app/api-keys', { name: 'Till program' })
     const bearer = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }
     const program = teams.visitor()
-    const hand = (sent: Parameters<typeof tills.batchOf>[0]) => tills.send(program, tills.batchOf(sent), bearer)
+    const hand = (sent: Parameters<typeof tills.batchOf>[0]) =>
+      tills.send(program, tills.batchOf(sent), bearer)
     const wrong = [
       [{ customer_id: ana }, { customer_id: ana, minutesAgo: 16 }],
       [{ customer_id: ana, minutesAgo: 1, recorded_by: business.businessId }],
@@ -115,13 +116,7 @@ describe('somebody who hands in what is not theirs', () => {
     expect((await tills.send(teams.visitor(), batch)).status).toBe(401)
     const { database, clock } = teams.product.services
     const counted = { limit: 1500, windowSeconds: 60 }
-    await limitRate(
-      database.plain,
-      `late-operations:${business.businessId}`,
-      counted,
-      clock.now(),
-      1498,
-    )
+    await limitRate(database.plain, `late-operations:${business.businessId}`, counted, clock.now(), 1498)
     const two = () => tills.batchOf([{ customer_id: ana }, { customer_id: ana, minutesAgo: 90 }])
     expect((await tills.send(business.owner, two())).status).toBe(200)
     const refused = await tills.send(business.owner, two())
@@ -130,19 +125,12 @@ describe('somebody who hands in what is not theirs', () => {
     expect(await operationsOf(ana)).toHaveLength(2)
   })
 
-  it.each([
-    ['nothing', { operations: [] }],
-    ['more than 50', { operations: 51 }],
-    ['an unknown field', { from: 'till' }],
-  ])('is refused with %s', async (_, more: { operations?: unknown[] | number }) => {
+  it('is refused with nothing, with more than 50, and with an unknown field', async () => {
     const { business, ana } = await tills.openShop()
-    const { operations } = more
-    const many = typeof operations === 'number' ? operations : 1
-    const batch = tills.batchOf(
-      Array.from({ length: many }, () => ({ customer_id: ana })),
-      typeof operations === 'number' ? {} : more,
-    )
-    expect((await tills.send(business.owner, batch)).status).toBe(400)
+    const many = Array.from({ length: 51 }, () => ({ customer_id: ana }))
+    const one = [{ customer_id: ana }]
+    for (const batch of [tills.batchOf([]), tills.batchOf(many), tills.batchOf(one, { from: 'till' })])
+      expect((await tills.send(business.owner, batch)).status).toBe(400)
     expect(await operationsOf(ana)).toEqual([])
   })
 })

@@ -39,11 +39,12 @@ export function lateTills(teams: Teams) {
     casesOf: async (who: Visitor): Promise<CaseView[]> =>
       ((await who.get('/api/app/cases')).body as { data: CaseView[] }).data,
     settle: (who: Visitor, id: string, how: 'record' | 'dismiss'): Promise<Answer> =>
-      who.post(`/api/app/cases/${id}/${how}`),
+      who.post(`/api/app/cases/${id}/${how}`, undefined),
     pointsOf: async (who: Visitor, customerId: string): Promise<number> =>
       ((await who.get(`/api/v1/customers/${customerId}`)).body as { total_points: number }).total_points,
     userOf: async (memberId: string): Promise<string> =>
-      (await teams.rows<{ user_id: string }>('select user_id from tenant_members where id = $1', [memberId]))[0]!
-        .user_id,
+      (
+        await teams.rows<{ user_id: string }>('select user_id from tenant_members where id = $1', [memberId])
+      )[0]!.user_id,
   }
 }

@@ -1,6 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { customerView } from '#server/loyalty/customers/contract.ts'
-import { amount, defineRoute, id, idAs, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
+import {
+  amount,
+  defineRoute,
+  id,
+  idAs,
+  json,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 import * as examples from '../examples.ts'
 import { recordedPurchase } from '../purchase/purchaseContract.ts'
 import { caseReasons } from './reasons.ts'
@@ -61,7 +70,8 @@ export const recordBatch = defineRoute({
   method: 'post',
   path: '/v1/operations/batch',
   permission: 'till',
-  summary: 'Record purchases that happened without a connection, each by itself and once, by the time they happened',
+  summary:
+    'Record purchases that happened without a connection, each by itself and once, by the time they happened',
   request: { body: json(batch) },
   /** One outcome for each operation, in their order. */
   returns: z.object({ data: z.array(outcome) }),

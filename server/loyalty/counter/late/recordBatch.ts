@@ -5,8 +5,8 @@ import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { lateCases } from '../tables.ts'
 import type { LateOperationInput, LateOutcome } from './lateContract.ts'
 import { happenedAt, type LateOperation } from './lateOperation.ts'
-import { recordLate } from './recordLate.ts'
 import type { FindNames } from './recorder.ts'
+import { recordLate } from './recordLate.ts'
 
 /** Minutes by which an API key may date an operation back. */
 const MINUTES_OF_KEYS = 15
@@ -39,7 +39,9 @@ export async function recordBatch(
   for (const late of all) {
     const record = () => inTransaction((ctx) => recordLate(ctx, late, findNames))
     // Refused by what somebody did at the same moment, such as a merge: the second time sees what they did.
-    outcomes.push(await record().catch((error) => (error instanceof Refusal ? record() : Promise.reject(error))))
+    outcomes.push(
+      await record().catch((error) => (error instanceof Refusal ? record() : Promise.reject(error))),
+    )
   }
   return outcomes
 }

@@ -2,7 +2,7 @@ import { earnedRewards, once, openBook, post, recallAccount } from '#server/loya
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { refuseAboveCounterLimit, refuseUnmeantAmount } from '../purchase/checkAmount.ts'
-import { planPurchase, type PurchasePlan } from '../purchase/planPurchase.ts'
+import { type PurchasePlan, planPurchase } from '../purchase/planPurchase.ts'
 import type { PurchaseResult } from '../purchase/purchase.ts'
 import { caseWords } from './caseWords.ts'
 import { type LateOperation, purchaseOf, requestOf } from './lateOperation.ts'

@@ -55,7 +55,8 @@ export const till: Till = {
   'The amount is above what the counter may record.': 'Der Betrag ist höher, als an der Kasse erlaubt ist.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':
     'Der Betrag ist weit höher, als dieser Laden sonst einnimmt, und niemand hat ihn bestätigt.',
-  'The card that it belongs to has expired since.': 'Die Karte, auf die es gehört, ist inzwischen abgelaufen.',
+  'The card that it belongs to has expired since.':
+    'Die Karte, auf die es gehört, ist inzwischen abgelaufen.',
   'Something else was recorded under the same key. Look at the guest’s history first.':
     'Unter demselben Schlüssel wurde etwas anderes erfasst. Sieh zuerst in den Buchungen des Kunden nach.',
   'There is no guest to record this for': 'Es gibt keinen Kunden, für den sich das erfassen lässt',

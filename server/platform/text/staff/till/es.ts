@@ -51,7 +51,8 @@ export const till: Till = {
   'This guest and another one are one person now.': 'Este cliente y otro ya son la misma persona.',
   'It arrived more than 72 hours after it happened.': 'Llegó más de 72 horas después.',
   'Whoever recorded it was not on the team then.': 'Quien lo registró no estaba entonces en el equipo.',
-  'The amount is above what the counter may record.': 'El importe supera lo que se puede registrar en la caja.',
+  'The amount is above what the counter may record.':
+    'El importe supera lo que se puede registrar en la caja.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':
     'El importe es mucho más de lo que suele cobrar este local, y nadie lo confirmó.',
   'The card that it belongs to has expired since.': 'La tarjeta a la que pertenece ya caducó.',
