@@ -7,7 +7,7 @@ import { brokenRules } from './invariants.ts'
 import { handIn } from './late.rig.ts'
 import { buy, customer, standing } from './till.ts'
 
-const HISTORIES = inProof(10_000, engine === 'postgres' ? 25 : 8)
+const HISTORIES = inProof(10_000, engine === 'postgres' ? 15 : 5)
 const WINDOW_MINUTES = 15
 const GUESTS = 2
 const MOST_IN_BATCH = 4

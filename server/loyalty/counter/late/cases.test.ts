@@ -30,8 +30,8 @@ const actsIn = async (owner: Visitor): Promise<string[]> => {
 }
 
 const purchasesOf = (customerId: string) =>
-  teams.rows<{ amount: string; note: string | null; happened_at: string | null }>(
-    "select amount, note, happened_at from operations where customer_id = $1 and kind = 'purchase'",
+  teams.rows<{ amount: number; note: string | null; happened_at: string | null }>(
+    "select amount::float8 as amount, note, happened_at from operations where customer_id = $1 and kind = 'purchase'",
     [customerId],
   )
 
@@ -80,7 +80,7 @@ describe('a case', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { body } of answers) expect(body).toEqual(answers[0]!.body)
     expect(answers[0]!.body).toMatchObject({ status: 'recorded', operation_id: expect.any(String) })
-    expect(await purchasesOf(ana)).toEqual([{ amount: '500', note: 'With cream', happened_at: null }])
+    expect(await purchasesOf(ana)).toEqual([{ amount: 500, note: 'With cream', happened_at: null }])
     expect(await tills.pointsOf(owner, ana)).toBe(5)
     const acts = await actsIn(owner)
     expect(acts.filter((act) => act.includes('had arrived late'))).toEqual([
@@ -128,7 +128,7 @@ describe('a case', () => {
     const [seen] = await tills.casesOf(owner)
     expect(seen!.customer).toMatchObject({ id: shop.ana })
     expect((await tills.settle(owner, seen!.id, 'record')).status).toBe(200)
-    expect(await purchasesOf(shop.ana)).toMatchObject([{ amount: '700' }])
+    expect(await purchasesOf(shop.ana)).toMatchObject([{ amount: 700 }])
     expect(await purchasesOf(twin)).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('a case', () => {
     expect([first!.outcome, other]).toMatchObject(['recorded', { reason: 'key_reused' }])
     const [seen] = await tills.casesOf(owner)
     expect((await tills.settle(owner, seen!.id, 'record')).status).toBe(200)
-    expect((await purchasesOf(shop.ana)).map(({ amount }) => amount).sort()).toEqual(['100', '200'])
+    expect((await purchasesOf(shop.ana)).map(({ amount }) => amount).sort()).toEqual([100, 200])
   })
 
   it('is in what a person downloads, without the names of staff', async () => {

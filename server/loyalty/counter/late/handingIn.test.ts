@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => teams?.close())
 
 const operationsOf = (customerId: string) =>
-  teams.rows<{ kind: string; amount: string; staff_name: string }>(
-    "select kind, amount, staff_name from operations where customer_id = $1 and kind = 'purchase' order by id",
+  teams.rows<{ kind: string; amount: number; staff_name: string }>(
+    "select kind, amount::float8 as amount, staff_name from operations where customer_id = $1 and kind = 'purchase' order by id",
     [customerId],
   )
 
@@ -59,7 +59,7 @@ describe('somebody who hands in what is not theirs', () => {
     ])
     expect(before).toMatchObject({ outcome: 'recorded' })
     expect(after).toMatchObject({ outcome: 'case', reason: 'not_on_team' })
-    expect(await operationsOf(ana)).toMatchObject([{ amount: '500', staff_name: 'Ben Okoro' }])
+    expect(await operationsOf(ana)).toMatchObject([{ amount: 500, staff_name: 'Ben Okoro' }])
   })
 
   it('cannot pass a limit of their own by naming a colleague without one, nor hide who handed it in', async () => {
@@ -195,7 +195,7 @@ describe('a batch', () => {
     expect(otherGuest).toMatchObject({ outcome: 'case', reason: 'key_reused' })
     const [again] = await tills.handIn(business.owner, [{ ...purchase, key, amount: 490 }])
     expect(again).toEqual(other)
-    expect(await operationsOf(ana)).toMatchObject([{ amount: '480' }])
+    expect(await operationsOf(ana)).toMatchObject([{ amount: 480 }])
   })
 
   it('is refused as a whole while the shop is suspended, so that nothing of it is lost', async () => {
