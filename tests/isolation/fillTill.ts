@@ -83,7 +83,7 @@ export async function workAtTheTill(
     )
     return data[0]!.case_id
   }
-  const cases = { kept: await waiting(), recorded: await waiting(), dismissed: await waiting() }
+  const cases = { kept: await waiting(), settled: await waiting() }
   const person = {
     first_name: `Bo ${marker}`,
     email: `bo@${marker}.example`,

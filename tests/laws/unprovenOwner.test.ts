@@ -84,7 +84,7 @@ const may = {
     ],
   'the counter’s work': [
     'previewPurchase recordPurchase previewRefund refundPurchase undoOperation addCustomer claimReward cancelClaim',
-    'redeemReward issueRebateCode provePhone showPinCode recordBatch recordCase dismissCase',
+    'redeemReward issueRebateCode provePhone showPinCode recordBatch settleCase',
   ],
   'what the shop offers and knows': [
     'renameTag deleteTag addPicture deletePicture countSegment createSegment editSegment deleteSegment pauseProgram',

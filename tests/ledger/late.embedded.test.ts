@@ -65,7 +65,7 @@ const open = () =>
     },
   })
 
-/** What a guest has collected in all, whichever card it is on. */
+/** What a customer has collected in all, whichever card it is on. */
 async function collected(business: TestBusiness, customerId: string) {
   const { total_visits, total_spent, total_points } = await customer(business, customerId)
   const [points, card, item] = await Promise.all(

@@ -80,6 +80,7 @@ export const exportCustomer = {
     ledger: [],
     rewards: [],
     redemptions: [],
+    late_cases: [],
     messages: [],
     links: [],
     campaigns: [],

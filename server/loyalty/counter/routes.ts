@@ -12,7 +12,7 @@ import { findReward } from './find/findReward.ts'
 import { listCases } from './late/listCases.ts'
 import { recordBatch } from './late/recordBatch.ts'
 import type { FindNames } from './late/recorder.ts'
-import { dismissCase, recordCase } from './late/settleCases.ts'
+import { settleCase } from './late/settleCase.ts'
 import { previewPurchase } from './purchase/previewPurchase.ts'
 import { recordPurchase } from './purchase/recordPurchase.ts'
 import { previewRefund, refundPurchase } from './undo/refundPurchase.ts'
@@ -55,8 +55,7 @@ export function counterRoutes(services: Services, { findNames }: { findNames: Fi
       return { data: await batches(() => recordBatch(inOwn, batch, arrived, findNames)) }
     }),
     bind(services, contract.listCases, listCases),
-    bind(services, contract.recordCase, recordCase),
-    bind(services, contract.dismissCase, dismissCase),
+    bind(services, contract.settleCase, settleCase),
   ])
 }
 

@@ -33,8 +33,10 @@ export const loyalty: Record<string, RouteCase> = {
     keepsForeign: true,
   },
   'GET /api/app/cases': only(() => api('/app/cases')),
-  'POST /api/app/cases/:id/record': only((s) => api(`/app/cases/${s.cases.recorded}/record`)),
-  'POST /api/app/cases/:id/dismiss': only((s) => api(`/app/cases/${s.cases.dismissed}/dismiss`)),
+  'POST /api/app/cases/:id/settle': only(
+    (s) => api(`/app/cases/${s.cases.settled}/settle`, { record: true }),
+    (theirs) => [api(`/app/cases/${theirs.cases.kept}/settle`, { record: false })],
+  ),
   'POST /api/v1/operations/:id/undo': only((s) =>
     api(`/v1/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
   ),

@@ -31,10 +31,8 @@ export default function LateCases({ count }: { count: number }) {
   const report = useReport()
   const list = useRef<HTMLUListElement>(null)
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ late, act }: Settled) => {
-      const one = app.cases[':id']
-      return call(one[act].$post({ param: { id: late.id } }))
-    },
+    mutationFn: ({ late, act }: Settled) =>
+      call(app.cases[':id'].settle.$post({ param: { id: late.id }, json: { record: act === 'record' } })),
     ...report({ failed: texts.failed }),
     onSettled: async () => {
       // Somebody else may have settled it, so both are read again.

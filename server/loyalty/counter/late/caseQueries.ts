@@ -69,7 +69,7 @@ export async function lockCase(ctx: BusinessContext, caseId: string) {
   return locked
 }
 
-export async function settleCase(
+export async function markSettled(
   ctx: BusinessContext,
   caseId: string,
   settled: { status: 'recorded'; operation_id: string } | { status: 'dismissed' },

@@ -14,7 +14,7 @@ afterAll(() => teams?.close())
 
 const TOO_OLD = 73 * 60
 
-/** A shop with a case: a purchase of $5.00 that arrived too late. */
+/** A business with a case: a purchase of $5.00 that arrived too late. */
 async function openCase(sent: Parameters<ReturnType<typeof lateTills>['batchOf']>[0][number] = {}) {
   const shop = await tills.openShop()
   const { owner } = shop.business

@@ -31,7 +31,7 @@ export function lateTills(teams: Teams) {
       await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
       const customer = async (first_name: string) =>
         ((await business.owner.post('/api/v1/customers', { first_name })).body as { id: string }).id
-      // What is handed in happened when the shop was there.
+      // What is handed in happened when the business was there.
       teams.clock.advance(24 * 3_600_000)
       return { business, customer, ana: await customer('Ana') }
     },
@@ -39,7 +39,7 @@ export function lateTills(teams: Teams) {
     casesOf: async (who: Visitor): Promise<CaseView[]> =>
       ((await who.get('/api/app/cases')).body as { data: CaseView[] }).data,
     settle: (who: Visitor, id: string, how: 'record' | 'dismiss'): Promise<Answer> =>
-      who.post(`/api/app/cases/${id}/${how}`, undefined),
+      who.post(`/api/app/cases/${id}/settle`, { record: how === 'record' }),
     pointsOf: async (who: Visitor, customerId: string): Promise<number> =>
       ((await who.get(`/api/v1/customers/${customerId}`)).body as { total_points: number }).total_points,
     userOf: async (memberId: string): Promise<string> =>

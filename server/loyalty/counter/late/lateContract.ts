@@ -123,22 +123,12 @@ export const listCases = defineRoute({
   returns: listOf(caseView),
 })
 
-export const recordCase = defineRoute({
-  operation: 'recordCase',
+export const settleCase = defineRoute({
+  operation: 'settleCase',
   method: 'post',
-  path: '/app/cases/{id}/record',
+  path: '/app/cases/{id}/settle',
   permission: 'business',
-  summary: 'Record a late operation now, by the rules of now',
-  request: { params: idAs('caseId') },
-  returns: caseView,
-})
-
-export const dismissCase = defineRoute({
-  operation: 'dismissCase',
-  method: 'post',
-  path: '/app/cases/{id}/dismiss',
-  permission: 'business',
-  summary: 'Leave a late operation unrecorded',
-  request: { params: idAs('caseId') },
+  summary: 'Record a late operation now, by the rules of now, or leave it unrecorded',
+  request: { params: idAs('caseId'), body: json(z.strictObject({ record: z.boolean() })) },
   returns: caseView,
 })

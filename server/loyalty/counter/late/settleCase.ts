@@ -4,16 +4,22 @@ import { lockCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { recordPurchase } from '../purchase/recordPurchase.ts'
-import { type FoundCase, findCase, lockCase, settleCase } from './caseQueries.ts'
+import { type FoundCase, findCase, lockCase, markSettled } from './caseQueries.ts'
 import type { CaseView } from './lateContract.ts'
 import { viewCase } from './listCases.ts'
+
+/** Settles a case: records its operation, or leaves it unrecorded. */
+export const settleCase = (
+  ctx: BusinessContext,
+  { caseId, record }: { caseId: string; record: boolean },
+): Promise<CaseView> => (record ? recordCase(ctx, caseId) : dismissCase(ctx, caseId))
 
 /**
  * Records a late operation now, as if it happened now, for its customer or whom they were merged into. Recording a
  * recorded case changes nothing: of two people who press at once, one records it.
  * @throws {Refusal} 'not_found'; 'conflict' for a dismissed case, and where there is no customer to record it for
  */
-export async function recordCase(ctx: BusinessContext, { caseId }: { caseId: string }): Promise<CaseView> {
+async function recordCase(ctx: BusinessContext, caseId: string): Promise<CaseView> {
   const { case: late, customer } = await requireCase(ctx, caseId)
   // An erasure locks the customer before their cases, so this does, too.
   if (customer) await lockCustomers(ctx, [customer.id])
@@ -26,7 +32,7 @@ export async function recordCase(ctx: BusinessContext, { caseId }: { caseId: str
       idempotencyKey: keyOf(late),
       ...purchaseIn(late),
     })
-    await settleCase(ctx, caseId, { status: 'recorded', operation_id })
+    await markSettled(ctx, caseId, { status: 'recorded', operation_id })
     await recordAct(ctx, {
       action: 'case_recorded',
       customer_id: customer.id,
@@ -40,12 +46,12 @@ export async function recordCase(ctx: BusinessContext, { caseId }: { caseId: str
  * Leaves a late operation unrecorded. Dismissing a dismissed case changes nothing.
  * @throws {Refusal} 'not_found'; 'conflict' for a recorded case
  */
-export async function dismissCase(ctx: BusinessContext, { caseId }: { caseId: string }): Promise<CaseView> {
+async function dismissCase(ctx: BusinessContext, caseId: string): Promise<CaseView> {
   const { case: late, customer } = await requireCase(ctx, caseId)
   const { status } = (await lockCase(ctx, caseId))!
   if (status === 'recorded') throw settled()
   if (status === 'open') {
-    await settleCase(ctx, caseId, { status: 'dismissed' })
+    await markSettled(ctx, caseId, { status: 'dismissed' })
     const { currency } = await findBusiness(ctx.tx, ctx.businessId)
     await recordAct(ctx, {
       action: 'case_dismissed',
