@@ -4,6 +4,7 @@ import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
+import { nameOfCopy } from '#web/console/programs/form/programInputs.ts'
 import { texts as simulation } from '#web/console/programs/simulation/texts.ts'
 import { texts } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
@@ -164,7 +165,7 @@ async function goBackAndForth(dialog: Locator, type: ProgramType) {
 }
 
 async function duplicateAndArchive({ page }: Screen, program: string) {
-  const copy = texts.copyOf(program)
+  const copy = nameOfCopy(program)
   const pick = async (of: string, item: string) => {
     await page.getByRole('button', { name: texts.more(of), exact: true }).click()
     await page.getByRole('menuitem', { name: item }).click()

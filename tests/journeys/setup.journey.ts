@@ -2,6 +2,9 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
+import { texts as settings } from '#web/console/settings/texts.ts'
+import { texts as polish } from '#web/console/setup/suggestionTexts/pl.ts'
+import { texts as suggestions } from '#web/console/setup/suggestionTexts.ts'
 import { texts } from '#web/console/setup/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
@@ -22,7 +25,7 @@ describe('the setup of a first program', () => {
         await page.goto(`${screen.url}/dashboard`)
         await keys.tabTo(texts.trade.choices.coffee)
         await keys.press('Space')
-        await keys.tabTo(texts.trades.coffee.rewards[1])
+        await keys.tabTo(suggestions.coffee.rewards[1])
         await keys.press('Enter')
         await keys.tabTo(programs.fields.stamp_card({ one: '', off: '' }).stampsRequired!.label)
         await keys.press('Control+a')
@@ -32,7 +35,7 @@ describe('the setup of a first program', () => {
         await page.reload()
         await said(/6 stamps earn you: A pastry on us/)
         await press(texts.finish)
-        await keys.hasFocus(texts.ready.title('Coffee card'))
+        await keys.hasFocus(texts.ready.title(suggestions.coffee.names.often))
         await press(texts.ready.print)
         await expect(dialog.getByRole('img', { name: /paper/ })).toContainText('A pastry on us')
         await expect(dialog.getByRole('button', { name: paper.print })).toBeEnabled()
@@ -46,7 +49,7 @@ describe('the setup of a first program', () => {
         await press(texts.ready.till)
         await expect(page).toHaveURL(/\/counter/)
         await page.goto(`${screen.url}/dashboard`)
-        await said(texts.ready.title('Coffee card'))
+        await said(texts.ready.title(suggestions.coffee.names.often))
         await press(texts.ready.done)
         await expect(page.getByText(texts.title)).toHaveCount(0)
         await page.reload()
@@ -56,6 +59,27 @@ describe('the setup of a first program', () => {
       await leave(screen)
     },
   )
+
+  journey('names what guests will read in the language of the shop, not in that of the console', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      await openBusiness(screen, 'setup-language@example.com', plans.free)
+      await page.goto(`${url}/settings`)
+      await page.getByLabel(settings.fields.language).selectOption('pl')
+      await page.getByRole('button', { name: settings.bar.save, exact: true }).click()
+      await expect(page.getByText(settings.bar.saved)).toBeVisible()
+      await page.goto(`${url}/dashboard`)
+      await page.getByText(texts.trade.choices.coffee).click()
+      const reward = page.getByRole('button', { name: polish.coffee.rewards[0], exact: true })
+      await expect(reward).toHaveAttribute('lang', 'pl')
+      await page.getByRole('button', { name: texts.finish }).click()
+      await expect(
+        page.getByRole('heading', { name: texts.ready.title(polish.coffee.names.often) }),
+      ).toBeVisible()
+    })
+    await leave(screen)
+  })
 
   journey(
     'makes one program from two tabs, loses nothing that was typed, and stays away once skipped',
@@ -83,9 +107,7 @@ describe('the setup of a first program', () => {
         await expect(other.getByText(texts.exists)).toBeVisible()
         await expect(other.getByText(texts.title)).toHaveCount(0)
         await other.goto(`${url}/programs`)
-        await expect(other.getByRole('heading', { name: texts.programName.amounts('Shopping') })).toHaveCount(
-          1,
-        )
+        await expect(other.getByRole('heading', { name: suggestions.goods.names.amounts })).toHaveCount(1)
         await other.close()
       })
       await leave(screen)

@@ -1,6 +1,4 @@
 import { bind } from '#server/bind.ts'
-import { findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
-import { startersIn } from '#server/messaging/blocks/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import type { Services } from '#server/services.ts'
@@ -10,7 +8,13 @@ import { createEmailTemplate, editEmailTemplate } from './emailTemplates.ts'
 import { selectTemplates, type Which } from './queries.ts'
 import { createSmsTemplate, editSmsTemplate } from './smsTemplates.ts'
 import { switchTemplate } from './switchTemplate.ts'
-import { viewEmailTemplate, viewEmailTemplates, viewSmsTemplate, viewSmsTemplates } from './views.ts'
+import {
+  viewEmailTemplate,
+  viewEmailTemplates,
+  viewSmsTemplate,
+  viewSmsTemplates,
+  viewStarters,
+} from './views.ts'
 
 export function templateRoutes(services: Services) {
   return newRoutes().route('/', smsRoutes(services)).route('/', emailRoutes(services))
@@ -42,8 +46,8 @@ function emailRoutes(services: Services) {
     bind(services, contract.listEmailTemplates, async (ctx, wanted) =>
       pageOfAll(await viewEmailTemplates(ctx, await selectTemplates(ctx, 'email', whichOf(wanted))), wanted),
     ),
-    bind(services, contract.listEmailStarters, async ({ tx, businessId }, wanted) =>
-      pageOfAll(startersIn(languageOfBusiness(await findBusiness(tx, businessId))), wanted),
+    bind(services, contract.listEmailStarters, async (ctx, wanted) =>
+      pageOfAll(await viewStarters(ctx), wanted),
     ),
     bind(services, contract.createEmailTemplate, createEmailTemplate),
     bind(services, contract.editEmailTemplate, editEmailTemplate),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startersIn } from '#server/messaging/blocks/index.ts'
 import { openPeople, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import { newest } from '#tests/world/auditLog.ts'
-import type { EmailTemplateView, SmsTemplateView } from './contract.ts'
+import type { EmailStarter, EmailTemplateView, SmsTemplateView } from './contract.ts'
 
 let people: People
 let owner: Person
@@ -47,6 +48,21 @@ describe('a template that a shop has not changed', () => {
     expect(await newest(other.visitor)).toEqual(before)
     await people.rows(`update businesses set language = 'it' where id = $1`, [other.id])
     expect((await shown()).message_template).toMatch(/^Ciao \{firstName\}, grazie/)
+  })
+})
+
+describe('the mails to begin with', () => {
+  it.each([
+    ['de', 'Wir vermissen dich', 'An alle, die gerade beigetreten sind'],
+    ['es', 'Te echamos de menos', 'Para quien acaba de unirse'],
+    ['fr', 'We miss you', 'To whoever has just joined'],
+  ])('have names for a reader of %s, and words for the shop’s guests', async (reader, name, about) => {
+    const other = await people.signUp()
+    await people.rows(`update businesses set language = 'it' where id = $1`, [other.id])
+    const { body } = await other.visitor.get('/api/app/email-starters', { 'accept-language': reader })
+    const { data } = body as { data: EmailStarter[] }
+    expect(data.map((one) => one.name)).toContain(name)
+    expect(data[0]).toMatchObject({ about, subject: startersIn('it')[0]!.subject })
   })
 })
 

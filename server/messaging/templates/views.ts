@@ -1,7 +1,9 @@
 import { findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
+import { startersIn } from '#server/messaging/blocks/index.ts'
 import { unseenAmong } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { EmailTemplateView, SmsTemplateView } from './contract.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
+import type { EmailStarter, EmailTemplateView, SmsTemplateView } from './contract.ts'
 import { atHome } from './inLanguage.ts'
 import type { EmailTemplate, SmsTemplate } from './queries.ts'
 
@@ -43,5 +45,15 @@ export async function viewEmailTemplates(
     ...atHome(template, home),
     created_at: created_at.toISOString(),
     looked_at_for: unseen[n]!.map(({ host }) => host),
+  }))
+}
+
+/** Mails to begin with: what customers will read is in the business's language, their names are in the reader's. */
+export async function viewStarters({ tx, businessId, language }: BusinessContext): Promise<EmailStarter[]> {
+  const home = languageOfBusiness(await findBusiness(tx, businessId))
+  return startersIn(home).map((starter) => ({
+    ...starter,
+    name: sentenceIn(language, starter.name),
+    about: sentenceIn(language, starter.about),
   }))
 }

@@ -20,7 +20,7 @@ import { useFormat } from '../page/format.ts'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { useSession } from '../session/session.ts'
 import { ProgramFields } from './form/ProgramFields.tsx'
-import { MOST_NAME, programInputs, typeProgram } from './form/programInputs.ts'
+import { nameOfCopy, programInputs, typeProgram } from './form/programInputs.ts'
 import { readTyped } from './form/readTyped.ts'
 import { TypeChoice } from './form/TypeChoice.tsx'
 import type { Typed } from './form/typed.ts'
@@ -96,7 +96,7 @@ function PlanFull({ allowed }: { allowed: number | undefined }) {
 
 const startOf = (type: ProgramType, locale: string, from?: ProgramView): Typed =>
   from?.type === type
-    ? typeProgram(type, { name: texts.copyOf(from.name).slice(0, MOST_NAME), config: from.config }, locale)
+    ? typeProgram(type, { name: nameOfCopy(from.name), config: from.config }, locale)
     : typeProgram(type)
 
 type ConfigStepProps = {

@@ -108,7 +108,6 @@ export const texts = {
   duplicate: 'Duplicate',
   archive: 'Archive',
   restore: 'Bring back',
-  copyOf: (program: string) => `${program} (copy)`,
   archivedTitle: (figure: string) => `Archived (${figure})`,
   archivedDone: (program: string) => `${program} is archived`,
   archivedText: 'Nobody earns in it any more. What guests hold stays good, and you can bring it back.',

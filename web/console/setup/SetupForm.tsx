@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { normaliseHex } from '#web/card/colour.ts'
 import { ApiError } from '#web/client/api.ts'
@@ -17,6 +18,7 @@ import { presets, type Trade, typeOf, type Way, ways } from './presets.ts'
 import { Results } from './Results.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { type SetupView, useFinishSetup } from './setupQuery.ts'
+import { suggestionsQuery } from './suggestionsQuery.ts'
 import { texts } from './texts.ts'
 import type { Answering } from './useAnswers.ts'
 import { type SetupFields, useSetupForm } from './useSetupForm.ts'
@@ -35,7 +37,8 @@ export default function SetupForm({ view, answering, trade }: SetupFormProps) {
   const { business } = useSession()
   const way = answers.way ?? presets[trade].way
   const typed = answers.typed ?? {}
-  const fields = fillIn({ trade, way }, typed, { ...business, welcome: view.welcome })
+  const { data: suggestions } = useSuspenseQuery(suggestionsQuery(business.language))
+  const fields = fillIn({ trade, way }, typed, { ...business, welcome: view.welcome, suggestions })
   const form = useSetupForm(fields, (name, value) => answer({ typed: { ...typed, [name]: value } }))
   const { finish, failure, submit } = useFinish({ view, way, fields, form, answering })
   const ofProgram = useProgramWords(typeOf[way], {})
@@ -55,7 +58,8 @@ export default function SetupForm({ view, answering, trade }: SetupFormProps) {
           <legend className="mb-2 font-semibold text-sm">{texts.reward.question}</legend>
           {way !== 'visits' && (
             <Suggestions
-              of={texts.trades[trade].rewards}
+              of={suggestions[trade].rewards}
+              language={business.language}
               chosen={fields.reward}
               onChoose={(reward) => form.change('reward', reward)}
             />

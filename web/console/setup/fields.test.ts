@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { programTerms } from '#server/loyalty/programs/config.ts'
+import { measureText } from '#server/messaging/messages/compose/segments.ts'
+import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import { readTyped } from '../programs/form/readTyped.ts'
 import { fieldAt, fillIn, inputsOf } from './fields.ts'
 import { trades, ways } from './presets.ts'
 import type { SetupView } from './setupQuery.ts'
+import { texts as suggestions } from './suggestionTexts.ts'
 import { wantedFrom } from './wantedFrom.ts'
 
 const promises = {
@@ -22,7 +26,11 @@ const welcome: SetupView['welcome'] = {
   },
   email: { template_id: 'b', version: 1, subject: 'Hi', body: 'My own words', promises: null },
 }
-const known = { welcome, brand_color: '#c2410c', locale: 'en-US' }
+const suggestionsIn = everyLanguage(
+  suggestions,
+  import.meta.glob<typeof suggestions>('./suggestionTexts/*.ts', { eager: true, import: 'texts' }),
+)
+const known = { welcome, suggestions, brand_color: '#c2410c', locale: 'en-US' }
 const read = (way: (typeof ways)[number], typed = {}) => {
   const fields = fillIn({ trade: 'coffee', way }, typed, known)
   const { values, wrong } = readTyped(inputsOf[way], fields, String)
@@ -31,13 +39,23 @@ const read = (way: (typeof ways)[number], typed = {}) => {
 
 describe('the answers of the setup', () => {
   it.each(trades.flatMap((trade) => ways.map((way) => [trade, way] as const)))(
-    'for %s and %s are a program that the server takes',
+    'for %s and %s are a program that the server takes, in each language',
     (trade, way) => {
-      const fields = fillIn({ trade, way }, {}, known)
-      const { values, wrong } = readTyped(inputsOf[way], fields, String)
-      const { program } = wantedFrom(way, values, fields, welcome)
-      expect(wrong).toEqual({})
-      expect(programTerms.safeParse(program).error).toBeUndefined()
+      for (const language of pageLanguages) {
+        const fields = fillIn({ trade, way }, {}, { ...known, suggestions: suggestionsIn[language] })
+        const { values, wrong } = readTyped(inputsOf[way], fields, String)
+        const { program } = wantedFrom(way, values, fields, welcome)
+        expect([language, wrong]).toEqual([language, {}])
+        expect(programTerms.safeParse(program).error).toBeUndefined()
+      }
+    },
+  )
+
+  it.each(pageLanguages.filter((language) => language !== 'ar'))(
+    'suggest no reward in %s whose letters double what the welcome takes as a text',
+    (language) => {
+      const rewards = trades.flatMap((trade) => suggestionsIn[language][trade].rewards)
+      expect(rewards.filter((reward) => measureText(reward).encoding !== 'GSM-7')).toEqual([])
     },
   )
 
@@ -51,6 +69,19 @@ describe('the answers of the setup', () => {
     const { message_template, body } = fillIn({ trade: 'coffee', way: 'often' }, {}, known)
     expect(message_template).toBe('Hi {firstName}! 10 stamps earn you: A coffee on us. Reply STOP to end.')
     expect(body).toBe('My own words')
+  })
+
+  it('offer names in the language of the shop’s guests, not in that of the console', () => {
+    const { name, reward, message_template } = fillIn(
+      { trade: 'coffee', way: 'often' },
+      {},
+      {
+        ...known,
+        suggestions: suggestionsIn.pl,
+      },
+    )
+    expect([name, reward]).toEqual(['Karta kawowa', 'Kawa gratis'])
+    expect(message_template).toContain('10 stamps earn you: Kawa gratis.')
   })
 
   it('leave the general sentence while the reward has no name', () => {

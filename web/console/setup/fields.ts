@@ -3,7 +3,7 @@ import { type Input, type NumberInput, type TypedTier, typeIn } from '../program
 import { rewardInputs } from '../programs/rewards/rewardInputs.ts'
 import { presets, type Trade, typeOf, UNCHOSEN_COLOR, type Way } from './presets.ts'
 import type { SetupView } from './setupQuery.ts'
-import { texts } from './texts.ts'
+import type { SuggestionTexts } from './suggestionTexts.ts'
 
 /** Everything that the setup lets somebody change, as typed. */
 export type Fields = {
@@ -42,16 +42,21 @@ export const inputsOf: Record<Way, readonly Input[]> = {
 export const minimumFor = (price: number): number => Math.min(minimum.initial, price)
 
 type Chosen = { trade: Trade; way: Way }
-type Known = { welcome: SetupView['welcome']; brand_color: string; locale: string }
+type Known = {
+  welcome: SetupView['welcome']
+  suggestions: SuggestionTexts
+  brand_color: string
+  locale: string
+}
 
 /** What is offered for these answers; what was typed goes before it. */
 export function fillIn({ trade, way }: Chosen, typed: Partial<Fields>, known: Known): Fields {
-  const { of, rewards } = texts.trades[trade]
+  const { names, rewards } = known.suggestions[trade]
   const own = known.brand_color === UNCHOSEN_COLOR ? null : known.brand_color
   const usual = typeIn([stampsRequired, pointsPrice, pointsPerDollar, tiers], {}, known.locale)
   const offered = {
     ...usual,
-    name: texts.programName[way](of),
+    name: names[way],
     reward: rewards[0],
     brand_color: own ?? presets[trade].color ?? known.brand_color,
     welcomes: known.welcome.active,

@@ -68,18 +68,4 @@ export const texts = {
     till: 'Open the till',
     done: 'Done',
   },
-  /** What is offered by default, by what the business sells. */
-  programName: {
-    often: (of: string) => `${of} card`,
-    amounts: (of: string) => `${of} points`,
-    visits: (of: string) => `${of} discount`,
-  } satisfies Record<Way, (of: string) => string>,
-  trades: {
-    coffee: { of: 'Coffee', rewards: ['A coffee on us', 'A pastry on us', 'A loaf of bread on us'] },
-    restaurant: { of: 'Dining', rewards: ['A dessert on us', 'A drink on us', 'A main course on us'] },
-    salon: { of: 'Beauty', rewards: ['A treatment on us', 'A haircut on us', 'A product of your choice'] },
-    goods: { of: 'Shopping', rewards: ['A gift from our shelves', 'Free delivery', 'A surprise'] },
-    classes: { of: 'Training', rewards: ['A class on us', 'A pass for a friend', 'A drink on us'] },
-    other: { of: 'Loyalty', rewards: ['Your next visit on us', 'A gift on us', 'A surprise'] },
-  } satisfies Record<Trade, { of: string; rewards: [string, string, string] }>,
 }

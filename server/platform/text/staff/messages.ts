@@ -75,6 +75,24 @@ export const messages = [
   'We miss you',
   'After a visit',
   'Unused reward',
+  // Names of the mails to begin with, and when to send each.
+  'Your reward',
+  'You did it',
+  'News',
+  'An offer with a code',
+  'Season’s greetings',
+  'Opening hours or an event',
+  'Thank you',
+  'To whoever has just joined',
+  'When somebody has earned a reward',
+  'When somebody has reached a number of points or visits',
+  'On somebody’s birthday, or some days before',
+  'To somebody who has not come for a while',
+  'When there is something new',
+  'With a campaign that gives everybody a code of their own',
+  'For spring, summer, the holidays or the new year',
+  'When your hours change, or when you invite people',
+  'After a visit, to ask what people think',
 ] as const
 
 export type Messages = Record<(typeof messages)[number], string>

@@ -7,7 +7,13 @@ const MOST_DAYS = 36_500
 const MOST = 1_000_000
 const MOST_TIERS = 20
 
-export const MOST_NAME = 100
+const MOST_NAME = 100
+
+/** The name of a program's copy. Customers may read it in any language, so it says so by a number. */
+export function nameOfCopy(program: string): string {
+  const mark = ' (2)'
+  return program.slice(0, MOST_NAME - mark.length) + mark
+}
 
 const name: TextInput = {
   kind: 'text',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ProgramType, programTerms, programTypes } from '#server/loyalty/programs/config.ts'
 import { rewardInputs, typeReward } from '../rewards/rewardInputs.ts'
 import { texts } from '../texts.ts'
-import { cardOf, programInputs, typeProgram } from './programInputs.ts'
+import { cardOf, nameOfCopy, programInputs, typeProgram } from './programInputs.ts'
 import { readTyped } from './readTyped.ts'
 import type { Input, NumberInput, Typed } from './typed.ts'
 
@@ -17,6 +17,12 @@ const tier = (visits: string, discount: string) => ({ key: visits + discount, vi
 const serverTakes = (type: ProgramType, config: object) => programTerms.safeParse({ type, config }).success
 const numbersOf = (type: ProgramType): NumberInput[] =>
   programInputs(type).filter((input: Input) => input.kind === 'number')
+
+it('a program’s copy has a name of its own that may be saved, however long the name is', () => {
+  expect(nameOfCopy('Coffee card')).toBe('Coffee card (2)')
+  const { name, wrong } = read('points', { name: nameOfCopy('a'.repeat(100)) })
+  expect([wrong, name]).toEqual([{}, `${'a'.repeat(96)} (2)`])
+})
 
 describe('the form of a program', () => {
   it.each(programTypes)('starts with the defaults of the server: %s', (type) => {

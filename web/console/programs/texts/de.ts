@@ -120,7 +120,6 @@ export const texts: typeof english = {
   duplicate: 'Duplizieren',
   archive: 'Archivieren',
   restore: 'Zurückholen',
-  copyOf: (program) => `${program} (Kopie)`,
   archivedTitle: (figure) => `Archiviert (${figure})`,
   archivedDone: (program) => `${program} ist archiviert`,
   archivedText: 'Hier sammelt niemand mehr. Was Kunden haben, bleibt gültig, und du kannst es zurückholen.',

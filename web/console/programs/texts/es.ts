@@ -123,7 +123,6 @@ export const texts: typeof english = {
   duplicate: 'Duplicar',
   archive: 'Archivar',
   restore: 'Recuperar',
-  copyOf: (program) => `${program} (copia)`,
   archivedTitle: (figure) => `Archivados (${figure})`,
   archivedDone: (program) => `${program} está archivado`,
   archivedText: 'Ya nadie suma en él. Lo que tienen los clientes sigue valiendo, y puedes recuperarlo.',

@@ -74,36 +74,4 @@ export const texts: typeof english = {
     till: 'Kasse öffnen',
     done: 'Fertig',
   },
-  // The first part of a compound: 'Kaffeekarte', 'Einkaufspunkte', 'Treuerabatt'.
-  programName: {
-    often: (of) => `${of}karte`,
-    amounts: (of) => `${of}punkte`,
-    visits: (of) => `${of}rabatt`,
-  },
-  trades: {
-    coffee: {
-      of: 'Kaffee',
-      rewards: ['Ein Kaffee aufs Haus', 'Ein Gebäck aufs Haus', 'Ein Brot aufs Haus'],
-    },
-    restaurant: {
-      of: 'Genuss',
-      rewards: ['Ein Dessert aufs Haus', 'Ein Getränk aufs Haus', 'Ein Hauptgericht aufs Haus'],
-    },
-    salon: {
-      of: 'Beauty',
-      rewards: ['Eine Behandlung gratis', 'Ein Haarschnitt gratis', 'Ein Produkt nach Wahl'],
-    },
-    goods: {
-      of: 'Einkaufs',
-      rewards: ['Ein Geschenk aus dem Regal', 'Eine Lieferung gratis', 'Eine Überraschung'],
-    },
-    classes: {
-      of: 'Trainings',
-      rewards: ['Eine Stunde gratis', 'Eine Gästekarte für Freunde', 'Ein Getränk aufs Haus'],
-    },
-    other: {
-      of: 'Treue',
-      rewards: ['Dein nächster Besuch gratis', 'Ein Geschenk von uns', 'Eine Überraschung'],
-    },
-  },
 }

@@ -67,23 +67,4 @@ export const texts: typeof english = {
     till: 'Abrir la caja',
     done: 'Listo',
   },
-  programName: {
-    often: (of) => `Tarjeta de ${of}`,
-    amounts: (of) => `Puntos de ${of}`,
-    visits: (of) => `Descuento de ${of}`,
-  },
-  trades: {
-    coffee: { of: 'café', rewards: ['Un café gratis', 'Un dulce gratis', 'Un pan gratis'] },
-    restaurant: {
-      of: 'restaurante',
-      rewards: ['Un postre gratis', 'Una bebida gratis', 'Un plato principal gratis'],
-    },
-    salon: {
-      of: 'belleza',
-      rewards: ['Un tratamiento gratis', 'Un corte gratis', 'Un producto a tu elección'],
-    },
-    goods: { of: 'compras', rewards: ['Un regalo de la tienda', 'Un envío gratis', 'Una sorpresa'] },
-    classes: { of: 'clases', rewards: ['Una clase gratis', 'Un pase para alguien más', 'Una bebida gratis'] },
-    other: { of: 'cliente', rewards: ['Tu próxima visita gratis', 'Un regalo', 'Una sorpresa'] },
-  },
 }

@@ -91,4 +91,24 @@ export const messages: Messages = {
   'We miss you': 'Wir vermissen dich',
   'After a visit': 'Nach einem bestimmten Besuch',
   'Unused reward': 'Prämie noch nicht eingelöst',
+  'Your reward': 'Deine Prämie',
+  'You did it': 'Geschafft',
+  News: 'Neuigkeiten',
+  'An offer with a code': 'Ein Angebot mit Code',
+  'Season’s greetings': 'Grüße zur Saison',
+  'Opening hours or an event': 'Öffnungszeiten oder eine Veranstaltung',
+  'Thank you': 'Danke',
+  'To whoever has just joined': 'An alle, die gerade beigetreten sind',
+  'When somebody has earned a reward': 'Wenn jemand eine Prämie verdient hat',
+  'When somebody has reached a number of points or visits':
+    'Wenn jemand eine Zahl von Punkten oder Besuchen erreicht hat',
+  'On somebody’s birthday, or some days before': 'Am Geburtstag oder ein paar Tage davor',
+  'To somebody who has not come for a while': 'An alle, die eine Weile nicht da waren',
+  'When there is something new': 'Wenn es etwas Neues gibt',
+  'With a campaign that gives everybody a code of their own':
+    'Mit einer Kampagne, die allen einen eigenen Code gibt',
+  'For spring, summer, the holidays or the new year':
+    'Zum Frühling, Sommer, zu den Feiertagen oder zum neuen Jahr',
+  'When your hours change, or when you invite people': 'Wenn sich deine Zeiten ändern oder du Leute einlädst',
+  'After a visit, to ask what people think': 'Nach einem Besuch, um nach der Meinung zu fragen',
 }

@@ -89,4 +89,24 @@ export const messages: Messages = {
   'We miss you': 'Te echamos de menos',
   'After a visit': 'Tras cierta visita',
   'Unused reward': 'Premio aún sin usar',
+  'Your reward': 'Tu premio',
+  'You did it': 'Lo lograste',
+  News: 'Novedades',
+  'An offer with a code': 'Una oferta con código',
+  'Season’s greetings': 'Saludos de temporada',
+  'Opening hours or an event': 'Horario o un evento',
+  'Thank you': 'Gracias',
+  'To whoever has just joined': 'Para quien acaba de unirse',
+  'When somebody has earned a reward': 'Cuando alguien ha ganado un premio',
+  'When somebody has reached a number of points or visits':
+    'Cuando alguien llega a cierto número de puntos o visitas',
+  'On somebody’s birthday, or some days before': 'El día del cumpleaños o unos días antes',
+  'To somebody who has not come for a while': 'Para quien lleva un tiempo sin venir',
+  'When there is something new': 'Cuando hay algo nuevo',
+  'With a campaign that gives everybody a code of their own':
+    'Con una campaña que da a cada uno su propio código',
+  'For spring, summer, the holidays or the new year':
+    'Para la primavera, el verano, las fiestas o el año nuevo',
+  'When your hours change, or when you invite people': 'Cuando cambia tu horario o invitas a la gente',
+  'After a visit, to ask what people think': 'Tras una visita, para preguntar qué les pareció',
 }
