@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dateFormat, formatList } from './locale.ts'
+import { dateFormat, formatList, formatNumber, localeIn, localeOf } from './locale.ts'
+import { pageLanguages } from './pageLanguages.ts'
 
 const moment = new Date('2026-11-23T14:05:00Z')
 
@@ -22,3 +23,15 @@ it('lists words as their country does', () => {
   expect(formatList(cities, 'en-US')).toBe('Rome, Oslo, and Bern')
   expect(formatList(cities, 'en-DE', 'disjunction')).toBe('Rome, Oslo or Bern')
 })
+
+it.each([...pageLanguages, 'fa', 'bn', 'mr', 'my', 'ne'])(
+  'numbers in %s have the digits of the receipts',
+  (language) => {
+    for (const country of ['US', 'DE', 'EG', 'SA', 'AE', 'IR', 'IN', 'BD', 'MM', 'NP'])
+      for (const locale of [localeOf(country, language), localeIn(`en-${country}`, language)])
+        expect([locale, formatNumber(1_234_567_890, locale).replace(/[^\p{Nd}]/gu, '')]).toEqual([
+          locale,
+          '1234567890',
+        ])
+  },
+)

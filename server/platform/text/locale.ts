@@ -9,11 +9,15 @@
 export const PLATFORM_LOCALE = 'en-US'
 
 /**
- * The locale of a language in a country (ISO 3166): 'de-AT'. Arabic is written with the digits of the till's receipts
- * and of phone numbers everywhere, because counts stand beside them.
+ * The locale of a language in a country (ISO 3166): 'de-AT'. Each has Latin digits, those of the till's receipts and of
+ * phone numbers, because counts stand beside them: 'ar-EG-u-nu-latn'.
  */
 export const localeOf = (country: string, language = 'en'): string =>
-  `${language}-${country}${language === 'ar' ? '-u-nu-latn' : ''}`
+  once(`${language}-${country}`, { digits: 'latn' }, () => {
+    const locale = `${language}-${country}`
+    const { numberingSystem } = numberFormat(locale).resolvedOptions()
+    return numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`
+  })
 
 /** The locale of the same country in another language. */
 export const localeIn = (locale: string, language: string): string =>

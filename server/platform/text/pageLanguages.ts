@@ -44,5 +44,19 @@ export function languageOfLocale(locale: string): PageLanguage {
   return isPageLanguage(language) ? language : 'en'
 }
 
-/** The way in which a language is read. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+/** Scripts that are read from right to left, by ISO 15924. */
+const rightToLeft = ['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa']
+
+/**
+ * The way in which a language is read: that of its script (CLDR). Intl's own answer, `getTextInfo`, is missing in some of
+ * the browsers that we support, and in Node 20.
+ */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  const known = directions.get(language)
+  if (known) return known
+  const { script = '' } = new Intl.Locale(language).maximize()
+  const direction = rightToLeft.includes(script) ? 'rtl' : 'ltr'
+  directions.set(language, direction)
+  return direction
+}
+const directions = new Map<string, 'ltr' | 'rtl'>()
