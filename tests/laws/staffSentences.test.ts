@@ -4,6 +4,7 @@ import { auditWords } from '#server/auditWords.ts'
 import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { staffTranslations } from '#server/platform/text/staffSentences.ts'
+import { knowsUnit } from '#server/platform/text/valueIn.ts'
 import { isTest, sourcesIn } from './sources.ts'
 
 /** What only super admins, operators at a terminal and providers' own calls are refused with stays English. */
@@ -20,6 +21,9 @@ const files: File[] = sourcesIn('server')
 
 /** Another sentence of ours stands before these: refusalIn.test.ts has one. */
 const JOINED = ['⟦value⟧ Please try again tomorrow.']
+
+/** How a mark can want a value written, besides with a unit: `{1 counted}`. */
+const WAYS = ['counted', 'fields', 'users', 'wait', 'said']
 
 /** What stands for a value in a sentence. */
 const VALUE = '⟦value⟧'
@@ -50,6 +54,14 @@ describe('what members of a team are refused with', () => {
     for (const translations of Object.values(staffTranslations))
       for (const [english, own] of Object.entries(translations))
         expect([english, [...new Set(marks(own))]]).toEqual([english, [...new Set(marks(english))]])
+  })
+
+  it.each(['de', 'es'] as const)('says in %s how to write a value in words that are known', (language) => {
+    const asked = Object.values(staffTranslations[language]).flatMap((text) =>
+      [...text.matchAll(/\{\d* (\w+)\}/g)].map(([, as]) => as!),
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter((as) => !WAYS.includes(as) && !knowsUnit(language, as))).toEqual([])
   })
 })
 

@@ -53,6 +53,32 @@ describe('a refusal of a member of a team', () => {
     expect(refusalIn('de', plans)).toContain(': Plus, Pro und Agency. ')
   })
 
+  it.each([
+    ['de', 'Tea costs 1 points: the minimum can’t be above that', /^Tea kostet 1 Punkt: /],
+    ['de', 'The file has 1 columns, the mapping 3', /^Die Datei hat 1 Spalte, /],
+    ['es', 'There are only 1 visit', /^Solo hay 1 visita$/],
+    ['es', 'There are only 1,000,000 points', /^Solo hay 1,000,000 de puntos$/],
+    ['es', 'There are only 1’000’001 points', /^Solo hay 1’000’001 puntos$/],
+    [
+      'es',
+      'Tea costs 2.000.000 points: the minimum can’t be above that',
+      /^Tea cuesta 2\.000\.000 de puntos: /,
+    ],
+    ['es', 'Your Pro plan includes 1 customer. Upgrade your plan to add more.', /incluye 1 cliente\./],
+    [
+      'es',
+      'Your Pro plan includes 1000000 customers. Upgrade your plan to add more.',
+      /1000000 de clientes\./,
+    ],
+    [
+      'es',
+      'It has more than 2,000,000 cells. Leave out empty columns, or split it.',
+      /2,000,000 de celdas\./,
+    ],
+  ] as const)('has the plural of its language, in %s: %s', (language, english, own) =>
+    expect(refusalIn(language, english)).toMatch(own),
+  )
+
   it('translates nothing that somebody typed', () => {
     expect(refusalIn('de', 'There is a tag “Not below 0” already')).toBe(
       'Das Stichwort „Not below 0“ gibt es schon',

@@ -12,7 +12,7 @@ import { refusals as portuguese } from './refusals/pt.ts'
 import { type Refusals, refusals } from './refusals.ts'
 import { fillSentence, sentenceFinder } from './sentences.ts'
 import { staffSentences, staffTranslations } from './staffSentences.ts'
-import { countedIn, countryIn, leftOutIn, namesIn, usersIn } from './valueIn.ts'
+import { countedIn, countryIn, knowsUnit, leftOutIn, namesIn, usersIn, withUnitIn } from './valueIn.ts'
 
 const catalogues: Record<Exclude<PageLanguage, 'en'>, Refusals> = {
   de: german,
@@ -69,6 +69,7 @@ function forStaff(language: Translated, message: string, retryAfter?: number): s
     if (as === 'country') return countryIn(language, value)
     if (as === 'names') return namesIn(language, value)
     if (as === 'wait') return waitIn(language, retryAfter ?? 0)
+    if (knowsUnit(language, as)) return withUnitIn(language, value, as)
     return forStaff(language, value)
   })
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type OfferingProgram, offersOf } from './offers.ts'
+import { texts as german } from './sheetTexts/de.ts'
+import { texts as spanish } from './sheetTexts/es.ts'
+import { texts as french } from './sheetTexts/fr.ts'
+import { texts as italian } from './sheetTexts/it.ts'
 import { texts as polish } from './sheetTexts/pl.ts'
+import { texts as portuguese } from './sheetTexts/pt.ts'
 import { texts } from './sheetTexts.ts'
 
 const dollars = { currency: 'USD' }
@@ -93,6 +98,21 @@ describe('what a poster promises a guest', () => {
       { gift: 'Nagroda', how: 'za 10 pieczątek' },
       { gift: '5% rabatu', how: 'od 5 wizyt, do 12,5% rabatu od 22 wizyt' },
     ])
+  })
+
+  it.each([
+    ['de', german, 1, 'Viaje ab 1 Punkt'],
+    ['es', spanish, 1_000_000, 'Viaje desde 1.000.000 de puntos'],
+    ['fr', french, 2_000_000, 'Viaje dès 2 000 000 de points'],
+    ['it', italian, 1_000_000, 'Viaje da 1.000.000 di punti'],
+    ['pt', portuguese, 1_000_000, 'Viaje a partir de 1.000.000 de pontos'],
+    ['pt', portuguese, 1_000_001, 'Viaje a partir de 1.000.001 pontos'],
+  ])('has the plural of its language, in %s', (language, texts, points_price, words) => {
+    const program = points({ minimumRedemption: 1 }, [{ name: 'Viaje', points_price }])
+    const countries: Record<string, string> = { pt: 'BR' }
+    const locale = `${language}-${countries[language] ?? language.toUpperCase()}`
+    const [offer] = offersOf([program], dollars, { texts, locale })
+    expect(`${offer!.gift} ${offer!.how}`.replace(/\s/g, ' ')).toMatch(new RegExp(`^${words}, `))
   })
 
   it('is nothing without a program', () => expect(said()).toEqual([]))

@@ -71,7 +71,7 @@ function pointsOffer(
   const price = rewardAt({ ...program, cheapest_reward: nearest?.price ?? null })
   if (!nearest || price === null) return []
   const rate = words.points.rate(number(pointsPerDollar), pointsPerDollar, money(1))
-  return [{ gift: nearest.name, how: words.points.how(number(price), rate) }]
+  return [{ gift: nearest.name, how: words.points.how(number(price), price, rate) }]
 }
 
 function ladderOffer({ tiers }: DiscountConfig, { percent }: Format, words: SheetTexts): Offer[] {

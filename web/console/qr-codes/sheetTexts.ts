@@ -13,7 +13,7 @@ export const texts = {
     how: 'for joining',
   },
   points: {
-    how: (price: string, rate: string) => `from ${price} points, ${rate}`,
+    how: (price: string, count: number, rate: string) => `from ${price} ${plural(count, 'point')}, ${rate}`,
     rate: (points: string, count: number, unit: string) => `${points} ${plural(count, 'point')} per ${unit}`,
   },
   stamps: { reward: 'A reward', how: (required: number) => `for ${required} stamps` },

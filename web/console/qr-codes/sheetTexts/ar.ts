@@ -37,7 +37,7 @@ export const texts: SheetTexts = {
   typed: 'أو افتح',
   bonus: { gift: points, how: 'عند الانضمام' },
   points: {
-    how: (price, rate) => `ابتداءً من ${price} من النقاط، ${rate}`,
+    how: (price, _count, rate) => `ابتداءً من ${price} من النقاط، ${rate}`,
     rate: (figure, count, unit) => `${points(figure, count)} لكل ${unit}`,
   },
   stamps: { reward: 'مكافأة', how: (required) => `مقابل ${required} من الأختام` },

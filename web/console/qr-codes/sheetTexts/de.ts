@@ -13,7 +13,7 @@ export const texts: SheetTexts = {
   typed: 'Oder öffne',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'zur Begrüßung' },
   points: {
-    how: (price, rate) => `ab ${price} Punkten, ${rate}`,
+    how: (price, count, rate) => `ab ${price} ${plural(count, { one: 'Punkt', other: 'Punkten' })}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} je ${unit}`,
   },
   stamps: { reward: 'Eine Prämie', how: (required) => `für ${required} Stempel` },

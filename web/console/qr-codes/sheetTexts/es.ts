@@ -15,7 +15,7 @@ export const texts: SheetTexts = {
   typed: 'O abre',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'de bienvenida' },
   points: {
-    how: (price, rate) => `desde ${price} puntos, ${rate}`,
+    how: (price, count, rate) => `desde ${price} ${points(count)}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} por cada ${unit}`,
   },
   stamps: { reward: 'Un premio', how: (required) => `por ${required} sellos` },

@@ -15,7 +15,7 @@ export const texts: SheetTexts = {
   typed: 'Ou ouvrez',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'de bienvenue' },
   points: {
-    how: (price, rate) => `dès ${price} points, ${rate}`,
+    how: (price, count, rate) => `dès ${price} ${points(count)}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} pour ${unit}`,
   },
   stamps: { reward: 'Une récompense', how: (required) => `pour ${required} tampons` },

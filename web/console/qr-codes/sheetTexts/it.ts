@@ -15,7 +15,7 @@ export const texts: SheetTexts = {
   typed: 'Oppure apri',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'di benvenuto' },
   points: {
-    how: (price, rate) => `a partire da ${price} punti, ${rate}`,
+    how: (price, count, rate) => `a partire da ${price} ${points(count)}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} ogni ${unit}`,
   },
   stamps: { reward: 'Un premio', how: (required) => `per ${required} timbri` },

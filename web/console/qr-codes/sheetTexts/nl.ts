@@ -13,7 +13,7 @@ export const texts: SheetTexts = {
   typed: 'Of open',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'als welkom' },
   points: {
-    how: (price, rate) => `vanaf ${price} punten, ${rate}`,
+    how: (price, count, rate) => `vanaf ${price} ${points(count)}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} per ${unit}`,
   },
   stamps: { reward: 'Een beloning', how: (required) => `voor ${required} stempels` },

@@ -18,7 +18,7 @@ export const texts: SheetTexts = {
   typed: 'Albo otwórz',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'na powitanie' },
   points: {
-    how: (price, rate) => `od ${price} pkt, ${rate}`,
+    how: (price, _count, rate) => `od ${price} pkt, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} za ${unit}`,
   },
   stamps: {

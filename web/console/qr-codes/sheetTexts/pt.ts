@@ -15,7 +15,7 @@ export const texts: SheetTexts = {
   typed: 'Ou abra',
   bonus: { gift: (figure, count) => `${figure} ${points(count)}`, how: 'de boas-vindas' },
   points: {
-    how: (price, rate) => `a partir de ${price} pontos, ${rate}`,
+    how: (price, count, rate) => `a partir de ${price} ${points(count)}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} a cada ${unit}`,
   },
   stamps: { reward: 'Um prêmio', how: (required) => `por ${required} selos` },

@@ -119,7 +119,7 @@ export const business: Business = {
   'Only an admin of the shop can import balances': 'Stände kann nur ein Admin des Ladens importieren',
   'This program is not there to choose': 'Dieses Programm steht nicht zur Wahl',
   '{} has no balances': '{} hat keine Stände',
-  'The file has {1} columns, the mapping {2}': 'Die Datei hat {1} Spalten, die Zuordnung {2}',
+  'The file has {1} columns, the mapping {2}': 'Die Datei hat {1 column}, die Zuordnung {2}',
   'Another check of this file has begun': 'Eine andere Prüfung dieser Datei hat begonnen',
   'This import has started already': 'Dieser Import läuft schon',
   'No valid rows to import': 'Keine gültigen Zeilen zum Importieren',

@@ -107,7 +107,7 @@ export const business: Business = {
   'It has more than {} columns.': 'Tiene más de {} columnas.',
   'It has more than {} rows. Split it.': 'Tiene más de {} filas. Divídelo.',
   'It has more than {} cells. Leave out empty columns, or split it.':
-    'Tiene más de {} celdas. Quita las columnas vacías o divídelo.',
+    'Tiene más de { cell}. Quita las columnas vacías o divídelo.',
   'Another file of your shop is being read. Please try again in a moment.':
     'Se está leyendo otro archivo de tu local. Vuelve a intentarlo en un momento.',
   'Many files are being read. Please try again in a minute.':
@@ -117,7 +117,7 @@ export const business: Business = {
   'Only an admin of the shop can import balances': 'Solo un admin del local puede importar saldos',
   'This program is not there to choose': 'Este programa no se puede elegir',
   '{} has no balances': '{} no tiene saldos',
-  'The file has {1} columns, the mapping {2}': 'El archivo tiene {1} columnas; la asignación, {2}',
+  'The file has {1} columns, the mapping {2}': 'El archivo tiene {1 column}; la asignación, {2}',
   'Another check of this file has begun': 'Ha empezado otra comprobación de este archivo',
   'This import has started already': 'Esta importación ya ha empezado',
   'No valid rows to import': 'No hay filas válidas que importar',

@@ -170,17 +170,17 @@ export const fields: Fields = {
   'A shop has at most {} campaigns that are not over. Delete or cancel one that is not to be sent.':
     'Un local tiene como máximo {} campañas sin terminar. Elimina o cancela una que no se vaya a enviar.',
   'Your {1} plan includes {2} customer. Upgrade your plan to add more.':
-    'Tu plan {1} incluye {2} cliente. Mejora tu plan para añadir más.',
+    'Tu plan {1} incluye {2 customer}. Mejora tu plan para añadir más.',
   'Your {1} plan includes {2} customers. Upgrade your plan to add more.':
-    'Tu plan {1} incluye {2} clientes. Mejora tu plan para añadir más.',
+    'Tu plan {1} incluye {2 customer}. Mejora tu plan para añadir más.',
   'Your {1} plan includes {2} program. Upgrade your plan to add more.':
     'Tu plan {1} incluye {2} programa. Mejora tu plan para añadir más.',
   'Your {1} plan includes {2} programs. Upgrade your plan to add more.':
     'Tu plan {1} incluye {2} programas. Mejora tu plan para añadir más.',
   'Your {1} plan includes {2} text a month. Upgrade your plan to add more.':
-    'Tu plan {1} incluye {2} SMS al mes. Mejora tu plan para tener más.',
+    'Tu plan {1} incluye {2 text} al mes. Mejora tu plan para tener más.',
   'Your {1} plan includes {2} texts a month. Upgrade your plan to add more.':
-    'Tu plan {1} incluye {2} SMS al mes. Mejora tu plan para tener más.',
+    'Tu plan {1} incluye {2 text} al mes. Mejora tu plan para tener más.',
   'Your {1} plan includes {2} team seat. Upgrade your plan to add more.':
     'Tu plan {1} incluye {2} persona en el equipo. Mejora tu plan para añadir más.',
   'Your {1} plan includes {2} team seats. Upgrade your plan to add more.':

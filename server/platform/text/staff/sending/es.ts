@@ -50,9 +50,9 @@ export const sending: Sending = {
   'Write something first': 'Escribe algo primero',
   'There are not enough credits left for this email.': 'No quedan créditos suficientes para este correo.',
   'The {1} texts that come before the first payment for the {2} plan are used up.':
-    'Los {1} SMS que hay antes del primer pago del plan {2} se han agotado.',
+    'Se han agotado los SMS que hay antes del primer pago del plan {2}: {1 text}.',
   'The {1} texts a month of your {2} plan are used up, and there are not enough credits for another.':
-    'Los {1} SMS al mes de tu plan {2} se han agotado y no hay créditos suficientes para otro.',
+    'Se ha agotado lo que tu plan {2} incluye al mes, {1 text}, y no hay créditos suficientes para otro.',
   'The {1} marketing emails that come before the first payment for the {2} plan are used up.':
     'Los {1} correos publicitarios que hay antes del primer pago del plan {2} se han agotado.',
   'The {1} marketing emails a month of the {2} plan are used up.':

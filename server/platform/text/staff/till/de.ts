@@ -111,7 +111,7 @@ export const till: Till = {
   '{1} lets guests claim from {2} points on: ask for that at least, or lower its minimum redemption':
     'Bei {1} lässt sich ab {2} Punkten eintauschen: Verlang mindestens so viele oder senk den Wert bei „Eintauschen ab“',
   '{1} costs {2} points: the minimum can’t be above that':
-    '{1} kostet {2} Punkte: „Eintauschen ab“ darf nicht höher sein',
+    '{1} kostet {2 point}: „Eintauschen ab“ darf nicht höher sein',
   '{} is no longer offered.': '{} gibt es nicht mehr.',
   'The program {} is paused, and gives no rewards.': 'Das Programm {} ist pausiert und gibt keine Prämien.',
   'The program {} is paused, and gives no codes.': 'Das Programm {} ist pausiert und gibt keine Codes.',

@@ -108,9 +108,9 @@ export const till: Till = {
   'Only points programs have rewards to buy with points':
     'Solo los programas de puntos tienen premios que se pagan con puntos',
   '{1} lets guests claim from {2} points on: ask for that at least, or lower its minimum redemption':
-    'En {1} se puede canjear a partir de {2} puntos: pide al menos esos o baja el mínimo para canjear',
+    'En {1} se puede canjear a partir de {2 point}: pide al menos esos o baja el mínimo para canjear',
   '{1} costs {2} points: the minimum can’t be above that':
-    '{1} cuesta {2} puntos: el mínimo para canjear no puede ser mayor',
+    '{1} cuesta {2 point}: el mínimo para canjear no puede ser mayor',
   '{} is no longer offered.': '{} ya no se ofrece.',
   'The program {} is paused, and gives no rewards.': 'El programa {} está en pausa y no da premios.',
   'The program {} is paused, and gives no codes.': 'El programa {} está en pausa y no da códigos.',
