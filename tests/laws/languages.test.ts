@@ -25,8 +25,11 @@ const entries = [
   'server/messaging/messages/links/mailLinks.ts',
 ]
 
-/** The server's pages that say something to customers, which are HTML in our own templates. */
+/** The server's pages and mails for customers and teams, which are HTML in our own templates. */
 const pagesOfTheServer = [
+  'server/console/settings/domain/nothingHere.ts',
+  'server/data/weekly-mail/pages.ts',
+  'server/platform/http/guards/localNamesOnly.ts',
   'server/portal/card/cardPage.ts',
   'server/portal/card/linked/linkedPage.ts',
   'server/portal/card/pageFrame.ts',
@@ -70,6 +73,10 @@ const writers = [
  */
 const inEnglishAlone = /^web\/(legal|landing|admin)\/|^web\/console\/guide\/pages\.ts$/
 
+const isOfServer = (path: string): boolean => path.startsWith('server/')
+/** The beginning of a page. */
+const DOCUMENT = /<!doctype html>/i
+
 const isTranslation = (path: string): boolean =>
   others.some(
     (language) => path.endsWith(`/${language}.ts`) && sources.has(path.replace(`/${language}.ts`, '.ts')),
@@ -79,8 +86,8 @@ const isTexts = (path: string): boolean => /(\/t|T)exts\.ts$|\/(language|refusal
 const shown = screensFrom(entries.filter((path) => path.startsWith('web/')))
 /** The modules of the screens of a business's team. */
 const shownToTeams = screensFrom(['web/console/main.tsx']).filter(({ path }) => !isTranslation(path))
-/** Texts of mails to a business's team, which reads fewer languages than its customers. */
-const toTeams = /MailTexts\.ts$|^server\/data\/weekly-mail\/texts\.ts$/
+/** Texts of mails and pages for a business's team, which reads fewer languages than its customers. */
+const toTeams = /MailTexts\.ts$|^server\/(data\/weekly-mail\/texts|platform\/http\/guards\/localNamesTexts)\.ts$/
 const texts = [
   ...shown.map(({ path }) => path),
   // Those of teams alone are in fewer languages.
@@ -94,7 +101,15 @@ describe('what customers read', () => {
   })
 
   it('stands in texts, on the pages that the server writes', () => {
+    const pages = [...sources.values()].filter(({ path, text }) => isOfServer(path) && DOCUMENT.test(text))
+    expect(pages.length).toBeGreaterThan(4)
+    expect(pages.map(({ path }) => path).filter((path) => !pagesOfTheServer.includes(path))).toEqual([])
     expect(pagesOfTheServer.flatMap((path) => bareWordsInHtml(sources.get(path)!))).toEqual([])
+  })
+
+  it('names its language and direction in each page that the server writes', () => {
+    const documents = pagesOfTheServer.filter((path) => DOCUMENT.test(sources.get(path)!.text))
+    expect(documents.filter((path) => !/<html lang="\$\{/.test(sources.get(path)!.text))).toEqual([])
   })
 
   it('stands in texts, in what is written to them', () => {

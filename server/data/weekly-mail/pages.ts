@@ -3,16 +3,14 @@ import { findBusiness, nameInMessages } from '#server/businesses/business/index.
 import { findAdmins } from '#server/identity/proofs/mail/index.ts'
 import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { newRoutes, requestLanguage } from '#server/platform/http/index.ts'
-import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
+import { newRoutes, staffPageLanguage } from '#server/platform/http/index.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { leaveWeeklyMail } from './leaveWeeklyMail.ts'
 import { textsIn } from './textsIn.ts'
 
-/** Words of these pages in the language of the browser: a mail can be passed on. */
 const wordsIn = (language: StaffLanguage) => textsIn[language].page
-const readBy = (): StaffLanguage => staffLanguageOf(requestLanguage())
 /** Anybody can hold the link, since a mail can be passed on. */
 const visitor = { kind: 'anonymous', ipAddress: null } as const
 
@@ -21,7 +19,7 @@ const visitor = { kind: 'anonymous', ipAddress: null } as const
  * alone. Mounted at the root, outside /api.
  */
 export function weeklyMailPages(services: Services) {
-  /** Acts for the admin of a link and returns the business; undefined for any other link. */
+  /** Acts for the admin of a link, and returns them with the business; undefined for any other link. */
   const forAdmin = async (
     token: string,
     act: (ctx: BusinessContext, adminId: string) => Promise<unknown>,
@@ -31,25 +29,28 @@ export function weeklyMailPages(services: Services) {
     if (!businessId || !adminId) return undefined
     return inBusiness(services, businessId, visitor, async (ctx) => {
       // A former admin no longer gets the mail.
-      if (!(await findAdmins(ctx)).some(({ id }) => id === adminId)) return undefined
+      const admin = (await findAdmins(ctx)).find(({ id }) => id === adminId)
+      if (!admin) return undefined
       await act(ctx, adminId)
-      return findBusiness(ctx.tx, ctx.businessId)
+      return { admin, business: nameInMessages(await findBusiness(ctx.tx, ctx.businessId)) }
     })
   }
   return newRoutes()
     .openapi(contract.showWeeklyMailOff, async (c) => {
       c.header('Cache-Control', 'no-store')
-      const business = await forAdmin(c.req.valid('param').token, async () => {})
-      return business
-        ? c.html(await askPage(readBy(), nameInMessages(business)), 200)
-        : c.html(await unknown(readBy()), 404)
+      const found = await forAdmin(c.req.valid('param').token, async () => {})
+      const language = staffPageLanguage(c, found?.admin.language)
+      return found
+        ? c.html(await askPage(language, found.business), 200)
+        : c.html(await unknown(language), 404)
     })
     .openapi(contract.switchWeeklyMailOff, async (c) => {
       c.header('Cache-Control', 'no-store')
-      const business = await forAdmin(c.req.valid('param').token, leaveWeeklyMail)
-      return business
-        ? c.html(await donePage(readBy(), nameInMessages(business)), 200)
-        : c.html(await unknown(readBy()), 404)
+      const found = await forAdmin(c.req.valid('param').token, leaveWeeklyMail)
+      const language = staffPageLanguage(c, found?.admin.language)
+      return found
+        ? c.html(await donePage(language, found.business), 200)
+        : c.html(await unknown(language), 404)
     })
 }
 

@@ -126,6 +126,24 @@ it('the link ends it after a click, as does the one click of mail programs, for 
   expect(await settings(business)).toEqual({ on: true, left: false })
 })
 
+it('the page behind the link is in the language of the browser’s choice, else of the admin, else of the browser', async () => {
+  const business = await openBusiness()
+  await sell(business, 900)
+  clock.travelTo(MONDAY_8_00)
+  await round()
+  const link = linkIn(business.weekly()[0]!.text)
+  const { rows } = joiningAt(product)
+  const reader = product.visitor()
+  const shown = async (path: string, wanted: string) =>
+    /<html lang="(\w+)"/.exec((await reader.get(path, { 'accept-language': wanted })).text)?.[1]
+  expect(await shown(link, 'fr, de;q=0.9')).toBe('de')
+  await rows(`update "user" set language = 'es' where id = $1`, [business.businessId])
+  expect(await shown(link, 'de')).toBe('es')
+  expect(await shown('/unsubscribe/weekly/none', 'fr, de;q=0.9')).toBe('de')
+  await reader.get('/language/en')
+  expect(await shown(link, 'de')).toBe('en')
+})
+
 it('a hostile name of a shop stays text', async () => {
   const business = await openBusiness()
   const { rows } = joiningAt(product)

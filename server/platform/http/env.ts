@@ -55,6 +55,8 @@ export type Caller =
 /** The business whose own host name a request came to. */
 export type OwnHost = {
   businessId: string
+  /** The language of its readers who chose none. */
+  home: PageLanguage
   /** With scheme and port. */
   origin: string
 }

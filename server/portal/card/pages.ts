@@ -40,7 +40,11 @@ export function portalPages(services: Services, { pages: screens, worker }: Buil
       const screen = screenIn(pageLanguage(c, found && { home: found.home }))
       return c.html(found ? withMeta(screen, String(await metaOf(found.business))) : screen)
     })
+    .get('*', (c, next) => (ofCustomers.test(c.req.path) ? link.unknown(c) : next()))
 }
+
+/** Matches addresses that only customers get: a mistyped one, or half of one, is explained to them, too. */
+const ofCustomers = /^\/(customer|card|signup-form|unsubscribe|preferences|confirm)(\/[^.]*)?$/
 
 /** Matches the paths of the screens; the first redirects inside the portal. */
 const addresses = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { brandingOf } from '#server/businesses/branding/index.ts'
-import { findBusiness } from '#server/businesses/business/index.ts'
+import { findBusiness, languageOfBusiness } from '#server/businesses/business/index.ts'
 import { addScan } from '#server/loyalty/qr-codes/index.ts'
 import type { Sender } from '#server/platform/contact/mailbox.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
@@ -106,9 +106,15 @@ const withCardUrl = (c: Context<AppEnv>, page: CustomerPage): CustomerPage =>
     ? { ...page, business: { ...page.business, cardUrl: '/customer/login' } }
     : page
 
-const resting = ({ inTransaction }: CustomerRequest, kind: 'shop-closed' | 'paused'): Promise<CustomerPage> =>
+/** Reads the page of a code that joins nobody at the moment, and whose language it is in. */
+const resting = (
+  { inTransaction, c }: CustomerRequest,
+  kind: 'shop-closed' | 'paused',
+): Promise<CustomerPage> =>
   inTransaction(async (ctx) => {
-    const { platformLine } = await brandingOf(ctx, await findBusiness(ctx.tx, ctx.businessId))
+    const business = await findBusiness(ctx.tx, ctx.businessId)
+    pageLanguage(c, { home: languageOfBusiness(business) })
+    const { platformLine } = await brandingOf(ctx, business)
     return { kind, platformLine }
   })
 

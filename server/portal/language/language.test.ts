@@ -99,7 +99,38 @@ describe('the pages of a business', () => {
   })
 })
 
+describe('an address that leads nowhere', () => {
+  it.each([
+    ...['/customer/kard', '/signup-form', '/signup-form/AAAAAAAAAAAA/x', '/card', '/card/a/b'],
+    ...['/unsubscribe', '/preferences/', '/confirm'],
+  ])('is explained to a customer in their language: %s', async (path) => {
+    const { status, text } = await portal.visitor().get(path, { 'accept-language': 'nl' })
+    expect([status, /<html lang="(\w+)"/.exec(text)?.[1]]).toEqual([404, 'nl'])
+    expect(text).toContain('Deze link werkt niet')
+  })
+
+  it.each(['/customer/nothing.js', '/customers/x', '/no-such-page'])(
+    'is not taken for a customer’s where it is none: %s',
+    async (path) => {
+      const { status, text } = await portal.visitor().get(path, { 'accept-language': 'nl' })
+      expect([status, text.includes('Deze link werkt niet')]).toEqual([404, false])
+    },
+  )
+})
+
 describe('the form to join', () => {
+  it('is in the shop’s language while its code is paused, for who wants none of ours', async () => {
+    const { path, businessId, qrCodeId, owner } = await openBusinessWithCode(portal.product)
+    await portal.rows(`update businesses set language = 'pl' where id = $1`, [businessId])
+    expect((await owner.post(`/api/v1/qr-codes/${qrCodeId}/pause`, {})).status).toBeLessThan(300)
+    const shown = async (wanted: string) => {
+      const { status, text } = await portal.visitor().get(path, { 'accept-language': wanted })
+      return [status, /<html lang="(\w+)"/.exec(text)?.[1]]
+    }
+    expect(await shown('tlh')).toEqual([410, 'pl'])
+    expect(await shown('it')).toEqual([410, 'it'])
+  })
+
   it('speaks to its reader, and says in their language what is wrong', async () => {
     const { path } = await openBusinessWithCode(portal.product, { name: 'Bäckerei Morgen' })
     const { text } = await openForm(portal.visitor(), path, inGerman)

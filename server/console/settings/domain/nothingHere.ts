@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { notFound } from '#server/platform/context/refusal.ts'
-import type { AppEnv } from '#server/platform/http/index.ts'
-import { texts } from './texts.ts'
+import { type AppEnv, pageLanguage } from '#server/platform/http/index.ts'
+import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
+import { directionOf, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { texts as english } from './nothingHereTexts.ts'
+
+const textsIn = everyLanguage(
+  english,
+  import.meta.glob<typeof english>('./nothingHereTexts/*.ts', { eager: true, import: 'texts' }),
+)
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fff,#161616);color:light-dark(#222,#eee)}main{padding:2rem;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0;text-wrap:balance}a{color:inherit}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -22,14 +29,14 @@ export function nothingHere(
   c.header('Content-Security-Policy', policy)
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Referrer-Policy', 'no-referrer')
-  return c.html(
-    page(where === 'own host' ? html`<a href="/">${texts.onOwnHost}</a>` : texts.unknownHost),
-    404,
-  )
+  const language = pageLanguage(c)
+  const texts = textsIn[language]
+  const content = where === 'own host' ? html`<a href="/">${texts.onOwnHost}</a>` : texts.unknownHost
+  return c.html(page(language, texts.title, content), 404)
 }
 
-const page = (content: unknown) => html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style>${raw(style)}</style></head>
-<body><main><h1>${texts.title}</h1><p>${content}</p></main></body>
+const page = (language: PageLanguage, title: string, content: unknown) => html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(style)}</style></head>
+<body><main><h1>${title}</h1><p>${content}</p></main></body>
 </html>`

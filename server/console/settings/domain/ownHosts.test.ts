@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { directionOf, pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import {
   joiningAt,
   keyIn,
@@ -134,6 +135,24 @@ describe("a shop's own host", () => {
     )
   })
 
+  it('says that nothing is there in the reader’s language, else in that of the shop', async () => {
+    const { to, businessId } = await businessWithHost()
+    await at.rows(`update businesses set language = 'pl' where id = $1`, [businessId])
+    const seen = async (path: string, wanted: string) => {
+      const { status, text } = await product.visitor().get(path, { ...to, 'accept-language': wanted })
+      return [status, /<html [^>]*>/.exec(text)?.[0], /<h1[^>]*>([^<]*)</.exec(text)?.[1]]
+    }
+    expect(await seen('/login', 'ar')).toEqual([404, '<html lang="ar" dir="rtl">', 'لا يوجد شيء هنا'])
+    expect(await seen('/login', 'tlh')).toEqual([404, '<html lang="pl" dir="ltr">', 'Nic tu nie ma'])
+    expect(await seen('/customer/kard', 'tlh')).toEqual([
+      404,
+      '<html lang="pl" dir="ltr">',
+      'Ten link nie działa',
+    ])
+    const form = await product.visitor().get('/signup-form/AAAAAAAAAAAA', { ...to, 'accept-language': 'tlh' })
+    expect(form.text).toContain('<html lang="pl"')
+  })
+
   it('takes writes from its own pages alone', async () => {
     const { to, host } = await businessWithHost()
     const from = (headers: Record<string, string>) => {
@@ -202,6 +221,15 @@ describe("a shop's own host", () => {
 })
 
 describe('a name that is nobody’s', () => {
+  it.each(pageLanguages)('says so in the reader’s language: %s', async (language) => {
+    const { status, text } = await product
+      .visitor()
+      .get('/', { host: 'card.nobody.example', 'accept-language': language })
+    expect(status).toBe(404)
+    expect(text).toContain(`<html lang="${language}" dir="${directionOf(language)}">`)
+    expect(text.includes('Nothing is here')).toBe(language === 'en')
+  })
+
   it.each([
     'card.nobody.localhost',
     'card.nobody.example:3000',

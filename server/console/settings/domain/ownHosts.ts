@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { locateDomain, originOf } from '#server/businesses/branding/index.ts'
-import { findBusinessAndTier } from '#server/businesses/business/index.ts'
+import { findBusinessAndTier, languageOfBusiness } from '#server/businesses/business/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { isLocalHost } from '#server/platform/network/localHost.ts'
@@ -29,9 +29,11 @@ export function ownHosts(services: Services): MiddlewareHandler<AppEnv> {
     if (isPlatforms(host, ours) || forMachines.test(c.req.path)) return next()
     const businessId = canBeProven.test(host) ? await locateDomain(services.database.reads, host) : undefined
     if (businessId === undefined) return nothingHere(c, 'unknown host')
+    const { business, tier } = await inBusiness(services, businessId, visitor, findBusinessAndTier)
+    const home = languageOfBusiness(business)
+    c.set('ownHost', { businessId, home, origin: originOf(host, services.publicUrl) })
     if (!forCustomers.test(c.req.path)) return nothingHere(c, 'own host')
-    if (!(await hasWhiteLabel(services, businessId))) return leadToUs(c, services.publicUrl)
-    c.set('ownHost', { businessId, origin: originOf(host, services.publicUrl) })
+    if (!tier.features.white_label) return leadToUs(c, services.publicUrl)
     await next()
   }
 }
@@ -54,14 +56,6 @@ function isPlatforms(host: string, ours: string): boolean {
   // On a developer's own machine businesses try names below 'localhost'.
   return !isLocalHost(ours) && (host.endsWith(`.${ours}`) || ours.endsWith(`.${host}`))
 }
-
-const hasWhiteLabel = (services: Services, businessId: string): Promise<boolean> =>
-  inBusiness(
-    services,
-    businessId,
-    visitor,
-    async (ctx) => (await findBusinessAndTier(ctx)).tier.features.white_label === true,
-  )
 
 /** Redirects to our own address, whatever host was asked. */
 function leadToUs(c: Context<AppEnv>, publicUrl: string): Response {

@@ -29,6 +29,17 @@ describe('the demo', () => {
     expect(text).toContain('http://localhost:3000')
   })
 
+  it.each([
+    ['fr, de;q=0.8', 'de', 'Diese Demo antwortet nur auf ihrem eigenen Computer'],
+    ['es-MX', 'es', 'Esta demo solo responde en su propio ordenador'],
+    ['ja', 'en', 'This demo answers on its own computer only'],
+  ])('says so to a browser that wants %s in its language', async (wanted, language, title) => {
+    const headers = { host: 'evil.example', 'accept-language': wanted }
+    const text = await (await demo.request('http://localhost/', { headers })).text()
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(title)
+  })
+
   it('answers nothing to a request without a host name', async () => {
     expect((await answerTo()).status).toBe(421)
   })

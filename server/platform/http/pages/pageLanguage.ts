@@ -16,7 +16,10 @@ import type { AppEnv } from '../env.ts'
 const COOKIE = 'regulars_language'
 const YEAR_SECONDS = 365 * 86_400
 
-/** What a page knows of its reader: the language kept for the customer, and that of the business. */
+/**
+ * What a page knows of its reader: the language kept for the customer, and that of the business, which a business's own
+ * host has by itself.
+ */
 type Reader = { kept?: string | null; home?: PageLanguage }
 
 /**
@@ -24,23 +27,24 @@ type Reader = { kept?: string | null; home?: PageLanguage }
  * the first of ours that the browser wants (RFC 9110, 12.5.4), else that of the business, else English. It
  * stays the same for one request. No cache may show the page to others.
  */
-export function pageLanguage(c: Context<AppEnv>, { kept, home = 'en' }: Reader = {}): PageLanguage {
+export function pageLanguage(c: Context<AppEnv>, { kept, home }: Reader = {}): PageLanguage {
   if (c.var.pageLanguage) return c.var.pageLanguage
   c.header('Vary', 'Accept-Language, Cookie', { append: true })
-  const language = chosenLanguage(c) ?? (isPageLanguage(kept) ? kept : null) ?? wantedLanguage(c) ?? home
+  const known = chosenLanguage(c) ?? (isPageLanguage(kept) ? kept : null) ?? wantedLanguage(c)
+  const language = known ?? home ?? c.var.ownHost?.home ?? 'en'
   c.set('pageLanguage', language)
   return language
 }
 
 /**
- * The language of a page for a business's team: what was chosen in this browser, else the first of the team's languages
- * that the browser wants, else English. What a person chose for themselves is known only with their session
- * (identity/sign-in/followLanguage.ts).
+ * The language of a page for a business's team: what was chosen in this browser, else what the page knows that its
+ * reader chose for themselves, else the first of the team's languages that the browser wants, else English. Most pages
+ * know their reader only with the session, whose answer sets the browser's language (identity/sign-in/routes.ts).
  */
-export function staffPageLanguage(c: Context<AppEnv>): StaffLanguage {
+export function staffPageLanguage(c: Context<AppEnv>, own?: StaffLanguage | null): StaffLanguage {
   c.header('Vary', 'Accept-Language, Cookie', { append: true })
-  const chosen = chosenLanguage(c)
-  if (isStaffLanguage(chosen)) return chosen
+  const known = [chosenLanguage(c), own].find(isStaffLanguage)
+  if (known) return known
   return languageOf(c.req.header('accept-language'), staffLanguages) ?? 'en'
 }
 

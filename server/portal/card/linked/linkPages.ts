@@ -111,6 +111,9 @@ export function linkPages(services: Services, shell: Pick<Around, 'links' | 'can
       return show(c, refused, { status: 410, notice: textsIn[language].view.used })
     },
 
+    /** Answers at an address that leads nowhere. */
+    unknown: (c: Context<AppEnv>) => show(c, undefined),
+
     async problem(c: Context<AppEnv>, status: number) {
       guard(c)
       const around = await aroundIn(c, shell)
