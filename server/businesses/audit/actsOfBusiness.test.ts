@@ -137,6 +137,22 @@ describe('what is done in the shop', () => {
     expect(rows.filter(({ what }) => /^[=+@-]/.test(what!))).toEqual([])
   })
 
+  it('is downloaded in the language of the account, whatever the browser of the link wants', async () => {
+    const { visitor, id } = await people.signUp()
+    const read = async (wanted: string) => {
+      const { text } = await visitor.get('/api/app/audit.csv', { 'accept-language': wanted })
+      return parse(text, { columns: true, bom: true }) as Record<string, string>[]
+    }
+    await people.rows(`update "user" set name = 'Uwe', language = 'de' where id = $1`, [id])
+    const [german] = await read('es')
+    expect(german).toMatchObject({ Art: 'Exporte', Was: expect.stringContaining('audit.csv') })
+    expect(german!.Was).not.toContain('exported')
+    await people.rows(`update "user" set language = null where id = $1`, [id])
+    expect((await read('es'))[0]).toMatchObject({ Tipo: 'Exportaciones' })
+    await people.rows(`update "user" set language = 'en' where id = $1`, [id])
+    expect((await read('es'))[0]).toMatchObject({ kind: 'exports', what: 'Uwe exported audit.csv' })
+  })
+
   it('comes page by page, newest first, with every entry exactly once', async () => {
     const { visitor, id } = await people.signUp()
     await people.rows(

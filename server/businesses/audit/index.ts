@@ -7,7 +7,7 @@ export {
   type Entry,
 } from './actions.ts'
 export { auditPages } from './auditPages.ts'
-export { auditColumns } from './columns.ts'
+export { auditHeader } from './columns.ts'
 export { changesBetween } from './details.ts'
 export { auditJobs } from './jobs.ts'
 export { auditActions } from './ownActions.ts'

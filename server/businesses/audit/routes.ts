@@ -2,21 +2,20 @@ import { bind } from '#server/bind.ts'
 import { pagesInTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
-import { handle, newRoutes } from '#server/platform/http/index.ts'
+import { fileLanguage, handle, newRoutes } from '#server/platform/http/index.ts'
 import { localeIn } from '#server/platform/text/locale.ts'
 import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { inTransaction as inBusiness, type Services } from '#server/services.ts'
 import type { AuditWords } from './actions.ts'
 import { auditPages } from './auditPages.ts'
-import { auditColumns } from './columns.ts'
+import { auditHeader } from './columns.ts'
 import * as contract from './contract.ts'
 import { type Place, readAudit } from './readAudit.ts'
 import { recordAct } from './record.ts'
 
 /**
- * The business's audit log, for its admins: on the screen in the language of the request, in the file in English, which
- * other programs read.  `placeOf` gives the business's time zone and locale, `words` the words of
- * its actions.
+ * The business's audit log, for its admins: on the screen in the language of the request, in the file in that of the
+ * account. `placeOf` gives the business's time zone and locale, `words` the words of its actions.
  */
 export function auditRoutes(
   services: Services,
@@ -39,8 +38,9 @@ export function auditRoutes(
         (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
         { readOnly: false },
       )
-      const pages = auditPages(pagesInTurn(services, c), filter, placeOf, words)
-      return downloadCsv(c, 'audit.csv', Object.keys(auditColumns), pages)
+      const language = fileLanguage(c)
+      const pages = auditPages(pagesInTurn(services, c), filter, placeOf, words, language)
+      return downloadCsv(c, 'audit.csv', auditHeader(language), pages)
     }),
   ])
 }

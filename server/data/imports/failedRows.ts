@@ -27,14 +27,16 @@ export const failedHeader = (found: Import): string[] => [
   ...otherColumns(found).map((at) => found.header[at]!),
 ]
 
+/** The cells of the file, with what is wrong with each row in the language of whoever reads it. */
 export async function* readFailedRows(
   inTransaction: InTransaction,
   importId: string,
+  language: PageLanguage,
 ): AsyncGenerator<Cell[][], void> {
   for (let after = 0; ; ) {
     const rows = await inTransaction(async (ctx) => {
       const found = await selectFailures(ctx, importId, { after, most: ROWS_AT_ONCE })
-      return found.map((row) => ({ ...row, error: refusalIn(ctx.language, row.error) }))
+      return found.map((row) => ({ ...row, error: refusalIn(language, row.error) }))
     })
     const last = rows.at(-1)
     if (!last) return

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type BusinessLimit, bind } from '#server/bind.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
-import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, fileLanguage, handle, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
@@ -41,7 +41,7 @@ export function importRoutes(services: Services) {
     bind(services, contract.readImport, readImport),
     handle(contract.downloadFailures, async (c, { importId }) => {
       const found = await inTransaction(services, c, (ctx) => findImport(ctx, importId))
-      const pages = readFailedRows(transactionsOf(c), importId)
+      const pages = readFailedRows(transactionsOf(c), importId, fileLanguage(c))
       return downloadCsv(c, 'failed_imports.csv', failedHeader(found), pages)
     }),
   ])

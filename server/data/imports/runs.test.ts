@@ -99,6 +99,17 @@ describe('an import', () => {
     ])
   })
 
+  it('says in the language of the account what is wrong with each row of the file, under the names that an import knows', async () => {
+    const shop = await newBusiness()
+    const { id } = await shop.bring(`${header}Fine,,fine@example.com,,\nOk,,mend at example.com,,\n`)
+    await shop.rows(`update "user" set language = 'de' where id = $1`, [shop.businessId])
+    const { text } = await shop.owner.get(`/api/app/imports/${id}/failed_imports.csv`, {
+      'accept-language': 'en',
+    })
+    const [failed] = parse(text, { columns: true, bom: true }) as Record<string, string>[]
+    expect(failed).toMatchObject({ row_number: '3', first_name: 'Ok', error: 'Das ist keine E-Mail-Adresse' })
+  })
+
   it('returns its failed rows in a file that can be corrected and imported, and is safe in spreadsheets', async () => {
     const shop = await newBusiness()
     const { id } = await shop.bring(`${header}Ok,,ok@example.com,,\n=1+1,,mend at example.com,,\n`)

@@ -16,6 +16,7 @@ import type { Standing } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type AppEnv, bearerToken } from '#server/platform/http/index.ts'
+import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Services } from '#server/services.ts'
 
 export type SignedIn = {
@@ -23,6 +24,8 @@ export type SignedIn = {
   sessionId: string
   email: string
   name: string
+  /** The language that this person chose for our screens and mails. */
+  language: StaffLanguage | null
   activeBusinessId: string | null
   memberships: Membership[]
   isSuperAdmin: boolean
@@ -59,6 +62,7 @@ export async function findSession(
     sessionId: first.session_id,
     email: first.email,
     name: first.name,
+    language: first.language,
     activeBusinessId: first.active_business_id,
     memberships: memberships.map(({ business_id, tenant_id, company_name, role, standing }) => ({
       business_id,
@@ -79,6 +83,7 @@ type Row = Record<Exclude<keyof Membership, 'standing'>, string | null> & {
   session_id: string
   email: string
   name: string
+  language: StaffLanguage | null
   active_business_id: string | null
   is_due: boolean
   is_super_admin: boolean | null
@@ -118,7 +123,7 @@ function selectSession(reads: Tx, isThis: SQL): Promise<Row[]> {
   const renewedUntil = SESSION_SECONDS - RENEWED_EVERY_SECONDS
   return queryRows<Row>(
     reads,
-    sql`select u.id as user_id, s.id as session_id, u.email, u.name, s.active_business_id,
+    sql`select u.id as user_id, s.id as session_id, u.email, u.name, u.language, s.active_business_id,
           s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due,
           t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*,
           extract(epoch from now() - s.created_at)::float8 as age,

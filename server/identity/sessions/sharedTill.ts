@@ -32,6 +32,8 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
     kind: 'member',
     ...place,
     ...person,
+    // Whoever stands there reads the device's.
+    language: null,
     role: 'counter',
     isSuperAdmin: false,
     owesFactor: false,

@@ -108,7 +108,8 @@ describe('a stolen session', () => {
 
   it('proves nothing once it has ended, not even for a call in progress', async () => {
     const { id: userId } = await people.signUp()
-    const somebody = { userId, email: 'somebody@example.com', name: 'Somebody', isSuperAdmin: false }
+    const named = { email: 'somebody@example.com', name: 'Somebody', language: null }
+    const somebody = { userId, ...named, isSuperAdmin: false }
     const ended = { kind: 'user', ...somebody, owesFactor: false, sessionId: crypto.randomUUID() } as const
     await expect(requireRecentProof(people.product.services.database.plain, ended)).rejects.toMatchObject({
       code: 'unauthenticated',

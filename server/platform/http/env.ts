@@ -1,6 +1,6 @@
 import type { Standing, TeamRole } from '#server/platform/context/context.ts'
 import type { Log } from '#server/platform/context/log.ts'
-import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import type { PageLanguage, StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Permission } from './contract.ts'
 
 export type Person = { userId: string; email: string; name: string }
@@ -14,6 +14,8 @@ export type Caller =
       sessionId: string
       email: string
       name: string
+      /** The language that the person chose for our screens and mails; null for none, and at a shared till. */
+      language: StaffLanguage | null
       isSuperAdmin: boolean
       /** A super admin who has no second factor yet. */
       owesFactor: boolean
@@ -24,6 +26,8 @@ export type Caller =
       sessionId: string
       email: string
       name: string
+      /** The language that the person chose for our screens and mails; null for none, and at a shared till. */
+      language: StaffLanguage | null
       isSuperAdmin: boolean
       /** A super admin who has no second factor yet. */
       owesFactor: boolean

@@ -33,6 +33,7 @@ export { measureRequests } from './logging/measureRequests.ts'
 export { logRequests, requestLog } from './logging/requestLog.ts'
 export {
   chosenLanguage,
+  fileLanguage,
   keepPageLanguage,
   pageLanguage,
   requestLanguage,

@@ -1,4 +1,4 @@
-import { type AuditWords, auditColumns, auditPages, recordAct } from '#server/businesses/audit/index.ts'
+import { type AuditWords, auditHeader, auditPages, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -30,8 +30,8 @@ export async function exportBusiness(
     const { time_zone: timeZone, locale } = await findBusiness(tx, businessId)
     return { timeZone, locale }
   }
-  const log = auditPages(inTransaction, {}, place, words)
-  await files.csv('audit.csv', Object.keys(auditColumns), log)
+  const log = auditPages(inTransaction, {}, place, words, 'en')
+  await files.csv('audit.csv', auditHeader('en'), log)
   files.whole('business.json', `${JSON.stringify(await inTransaction(describeBusiness), null, 2)}\n`)
   for (const table of Object.keys(exported))
     await inTransaction((ctx) => files.list(`${table}.json`, readTable(ctx, table)))

@@ -48,6 +48,16 @@ export function staffPageLanguage(c: Context<AppEnv>, own?: StaffLanguage | null
   return languageOf(c.req.header('accept-language'), staffLanguages) ?? 'en'
 }
 
+/**
+ * The language of a file that a member of a team downloads and reads: their own, else that of the pages in their browser.
+ * A download is a link, and has the browser's Accept-Language, not that of the screen around it.
+ */
+export function fileLanguage(c: Context<AppEnv>): StaffLanguage {
+  const { caller } = c.var
+  const own = caller.kind === 'member' || caller.kind === 'user' ? caller.language : null
+  return own ?? staffPageLanguage(c)
+}
+
 export function chosenLanguage(c: Context<AppEnv>): PageLanguage | null {
   const chosen = getCookie(c, COOKIE)
   return isPageLanguage(chosen) ? chosen : null
