@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { sqlState, tooLate } from '#server/platform/database/index.ts'
-import type { AppEnv, Caller } from '#server/platform/http/index.ts'
+import { type AppEnv, type Caller, requestLanguage } from '#server/platform/http/index.ts'
 import { businessActor, businessContext, type Services } from '#server/services.ts'
 
 /** PostgreSQL's query_canceled: the statement took longer than a heavy read may. */
@@ -12,8 +12,9 @@ const STILL_READ_ELSEWHERE = '55P03'
 
 /**
  * `inTransaction` for reads of much of a business: on connections of their own, one at a time for each business in all
- * servers together, under a time-out. Waiting calls with the same rights for the same address and body share one answer, so `work` must not
- * depend on the caller beyond their role. Pass `shared: false` if it does, or if one call makes several reads.
+ * servers together, under a time-out. Waiting calls with the same rights for the same address and body share one answer,
+ * if it is read in the same language, so `work` must not depend on the caller beyond their role. Pass `shared: false` if
+ * it does, or if one call makes several reads.
  * @throws {Refusal} 'too_many_requests' or 'unavailable' if too many reads wait, or a statement takes too long
  */
 export async function inTurn<T>(
@@ -63,11 +64,11 @@ export function tellTooLong(error: unknown): never {
   )
 }
 
-/** The name under which calls share an answer: it is equal for the same rights, the same address and the same body. */
+/** The name under which calls share an answer: it is equal for the same rights, language, address and body. */
 async function nameOf(c: Context<AppEnv>): Promise<string> {
   const { pathname, search } = new URL(c.req.url)
   const body = c.req.method === 'GET' ? '' : await c.req.text()
-  return JSON.stringify([rightsOf(c.var.caller), c.req.method, pathname, search, body])
+  return JSON.stringify([rightsOf(c.var.caller), requestLanguage(), c.req.method, pathname, search, body])
 }
 
 function rightsOf(caller: Caller): unknown[] {
