@@ -86,8 +86,9 @@ const isTexts = (path: string): boolean => /(\/t|T)exts\.ts$|\/(language|refusal
 const shown = screensFrom(entries.filter((path) => path.startsWith('web/')))
 /** The modules of the screens of a business's team. */
 const shownToTeams = screensFrom(['web/console/main.tsx']).filter(({ path }) => !isTranslation(path))
-/** Texts of mails, pages and files for a business's team, which reads fewer languages than its customers. */
-const toTeams = /MailTexts\.ts$|^server\/(businesses\/audit\/fileTexts|data\/weekly-mail\/texts|platform\/http\/guards\/localNamesTexts)\.ts$/
+/** Texts of mails, texts, pages and files for a business's team, which reads fewer languages than its customers. */
+const toTeams =
+  /MailTexts\.ts$|^server\/(businesses\/audit\/fileTexts|data\/weekly-mail\/texts|identity\/proofs\/texts\/codeTexts|platform\/http\/guards\/localNamesTexts)\.ts$/
 const texts = [
   ...shown.map(({ path }) => path),
   // Those of teams alone are in fewer languages.

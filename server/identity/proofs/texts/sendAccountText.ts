@@ -1,9 +1,14 @@
 import { eq, lt } from 'drizzle-orm'
+import { languageOfUser } from '#server/identity/auth/index.ts'
 import { isSuppressed, type MessageServices } from '#server/messaging/messages/index.ts'
 import { textedCountry } from '#server/platform/contact/phone.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
+import { type StaffLanguage, staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { CODE_MINUTES, issueCode } from '../index.ts'
 import { findPhoneHolder } from './accountPhones.ts'
+import { codeTexts as german } from './codeTexts/de.ts'
+import { codeTexts as spanish } from './codeTexts/es.ts'
+import { codeTexts as english } from './codeTexts.ts'
 import { countSentText, limitSignInTexts } from './limits.ts'
 import { type AccountTextKind, accountTexts } from './tables.ts'
 
@@ -62,15 +67,21 @@ async function isWanted(services: MessageServices, { kind, recipient }: AccountT
   }
 }
 
-/** Composes a text with a new code. Its last line makes phones offer the code only on our own pages. */
+/**
+ * Composes a text with a new code, in the language of its account. Its last line makes phones offer the code only on our
+ * own pages.
+ */
 async function compose(services: MessageServices, { kind, recipient, userId }: AccountText): Promise<string> {
   const { database, clock, keyring, publicUrl } = services
   const issued = { purpose: purposes[kind], recipient, ...(userId && { userId }) }
   const { code } = await issueCode(database.plain, keyring, clock.now(), issued)
-  const does = kind === 'phone-code' ? 'confirms this phone for your' : 'signs in to your'
+  const holder = userId ?? (await findPhoneHolder(database.plain, recipient))
+  const language = staffLanguageOf(holder && (await languageOfUser(database.plain, holder)))
   const domain = new URL(publicUrl).hostname
-  return `${code} ${does} Regulars account. It works for ${CODE_MINUTES} minutes. Nobody from Regulars will ever ask for it.\n\n@${domain} #${code}`
+  return `${textsIn[language][kind](code, CODE_MINUTES)}\n\n@${domain} #${code}`
 }
+
+const textsIn: Record<StaffLanguage, typeof english> = { en: english, de: german, es: spanish }
 
 const purposes = { 'sign-in-code': 'sms', 'phone-code': 'phone' } as const satisfies Record<
   AccountTextKind,
