@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#tests/accounts/people.ts'
+import { statementsOf } from '#tests/world/statements.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { people, setUp } from './account.rig.ts'
 
@@ -44,6 +45,15 @@ describe('a person’s own language', () => {
     expect(await pageOf(device, wants('de'))).toBe('es')
     // Once it is set, answers set it no more.
     expect((await sessionOf(device)).cookies).toBe('')
+  })
+
+  it('comes with the session, and takes no statement of its own', async () => {
+    const { visitor } = await people.signUp()
+    await choose(visitor, 'es')
+    const sent = await statementsOf(async () => {
+      expect((await sessionOf(visitor)).language).toBe('es')
+    })
+    expect(sent.filter((text) => /\blanguage\b/.test(text) && text.includes('"user"'))).toHaveLength(1)
   })
 
   it('is at first that of the page on which they signed up; English leaves it to the browser', async () => {

@@ -9,7 +9,7 @@ import {
   logoPath,
 } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import { type Auth, findSessionEnd, languageOfUser } from '#server/identity/auth/index.ts'
+import { type Auth, findSessionEnd } from '#server/identity/auth/index.ts'
 import { permissions } from '#server/identity/sessions/contract.ts'
 import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
@@ -27,12 +27,7 @@ export async function readSession(
   const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
   return {
     id: caller.sessionId,
-    user: {
-      id: userId,
-      email,
-      name,
-      language: isAtSharedTill(caller) ? null : await languageOfUser(services.database.reads, userId),
-    },
+    user: { id: userId, email, name, language: caller.kind === 'shared till' ? null : caller.language },
     expires_at: await readExpiry(services, caller),
     look:
       caller.kind === 'member' && caller.impersonation
