@@ -41,7 +41,12 @@ import { answerMetrics } from '#server/platform/metrics/index.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
-import { type PageLanguage, pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
+import {
+  type PageLanguage,
+  pageLanguages,
+  type StaffLanguage,
+  staffLanguages,
+} from '#server/platform/text/pageLanguages.ts'
 import { portalPages } from '#server/portal/card/index.ts'
 import { type AnswerSteps, joinPages } from '#server/portal/join/index.ts'
 import { languagePages } from '#server/portal/language/index.ts'
@@ -160,6 +165,12 @@ const builtIn = <Language extends PageLanguage>(languages: readonly Language[], 
     ]),
   ) as Record<Language, string>
 
+/** Matches the platform's own screens, which are in English alone, with the frame around them. */
+const ofPlatform = /^\/admin(?![\w-])/i
+/** The English page for a reader of another language, in which the page loads the other screens. */
+const inEnglish = (page: string, elsewhere: StaffLanguage): string =>
+  page.replace('<html lang="en">', `<html lang="en" data-elsewhere="${elsewhere}">`)
+
 const usualBody = limitBody(LARGEST_BODY)
 const form = limitBody(LARGEST_FORM)
 const isForm = (c: Context): boolean =>
@@ -216,6 +227,8 @@ function addPages(app: Hono<AppEnv>): void {
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))
       throw notFound('Page')
     c.header('Cache-Control', 'no-cache')
-    return c.html(pages[staffPageLanguage(c)], isAddress(c.req.path) ? 200 : 404)
+    const language = staffPageLanguage(c)
+    const page = ofPlatform.test(c.req.path) ? inEnglish(pages.en, language) : pages[language]
+    return c.html(page, isAddress(c.req.path) ? 200 : 404)
   })
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { mayOpen } from './session/mayOpen.ts'
-import { firstScreen, firstScreenOfBusiness, sessionQuery } from './session/session.ts'
+import { isAtPlatform, wantsOtherPage } from './session/ownLanguage.ts'
+import { browserLeaves, firstScreen, firstScreenOfBusiness, sessionQuery } from './session/session.ts'
 import { takeWanted, wantedOf } from './session/wantedPlace.ts'
 
 export type RouterContext = { queryClient: QueryClient }
@@ -14,6 +16,13 @@ export const signedIn = ({ context }: Guarded) => context.queryClient.ensureQuer
 function toLogin({ location: { href } }: At) {
   const next = wantedOf(href)
   return redirect({ to: '/login', search: next ? { next } : {}, replace: true })
+}
+
+/** Loads the page anew on the way to the platform's screens, and from them, if the page has another language there. */
+async function beInItsLanguage({ location: { pathname, href }, preload }: At, session: SessionView | null) {
+  if (preload || !isAtPlatform(pathname) || !wantsOtherPage(session, pathname)) return
+  location.replace(href)
+  await browserLeaves()
 }
 
 /** Admits members. Everyone else goes to /login, a super admin without a business to the platform's screens. */
@@ -35,6 +44,7 @@ export async function membersOnly(match: Guarded & At) {
     match.location.pathname !== '/counter'
   )
     throw redirect({ to: firstScreenOfBusiness(session), replace: true })
+  await beInItsLanguage(match, session)
 }
 
 /** Admits super admins; others go to their own screens (spec section 2). */
@@ -44,12 +54,14 @@ export async function superAdminsOnly(match: Guarded & At) {
   if (!session.is_super_admin) throw redirect({ to: '/dashboard', replace: true })
   if (session.second_factor_due && match.location.pathname !== '/admin/account')
     throw redirect({ to: '/admin/account', replace: true })
+  await beInItsLanguage(match, session)
 }
 
 /** Admits people who are not signed in. Signed-in people go to the address they wanted, or to their first screen. */
-export async function strangersOnly(match: Guarded & { search: { next?: string | undefined } }) {
+export async function strangersOnly(match: Guarded & At & { search: { next?: string | undefined } }) {
   const session = await signedIn(match)
   const { next } = match.search
   if (session && next) throw redirect({ href: next, replace: true })
   if (session) throw redirect({ to: firstScreen(session), replace: true })
+  await beInItsLanguage(match, session)
 }

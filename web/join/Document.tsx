@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { directionOf } from '#server/platform/text/pageLanguages.ts'
 import type { PageAssets } from '#server/portal/join/contract.ts'
-import { language } from '#web/ui/language.ts'
 
 type DocumentProps = {
   title: string
+  /** The language of the page. */
+  lang: string
   assets: PageAssets
   /** True for the form's page: only the form uses a script. */
   withScript?: boolean
@@ -14,9 +15,9 @@ type DocumentProps = {
 }
 
 /** A whole HTML page. */
-export function Document({ title, assets, withScript = false, widgetScript, children }: DocumentProps) {
+export function Document({ title, lang, assets, withScript = false, widgetScript, children }: DocumentProps) {
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={lang} dir={directionOf(lang)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import { LegalPage } from '#web/legal/LegalPage.tsx'
 import { privacy } from '#web/legal/privacy.ts'
 import { security } from '#web/legal/security.ts'
 import { terms } from '#web/legal/terms.ts'
+import { language } from '#web/ui/language.ts'
 import { BusinessPrivacyPage } from './BusinessPrivacyPage.tsx'
 import { Document } from './Document.tsx'
 import { FullPage } from './FullPage.tsx'
@@ -19,9 +20,10 @@ export const renderPage: RenderPage = (page, assets) =>
   `<!doctype html>${renderToStaticMarkup(draw(page, assets))}`
 
 function draw(page: CustomerPage, assets: PageAssets): ReactElement {
-  const show = (title: string, content: ReactElement) => (
+  const show = (title: string, content: ReactElement, lang = language) => (
     <Document
       title={title}
+      lang={lang}
       assets={assets}
       withScript={page.kind === 'form'}
       widgetScript={page.kind === 'form' ? page.captcha?.scriptUrl : undefined}
@@ -72,10 +74,10 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
     case 'shop-privacy':
       return show(texts.privacyOf(page.business.name), <BusinessPrivacyPage {...page} />)
     case 'terms':
-      return show(terms.title, <LegalPage text={terms} contact={page.contact} />)
+      return show(terms.title, <LegalPage text={terms} contact={page.contact} />, 'en')
     case 'privacy':
-      return show(privacy.title, <LegalPage text={privacy} contact={page.contact} />)
+      return show(privacy.title, <LegalPage text={privacy} contact={page.contact} />, 'en')
     case 'security':
-      return show(security.title, <LegalPage text={security} contact={page.contact} />)
+      return show(security.title, <LegalPage text={security} contact={page.contact} />, 'en')
   }
 }

@@ -67,6 +67,15 @@ describe('a person’s own language', () => {
 })
 
 describe('the pages of the console', () => {
+  it('are English among the platform’s own screens, and say in which language the others are', async () => {
+    const htmlAt = async (path: string, wanted: string) =>
+      /<html [^>]*>/.exec((await people.visitor().get(path, wants(wanted))).text)?.[0]
+    expect(await htmlAt('/admin/tenants', 'de')).toBe('<html lang="en" data-elsewhere="de">')
+    expect(await htmlAt('/admin/nowhere', 'fr')).toBe('<html lang="en" data-elsewhere="en">')
+    expect(await htmlAt('/administration', 'de')).toMatch(/^<html lang="de"/)
+    expect(await htmlAt('/dashboard', 'en')).toBe('<html lang="en">')
+  })
+
   it('are in the language that was chosen, else in the first of theirs that the browser wants', async () => {
     const visitor = people.visitor()
     expect(await pageOf(visitor, wants('fr, de-CH;q=0.8, es;q=0.5'))).toBe('de')

@@ -20,7 +20,7 @@ function GuidePage({ name }: { name: GuideName }) {
   const next = names[names.indexOf(name) + 1]
   const query = useQuery({ queryKey: ['guide', name], queryFn: load, staleTime: Number.POSITIVE_INFINITY })
   return (
-    <Page title={title}>
+    <Page title={title} lang="en">
       {query.data ? (
         <Words html={query.data.default} />
       ) : query.error ? (
@@ -54,7 +54,14 @@ function Words({ html }: { html: string }) {
     event.preventDefault()
     void navigate({ to: link.pathname })
   }
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it.
-  // biome-ignore lint/a11y/noStaticElementInteractions: The links in it are what is pressed.
-  return <div className="guide max-w-[40rem]" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: The links in it are what is pressed.
+    <div
+      lang="en"
+      className="guide max-w-[40rem]"
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

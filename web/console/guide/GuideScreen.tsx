@@ -22,6 +22,7 @@ function AllPages() {
             <li key={name}>
               <Link
                 to="/help/$page"
+                lang="en"
                 params={{ page: name }}
                 className="flex min-h-12 items-center justify-between gap-3 rounded-md px-3 font-semibold hover:bg-quiet"
               >

@@ -19,6 +19,8 @@ beforeEach(() => {
     heard.push(`${detail.event} ${detail.where}`),
   )
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { pathname: '/dashboard' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push((session) => resolve(json(session)))))
   vi.stubGlobal(
     'BroadcastChannel',

@@ -16,12 +16,13 @@ export function useEnter(): (next?: string) => Promise<void> {
   return async (next) => {
     forgetAll(client)
     const session = await readSessionAnew(client)
-    if (session && wantsOtherPage(session)) {
-      location.replace(next ?? firstScreen(session))
+    const first = session ? firstScreen(session) : '/dashboard'
+    if (session && wantsOtherPage(session, next ?? first)) {
+      location.replace(next ?? first)
       return browserLeaves()
     }
     if (next) router.history.push(next)
-    else await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
+    else await router.navigate({ to: first })
   }
 }
 

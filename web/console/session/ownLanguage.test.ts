@@ -1,13 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
-import { inThisLanguage, wantsOtherPage } from './ownLanguage.ts'
+import { inThisLanguage, isAtPlatform, languageFor, wantsOtherPage as wantsAt } from './ownLanguage.ts'
 
 const sessionOf = (language: string | null) =>
   ({ user: { language }, business: { locale: 'en-AT' } }) as SessionView
 
+const wantsOtherPage = (session: SessionView | null) => wantsAt(session, '/dashboard')
+
 let kept: Map<string, string>
+/** What the server wrote into the page: the language of the other screens, where it began with one of the platform's. */
+let dataset: { elsewhere?: string }
 beforeEach(() => {
   kept = new Map()
+  dataset = {}
+  vi.stubGlobal('document', {
+    get documentElement() {
+      return { dataset }
+    },
+  })
   vi.stubGlobal('sessionStorage', {
     getItem: (place: string) => kept.get(place) ?? null,
     setItem: (place: string, value: string) => kept.set(place, value),
@@ -35,9 +45,43 @@ it('nobody’s page, and that of a person without a language, stays as it is', (
 })
 
 it('a browser without storage is not asked again and again', () => {
-  vi.unstubAllGlobals()
   vi.stubGlobal('sessionStorage', undefined)
   expect(wantsOtherPage(sessionOf('de'))).toBe(false)
+})
+
+describe('the platform’s screens', () => {
+  const [mine, admins] = ['/customers', '/admin/tenants?search=a']
+
+  it('stay in English, whatever their reader’s language', () => {
+    dataset = { elsewhere: 'de' }
+    for (const own of ['de', null]) expect(wantsAt(sessionOf(own), admins)).toBe(false)
+  })
+
+  it('are left for a page in the reader’s own language, or that of the browser, and for the same one in English', () => {
+    dataset = { elsewhere: 'de' }
+    expect([isAtPlatform(mine), isAtPlatform(admins)]).toEqual([true, true])
+    expect(wantsAt(sessionOf('es'), mine)).toBe(true)
+    expect(wantsAt(sessionOf(null), mine)).toBe(true)
+    dataset = { elsewhere: 'en' }
+    expect(wantsAt(sessionOf(null), mine)).toBe(false)
+  })
+
+  it('are entered from a page in another language by a page in English, once', async () => {
+    vi.resetModules()
+    vi.doMock('#web/ui/language.ts', () => ({ language: 'de' }))
+    const german = await import('./ownLanguage.ts')
+    expect([german.isAtPlatform(mine), german.isAtPlatform(admins)]).toEqual([false, true])
+    expect(german.wantsOtherPage(sessionOf('de'), mine)).toBe(false)
+    expect(german.wantsOtherPage(sessionOf('de'), admins)).toBe(true)
+    // An older server answered in German again.
+    expect(german.wantsOtherPage(sessionOf('de'), admins)).toBe(false)
+    vi.doUnmock('#web/ui/language.ts')
+  })
+
+  it('show which language their reader has elsewhere', () => {
+    dataset = { elsewhere: 'es' }
+    expect([languageFor(sessionOf('de')), languageFor(sessionOf(null))]).toEqual(['de', 'es'])
+  })
 })
 
 it('amounts are in the language of the page, in the country of the shop', async () => {

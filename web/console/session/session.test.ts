@@ -22,6 +22,8 @@ beforeEach(async () => {
   client = new QueryClient()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('location', { pathname: '/dashboard' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal(
     'BroadcastChannel',
     class extends EventTarget {

@@ -65,7 +65,7 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
   const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
   if (session !== TOO_LATE) {
     // Only as the page begins: later it would lose what was typed.
-    if (known === undefined && wantsOtherPage(session)) {
+    if (known === undefined && wantsOtherPage(session, location.pathname)) {
       location.reload()
       return browserLeaves()
     }
