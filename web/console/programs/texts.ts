@@ -238,12 +238,12 @@ export const texts = {
     creating: 'Adding...',
     save: 'Save Changes',
     saving: 'Saving...',
-    fields: (minimum: string): Words => ({
+    fields: (minimum: string, count: number): Words => ({
       name: { label: 'Reward name', hint: 'For example “Hot drink, any size”.' },
       description: { label: 'Description' },
       points_price: {
         label: 'Points price',
-        hint: `This program lets guests claim from ${minimum} points on.`,
+        hint: `This program lets guests claim from ${minimum} ${plural(count, 'point', 'points')} on.`,
         affix: 'points',
       },
       stock: { label: 'Stock', hint: 'How many there are. Leave it empty for no limit.' },

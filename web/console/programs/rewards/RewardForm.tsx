@@ -41,7 +41,8 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
   const form = useEditForm(() => openReward(reward), newerIn)
   const leave = useUnsaved(form.unsaved)
   const { number } = useFormat()
-  const labels = words.fields(number(program.config.minimumRedemption ?? 1))
+  const minimum = program.config.minimumRedemption ?? 1
+  const labels = words.fields(number(minimum), minimum)
   const save = useSaveReward(program.id, reward?.id, onBack)
   useNameFocused(form.form)
 

@@ -255,12 +255,12 @@ export const texts: typeof english = {
     creating: 'Wird hinzugefügt…',
     save: 'Änderungen speichern',
     saving: 'Wird gespeichert…',
-    fields: (minimum) => ({
+    fields: (minimum, count) => ({
       name: { label: 'Name der Prämie', hint: 'Zum Beispiel „Ein Heißgetränk nach Wahl“.' },
       description: { label: 'Beschreibung' },
       points_price: {
         label: 'Preis in Punkten',
-        hint: `In diesem Programm lässt sich ab ${minimum} Punkten eintauschen.`,
+        hint: `In diesem Programm lässt sich ab ${minimum} ${plural(count, { one: 'Punkt', other: 'Punkten' })} eintauschen.`,
         affix: points,
       },
       stock: { label: 'Vorrat', hint: 'Wie viele es gibt. Leer heißt: unbegrenzt.' },

@@ -261,12 +261,12 @@ export const texts: typeof english = {
     creating: 'Añadiendo…',
     save: 'Guardar cambios',
     saving: 'Guardando…',
-    fields: (minimum) => ({
+    fields: (minimum, count) => ({
       name: { label: 'Nombre del premio', hint: 'Por ejemplo «Bebida caliente, cualquier tamaño».' },
       description: { label: 'Descripción' },
       points_price: {
         label: 'Precio en puntos',
-        hint: `En este programa se puede canjear a partir de ${minimum} puntos.`,
+        hint: `En este programa se puede canjear a partir de ${minimum} ${plural(count, { one: 'punto', many: 'de puntos', other: 'puntos' })}.`,
         affix: 'puntos',
       },
       stock: { label: 'Existencias', hint: 'Cuántos hay. Déjalo vacío si no hay límite.' },
