@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { raise } from '../session/authEvents.ts'
-import { readSessionAnew, useSession } from '../session/session.ts'
+import { readSessionAnew, sessionQuery } from '../session/session.ts'
 import { factorsQuery } from './factorsQuery.ts'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { texts } from './texts.ts'
@@ -68,7 +68,7 @@ function SwitchedOn({ account, factors, factor }: SwitchedOnProps) {
   const [renewing, setRenewing] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()
   const { date } = useAccountFormat()
-  const { is_super_admin: isSuperAdmin } = useSession()
+  const isSuperAdmin = useQuery(sessionQuery).data?.is_super_admin
   const { backup_codes_left: left, remembered_devices: devices } = factors
   return (
     <>
