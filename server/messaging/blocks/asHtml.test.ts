@@ -34,7 +34,7 @@ describe('what a shop types into blocks', () => {
   })
 
   it('is told from the beginning of a paragraph where it stands in the middle of one', async () => {
-    const spans = [{ text: 'Hi ' }, { text: '{firstName}', bold: true }]
+    const spans = [{ text: 'Hi ' }, { text: '{firstName}', bold: true as const }]
     const { text } = await mail([{ kind: 'text', paragraphs: [spans, [{ text: '{firstName}, come by' }]] }], {
       fill: (words, begins = true) => words.replaceAll('{firstName}', begins ? 'Friend' : 'friend'),
     })
