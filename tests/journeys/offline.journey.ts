@@ -8,11 +8,13 @@ import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { addTexts as adding } from '#web/console/customers/adding/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
+import { texts as outbox } from '#web/outbox/texts.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { watched } from './screens.ts'
 import { bothWindows, drawn, setStage } from './stage.ts'
+import { workerIsReady } from './workerIsReady.ts'
 
 const stage = setStage()
 const NO_CONNECTION = 'No connection. Please check your internet and try again.'
@@ -105,13 +107,14 @@ describe.each(drawn(bothWindows))('the console without a connection, at $at', ({
       await page.goto(`${url}/counter?customer=${nora.id}`)
       await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
       await workerIsReady(page)
-      // A purchase without an answer is in the tab's storage, with the customer's name.
-      await page.route('**/api/v1/purchases', async (route) => {
+      await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
+      // An undo without an answer is in the tab's storage, with the customer's name.
+      await page.route('**/undo', async (route) => {
         await page.context().setOffline(true)
         await route.abort()
       })
-      await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
-      await expect(page.getByText(till.purchase.unknown)).toBeVisible()
+      await pressAtTill(page.getByRole('button', { name: till.undo.undo }))
+      await expect(page.getByRole('button', { name: till.retry })).toBeVisible()
       await page.context().setOffline(false)
       expect(await storage(page)).toContain('Noraline')
 
@@ -132,7 +135,7 @@ describe.each(drawn(bothWindows))('the console without a connection, at $at', ({
 })
 
 describe('a till whose server is restarted', () => {
-  journey('sends what was pressed again by itself, and records it once', async () => {
+  journey('keeps what was pressed, sends it again by itself, and records it once', async () => {
     const screen = await stage.open(bothWindows[1]!.size, true)
     const { page, url } = screen
     await watched([screen], async () => {
@@ -145,17 +148,20 @@ describe('a till whose server is restarted', () => {
       await page.keyboard.type('1240')
       // The first attempt is refused, the second arrives but gets no answer, the third gets one.
       const keys: (string | undefined)[] = []
-      await page.route('**/api/v1/purchases', async (route) => {
-        keys.push(route.request().headers()['idempotency-key'])
+      const { promise: wasSeen, resolve: seen } = Promise.withResolvers<void>()
+      await page.route(/\/api\/v1\/(purchases|operations\/batch)$/, async (route) => {
+        const request = route.request()
+        const { operations } = request.postDataJSON() as { operations?: { key: string }[] }
+        keys.push(operations?.[0]?.key ?? request.headers()['idempotency-key'])
+        if (keys.length > 1) await wasSeen
         if (keys.length === 2) await route.fetch()
         if (keys.length > 2) await route.continue()
         else await route.abort('connectionrefused')
       })
       await pressAtTill(page.getByRole('button', { name: /^Record \$12\.40/ }))
-      await expect(page.getByRole('button', { name: till.tryingAgain })).toBeVisible()
-      await expect(page.getByText(till.unreached)).toBeVisible()
+      await expect(page.getByRole('heading', { name: outbox.kept('$12.40') })).toBeVisible()
+      seen()
       await expect(page.getByRole('heading', { name: till.done.recorded('$12.40') })).toBeVisible()
-      await expect(page.getByText(till.unreached)).toHaveCount(0)
       expect(keys).toHaveLength(3)
       expect(new Set(keys).size).toBe(1)
       await page.goto(`${url}/customers/${nora.id}`)
@@ -201,15 +207,6 @@ describe('a change that shows at once', () => {
     await page.context().close()
   })
 })
-
-/** Waits until the service worker is installed, has cached everything, and controls this page. */
-async function workerIsReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
 
 async function keptAddresses(page: Page): Promise<{ scripts: boolean; others: string[] }> {
   const kept = await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { groups, isComposition, isTest, type Source, sourcesIn } from './sources
  */
 const steps = [
   ['ui'],
-  ['captcha', 'card', 'client', 'format', 'legal', 'phone'],
+  ['captcha', 'card', 'client', 'format', 'legal', 'outbox', 'phone'],
   ['console/session', 'figures', 'till'],
   ['console/phone'],
   ['console/page'],

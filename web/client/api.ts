@@ -6,7 +6,7 @@ import { fetchProven } from './proveAgain.ts'
 import { texts } from './texts.ts'
 
 // Written out, because importing the contract would bring its schemas along; the type keeps both the same.
-const BUSINESS_HEADER: typeof import('#server/identity/sessions/contract.ts').BUSINESS_HEADER =
+export const BUSINESS_HEADER: typeof import('#server/identity/sessions/contract.ts').BUSINESS_HEADER =
   'regulars-business'
 
 let businessOnScreen: string | undefined

@@ -31,9 +31,13 @@ afterEach(() => {
 
 const input: Omit<PurchaseInput, 'customer_id'> = { amount: 1240 }
 const record = () =>
-  transmit<'purchase'>({ kind: 'purchase', customerId: 'c', customer: 'Ana', input }, 'the key', () => {
-    unreached += 1
-  })
+  transmit<'purchase'>(
+    { kind: 'purchase', customerId: 'c', customer: 'Ana', input, shown: null },
+    'the key',
+    () => {
+      unreached += 1
+    },
+  )
 
 /** The result of a send, or the status of its error, with all waiting done at once. */
 async function outcomeOf<T>(sending: Promise<T>): Promise<T | number> {

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
@@ -13,6 +14,8 @@ import { GoogleButton } from './providers/GoogleButton.tsx'
 import { SsoButton } from './providers/SsoButton.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
+
+const WaitingHere = lazy(() => import('#web/outbox/WaitingHere.tsx'))
 
 const words = texts.login
 const route = getRouteApi('/entrance/login')
@@ -49,6 +52,10 @@ export default function LoginScreen() {
         <SsoButton error={error} next={next} />
       </SubmitForm>
       <CodeLinks next={next} />
+      {/* Below the form, which must not move. */}
+      <Suspense>
+        <WaitingHere until="signed in" />
+      </Suspense>
     </EntranceLayout>
   )
 }

@@ -3,6 +3,7 @@ import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
+import { texts as outbox } from '#web/outbox/texts.ts'
 import type { Look } from '../look.ts'
 import { SHARED_BUSINESS } from '../scene.ts'
 import { spoken } from '../spoken.ts'
@@ -55,6 +56,12 @@ export const counterLooks: Look[] = [
     path: ({ customer }) => `/counter?customer=${customer}`,
     does: givesCode,
   },
+  {
+    name: 'counter-kept',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: keepsPurchase,
+  },
   { name: 'counter-unknown', viewer: 'owner', path: `/counter?customer=${NOBODY}` },
 ]
 
@@ -74,6 +81,25 @@ async function asksForRefund(page: Page) {
   await opens(new RegExp(`^${counter.refund}`))(page)
   await page.getByRole('button', { name: spoken(/^All of it/) }).click()
   await page.getByRole('heading', { name: refundTexts.effect }).waitFor()
+}
+
+/** Keeps a purchase on the device. It is removed behind the screen's back, so that no other page sends it. */
+async function keepsPurchase(page: Page) {
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await press(/^Record/)(page)
+  await page.getByRole('heading', { name: outbox.keptVisit }).waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('regulars')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('operations', 'readwrite')
+          change.objectStore('operations').clear()
+          change.oncomplete = () => resolve(opening.result.close())
+        }
+      }),
+  )
 }
 
 async function givesCode(page: Page) {

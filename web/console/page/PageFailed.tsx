@@ -1,11 +1,13 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useOnline } from '../session/offline.ts'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
+
+const WaitingHere = lazy(() => import('#web/outbox/WaitingHere.tsx'))
 
 /**
  * Shown for a screen that threw, or whose script or session could not be loaded. Without a connection it waits for one.
@@ -37,7 +39,10 @@ function Offline() {
   return (
     <main>
       <Page title={texts.offline.page} width="narrow">
-        <p className="max-w-prose text-pretty text-muted">{texts.offline.pageText}</p>
+        <p className="mb-6 max-w-prose text-pretty text-muted">{texts.offline.pageText}</p>
+        <Suspense>
+          <WaitingHere until="connected" />
+        </Suspense>
       </Page>
     </main>
   )

@@ -44,10 +44,10 @@ export const texts = {
   },
   offline: {
     title: 'You are offline.',
-    text: 'What you see may have changed since, and nothing can be saved until you are back.',
+    text: 'What you see may have changed since, and only purchases at the counter are kept.',
     page: 'You are offline',
     pageText:
-      'Nothing about your customers is kept on this device. As soon as there is a connection, this page continues by itself.',
+      'Names and contacts of your customers are not kept on this device. As soon as there is a connection, this page continues by itself.',
   },
   notFound: {
     title: 'Page not found',

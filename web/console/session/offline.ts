@@ -11,18 +11,20 @@ export const useOnline = (): boolean =>
     onlineManager.isOnline.bind(onlineManager),
   )
 
-/**
- * Lets the console open without a connection from the next time on. It waits until the screen has its answers, because
- * the scripts that are then kept would delay them.
- */
-export function keepForOffline(client: QueryClient): () => void {
-  const keep = () => {
+/** Calls `then` once the screen has its answers, for what would delay them. Returns a function that gives it up. */
+export function onceAnswered(client: QueryClient, then: () => void): () => void {
+  const ask = () => {
     if (client.isFetching() > 0) return
     stop()
-    // Missing in private windows and old browsers: there the console works only with a connection.
-    navigator.serviceWorker?.register('/worker.js').catch(() => {})
+    then()
   }
-  const stop = client.getQueryCache().subscribe(keep)
-  keep()
+  const stop = client.getQueryCache().subscribe(ask)
+  ask()
   return stop
+}
+
+/** Lets the console open without a connection from the next time on. */
+export function keepForOffline(): void {
+  // Missing in private windows and old browsers: there the console works only with a connection.
+  navigator.serviceWorker?.register('/worker.js').catch(() => {})
 }

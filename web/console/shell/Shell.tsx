@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { workIn } from '#web/client/api.ts'
 import { ReadOnly } from '#web/ui/buttons/ReadOnly.ts'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { texts } from '../page/texts.ts'
-import { keepForOffline } from '../session/offline.ts'
-import { SessionContext, sessionQuery } from '../session/session.ts'
+import { keepForOffline, onceAnswered } from '../session/offline.ts'
+import { may, SessionContext, sessionQuery } from '../session/session.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Palette } from './palette/Palette.tsx'
@@ -17,6 +17,7 @@ const NoBusiness = lazy(() => import('./NoBusiness.tsx'))
 const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
 const PaymentDue = lazy(() => import('../billing/PaymentDue.tsx'))
 const ImpersonationBar = lazy(() => import('../impersonation/ImpersonationBar.tsx'))
+const Uploads = lazy(() => import('../counter/kept/Uploads.tsx'))
 const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 
@@ -35,7 +36,11 @@ export function Shell() {
   // Set before any screen inside sends a request.
   useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
   const client = useQueryClient()
-  useEffect(() => keepForOffline(client), [client])
+  const [isAnswered, setAnswered] = useState(false)
+  useEffect(() => onceAnswered(client, () => setAnswered(true)), [client])
+  useEffect(() => {
+    if (isAnswered) keepForOffline()
+  }, [isAnswered])
   // Between a sign-out and the redirect to /login.
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
@@ -62,6 +67,11 @@ export function Shell() {
         >
           {texts.skip}
         </a>
+        {isAnswered && !session.look && may(session, 'till') && (
+          <Suspense>
+            <Uploads />
+          </Suspense>
+        )}
         <Palette>
           <div className="md:flex">
             <Sidebar />

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
 import { DoneStage } from '../done/DoneStage.tsx'
+import { type KeptPurchase, KeptStage } from '../kept/KeptStage.tsx'
+import { useNoteAnswers } from '../kept/useNoteAnswers.ts'
 import { type Draft, draftAfter, useDraft } from '../purchase/draft.ts'
+import { texts } from '../texts.ts'
 import { type SeenView, tillViewQuery } from '../tillQueries.ts'
 import { CustomerFailed } from './CustomerFailed.tsx'
 import { CustomerLoading } from './CustomerLoading.tsx'
@@ -24,7 +27,9 @@ export default function CustomerStage({ customerId, rewardId, onOpen, onNext, on
   const { data: view, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
   const [draft, setDraft] = useDraft(customerId)
   const board = useNotices()
+  useNoteAnswers(customerId)
   const [done, setDone] = useState<{ recorded: RecordedPurchase; before: SeenView; draft: Draft }>()
+  const [kept, setKept] = useState<KeptPurchase & { before: SeenView; draft: Draft }>()
   const survivorId = survivorIn(error)
   // The customer was merged meanwhile, so nothing can be recorded for this one.
   if (survivorId) return <CustomerMerged onOpen={() => onOpen({ customerId: survivorId })} onNext={onNext} />
@@ -42,9 +47,35 @@ export default function CustomerStage({ customerId, rewardId, onOpen, onNext, on
       <DoneStage {...done} view={view} onNext={onNext} onStay={() => setDone(undefined)} onUndone={undone} />
     )
   }
+  if (kept) {
+    const takenBack = () => {
+      board.tell({ text: texts.undo.done })
+      setDraft({ ...kept.draft, takenBack: true })
+      setKept(undefined)
+    }
+    const answered = (recorded: RecordedPurchase) => {
+      setDone({ recorded, before: kept.before, draft: kept.draft })
+      setKept(undefined)
+    }
+    return (
+      <KeptStage
+        {...kept}
+        view={view}
+        onNext={onNext}
+        onStay={() => setKept(undefined)}
+        onTakenBack={takenBack}
+        onRecorded={answered}
+      />
+    )
+  }
   const recorded = (result: RecordedPurchase) => {
     board.clear()
     setDone({ recorded: result, before: view, draft })
+    setDraft(undefined)
+  }
+  const keep = (purchase: KeptPurchase) => {
+    board.clear()
+    setKept({ ...purchase, before: view, draft })
     setDraft(undefined)
   }
   return (
@@ -55,6 +86,7 @@ export default function CustomerStage({ customerId, rewardId, onOpen, onNext, on
       draft={draft}
       onDraft={setDraft}
       onRecorded={recorded}
+      onKept={keep}
       onNext={onNext}
       onScan={onScan}
     />

@@ -1,14 +1,15 @@
 import { ScanLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
+import type { Undone } from '#server/loyalty/counter/contract.ts'
 import { CustomerHeader } from '#web/till/CustomerHeader.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { focusStart, useStart } from '#web/ui/focus/start.ts'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
 import { useCardBusiness } from '../../page/useCardBusiness.ts'
+import { KeptOfCustomer } from '../kept/KeptOfCustomer.tsx'
 import { type Draft, hasActive, isAmountWanted, withHeldCode } from '../purchase/draft.ts'
-import { PurchasePanel } from '../purchase/PurchasePanel.tsx'
+import { PurchasePanel, type PurchasePanelProps } from '../purchase/PurchasePanel.tsx'
 import { Rewards } from '../rewards/Rewards.tsx'
 import { Stage } from '../Stage.tsx'
 import { texts } from '../texts.ts'
@@ -23,12 +24,11 @@ const Offers = lazy(() => import('../rewards/Offers.tsx'))
 const Recent = lazy(() => import('./Recent.tsx'))
 const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
-export type CustomerViewProps = {
+export type CustomerViewProps = Pick<PurchasePanelProps, 'onRecorded' | 'onKept'> & {
   view: SeenView
   board: NoticeBoard
   draft: Draft
   onDraft: (draft: Draft) => void
-  onRecorded: (recorded: RecordedPurchase) => void
   /** The reward whose code opened this customer. */
   rewardId: string | undefined
   onNext: () => void
@@ -43,6 +43,7 @@ export function CustomerView({
   draft,
   onDraft,
   onRecorded,
+  onKept,
   onNext,
   onScan,
 }: CustomerViewProps) {
@@ -94,6 +95,10 @@ export function CustomerView({
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className={`flex min-w-0 flex-col gap-4 empty:hidden ${isCrowded ? 'max-md:gap-2' : ''}`}>
           <Notices board={board} view={view} customer={customer} onUndone={undone} />
+          <KeptOfCustomer
+            customerId={view.customer.id}
+            onTakenBack={() => tellAndGoOn({ text: texts.undo.done })}
+          />
           <Rewards
             view={view}
             customer={customer}
@@ -115,6 +120,7 @@ export function CustomerView({
             draft={draft}
             onDraft={onDraft}
             onRecorded={onRecorded}
+            onKept={onKept}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

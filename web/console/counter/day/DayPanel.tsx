@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import type { DayView } from '#server/data/analytics/contract.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { type Format, useFormat } from '../../page/format.ts'
+import WaitingOfDay from '../kept/WaitingOfDay.tsx'
 import { type DayPanelProps, DayWaiting, dayFiguresClass, dayPanelClass } from './DayWaiting.tsx'
 import { dayQuery } from './dayQuery.ts'
 import { texts } from './texts.ts'
@@ -31,6 +32,7 @@ export default function DayPanel(props: DayPanelProps) {
           </div>
         ))}
       </dl>
+      <WaitingOfDay className="squat:hidden" />
       {day.people.length > 0 && <People people={day.people} />}
       <Link to="/counter/day" className={`${buttonClass()} mt-auto squat:my-0 squat:shrink-0`}>
         <Printer aria-hidden className="size-5" />

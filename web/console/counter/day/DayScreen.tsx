@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { DayView } from '#server/data/analytics/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
@@ -15,6 +16,8 @@ import { Facts, Money } from './Money.tsx'
 import { People } from './People.tsx'
 import { Programs } from './Programs.tsx'
 import { texts } from './texts.ts'
+
+const WaitingOfDay = lazy(() => import('../kept/WaitingOfDay.tsx'))
 
 const route = getRouteApi('/business/counter/day')
 
@@ -35,6 +38,12 @@ export default function DayScreen() {
       {!data && !error && <Skeleton className="h-96 rounded-lg" />}
       {data && (
         <div className="flex flex-col gap-4 print:max-w-3xl print:gap-2">
+          {/* It counts on the day it arrives, so it is no part of an earlier one. */}
+          {!data.day_after && (
+            <Suspense>
+              <WaitingOfDay />
+            </Suspense>
+          )}
           <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
             <Money sums={data.total} />
             <Facts day={data} />

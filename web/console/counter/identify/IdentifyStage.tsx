@@ -12,6 +12,7 @@ import { PhonePadPanel } from './PhonePadPanel.tsx'
 import type { LookedUp } from './useLookUp.ts'
 
 const ShareTill = lazy(() => import('../../shared-till/ShareTill.tsx'))
+const WaitingLine = lazy(() => import('../kept/WaitingLine.tsx'))
 
 export type IdentifyStageProps = {
   /** Keys of the phone pad. */
@@ -68,6 +69,10 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
           </Suspense>
         </div>
       </header>
+      {/* Away from the end that the pad stands at, which must not move under the finger. */}
+      <Suspense>
+        <WaitingLine className="max-md:mb-2 md:order-last md:mt-4" />
+      </Suspense>
       <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(18rem,1fr)] 2xl:gap-12">
         {/* At the bottom, near the thumb. */}
         <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto'}>

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
+import { shownIn } from '#web/outbox/keptOperation.ts'
 import { PurchaseEffect } from '#web/till/PurchaseEffect.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { focusStart, startMark } from '#web/ui/focus/start.ts'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useFormat } from '../../page/format.ts'
+import type { KeptPurchase } from '../kept/KeptStage.tsx'
 import { recordWords } from '../recordWords.ts'
 import { StageStatus } from '../StageStatus.tsx'
 import { texts } from '../texts.ts'
@@ -27,6 +29,8 @@ export type PurchasePanelProps = {
   draft: Draft
   onDraft: (draft: Draft) => void
   onRecorded: (recorded: RecordedPurchase) => void
+  /** The purchase has no answer yet, and is kept on this device. */
+  onKept: (purchase: KeptPurchase) => void
 }
 
 /** The amount, the stamps, what they give, and a big button to record the purchase. */
@@ -36,18 +40,23 @@ export function PurchasePanel({
   draft: kept,
   onDraft,
   onRecorded,
+  onKept,
 }: PurchasePanelProps) {
   const { customer, cards } = view
   const draft = withHeldCode(kept, view.rewards)
-  const recording = useRecord(customer.id, identified, kept, onRecorded)
-  const { record, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale, token } = usePreview({ customer_id: customer.id, ...typed })
+  const shown = token ? preview : undefined
+  const recording = useRecord(customer.id, identified, kept, {
+    onRecorded,
+    onKept: (operation) => onKept({ operation, shown }),
+  })
+  const { send, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   // Only what the preview showed is recorded. Staff who are faster than the preview have seen only the cards.
   const seen = token
     ? { preview_token: token }
     : { seen_at: view.read_at, ...(view.own.length > 0 && { seen_operations: view.own }) }
-  const input = { ...typed, ...seen }
+  const record = () => recording.record({ ...typed, ...seen }, shown ? shownIn(shown) : null)
   const button = useRef<HTMLButtonElement>(null)
   const amountWanted = isAmountWanted(cards, draft)
   const amount = (
@@ -56,7 +65,7 @@ export function PurchasePanel({
       wanted={amountWanted}
       keys={draft.keys}
       onKeys={(keys) => onDraft(withAmount(draft, keys))}
-      onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
+      onSubmit={() => (draft.keys === '' ? button.current?.focus() : record())}
     />
   )
   const panel = useRef<HTMLElement>(null)
@@ -77,9 +86,7 @@ export function PurchasePanel({
   useEffect(() => {
     if (refusal) focusStart(panel.current)
   }, [refusal])
-  const asking = (
-    <Asking error={write.error} sent={write.variables} onAgain={write.mutate} onClose={putRight} />
-  )
+  const asking = <Asking error={write.error} sent={write.variables} onAgain={send} onClose={putRight} />
   if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
   return (
     <section
@@ -122,7 +129,7 @@ export function PurchasePanel({
           isStart={!amountWanted}
           sending={sending}
           sendingText={sendingText}
-          onClick={() => record(input)}
+          onClick={record}
         />
       </div>
     </section>

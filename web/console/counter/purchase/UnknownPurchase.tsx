@@ -1,4 +1,5 @@
 import type { PurchaseInput } from '#server/loyalty/counter/contract.ts'
+import { texts as outboxTexts } from '#web/outbox/texts.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { startMark, useStart } from '#web/ui/focus/start.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -9,12 +10,15 @@ import { texts } from '../texts.ts'
 const words = texts.purchase
 
 export type UnknownPurchaseProps = {
-  input: Pick<PurchaseInput, 'amount'>
+  input: Pick<PurchaseInput, 'amount' | 'apply_reward_code'>
   onRetry: () => void
   onForget: () => void
 }
 
-/** A purchase whose answer was lost. Until its result is known, nothing else is recorded for this customer. */
+/**
+ * A purchase whose answer was lost and that is not kept on this device, because a code reduces it, or because the device
+ * cannot keep it. Until its result is known, nothing else is recorded for this customer.
+ */
 export function UnknownPurchase({ input, onRetry, onForget }: UnknownPurchaseProps) {
   const { money } = useFormat()
   const stage = useStart<HTMLElement>()
@@ -27,7 +31,7 @@ export function UnknownPurchase({ input, onRetry, onForget }: UnknownPurchasePro
       <p className="display text-2xl">{input.amount === undefined ? words.sent : money(input.amount)}</p>
       <StageStatus place="over">
         <Banner tone="warning" title={words.unknown} live>
-          {words.unknownText}
+          {words.unknownText} {input.apply_reward_code === undefined && outboxTexts.cannotKeep}
         </Banner>
       </StageStatus>
       <Button variant="primary" size="large" onClick={onRetry} {...startMark}>

@@ -1,21 +1,35 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RecordedPurchase, RecordingInput } from '#server/loyalty/counter/contract.ts'
+import type { KeptOperation, Shown } from '#web/outbox/keptOperation.ts'
+import type { Sent } from '#web/outbox/outbox.ts'
 import { texts } from '../texts.ts'
 import { isAsked } from '../writes/Asking.tsx'
-import { sendingText, useIntents, useUnsettled, useWrite } from '../writes/useWrites.ts'
+import { sendingText, useIntents, useUnsettled, useWriteBy } from '../writes/useWrites.ts'
+import type { PurchaseWrite } from '../writes/writes.ts'
 import type { Draft } from './draft.ts'
+import { useSendPurchase } from './useSendPurchase.ts'
 
-type Input = Omit<RecordingInput, 'customer_id'>
+type Ends = {
+  onRecorded: (recorded: RecordedPurchase) => void
+  /** The purchase has no answer yet, and is kept on this device. */
+  onKept: (operation: KeptOperation) => void
+}
 
 /** Records purchases of one customer: one can be in progress, have an unknown result, or be refused. */
-export function useRecord(
-  customerId: string,
-  customer: string,
-  draft: Draft,
-  onRecorded: (recorded: RecordedPurchase) => void,
-) {
+export function useRecord(customerId: string, customer: string, draft: Draft, { onRecorded, onKept }: Ends) {
   const intents = useIntents()
-  const write = useWrite<'purchase'>(onRecorded)
+  const sendPurchase = useSendPurchase()
+  const isBusy = useRef(false)
+  const write = useWriteBy<'purchase', Sent>(
+    (purchase) => sendPurchase(purchase).finally(() => (isBusy.current = false)),
+    (sent) => ('kept' in sent ? onKept(sent.kept) : onRecorded(sent)),
+  )
+  const send = (purchase: PurchaseWrite) => {
+    // A second press, before the button shows that it is busy, would be another purchase.
+    if (isBusy.current) return
+    isBusy.current = true
+    write.mutate(purchase)
+  }
   const pending = useUnsettled().find((intent) => {
     return intent.write.kind === 'purchase' && intent.write.customerId === customerId
   })
@@ -26,13 +40,15 @@ export function useRecord(
   useEffect(() => dropRefusal(), [draft])
   const sent = pending?.write.kind === 'purchase' ? pending.write : undefined
   return {
-    record: (input: Input) => write.mutate({ kind: 'purchase', customerId, customer, input }),
-    sending: pending?.sending ?? false,
+    record: (input: Omit<RecordingInput, 'customer_id'>, shown: Shown | null) =>
+      send({ kind: 'purchase', customerId, customer, input, shown }),
+    send,
+    sending: write.isPending || (pending?.sending ?? false),
     sendingText: sendingText(pending, texts.purchase.recording),
-    /** The purchase that was sent and never answered. */
+    /** The purchase that was sent, never answered, and is not kept on this device. */
     unknown: pending && !pending.sending ? sent?.input : undefined,
     /** Sends the same purchase again under the same key. */
-    retry: () => sent && write.mutate(sent),
+    retry: () => sent && send(sent),
     forget: () => pending && intents.forget(pending.key),
     /** The reason for a refusal, until the draft changes. */
     refusal: write.error && !isAsked(write.error) ? write.error.message : undefined,

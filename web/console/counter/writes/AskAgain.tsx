@@ -1,5 +1,6 @@
 import type { PurchasePreview } from '#server/loyalty/counter/contract.ts'
 import type { ApiError } from '#web/client/api.ts'
+import { shownIn } from '#web/outbox/keptOperation.ts'
 import { PurchaseEffect } from '#web/till/PurchaseEffect.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -32,7 +33,9 @@ export default function AskAgain({ error, sent, onAgain, onClose }: AskAgainProp
       confirmLabel={recordWords(input, preview, format)}
       cancelLabel={asked.back}
       doubtful={!preview}
-      onConfirm={() => onAgain({ ...sent, input: { ...input, ...again } })}
+      onConfirm={() =>
+        onAgain({ ...sent, input: { ...input, ...again }, shown: preview ? shownIn(preview) : sent.shown })
+      }
     >
       {preview && (
         <div className="flex flex-col gap-2 rounded-md bg-quiet p-4">

@@ -30,20 +30,36 @@ export function useUnsettled(): readonly Intent<Write>[] {
 export const sendingText = (pending: Intent<Write> | undefined, usual: string): string =>
   pending?.again ? texts.tryingAgain : usual
 
-/** Performs writes of one kind, once per intent. The till then reads the customer again. */
+type OnRefused = (reason: string, details: ApiError['details']) => void
+
+/** Performs writes of one kind, once per intent. */
 export function useWrite<Kind extends WriteKind>(
-  onDone: (result: Results[Kind], write: WriteOf<Kind>) => void = () => {},
-  onRefused: (reason: string, details: ApiError['details']) => void = () => {},
+  onDone?: (result: Results[Kind], write: WriteOf<Kind>) => void,
+  onRefused?: OnRefused,
 ) {
+  return useWriteBy<Kind, Results[Kind]>(useSendIntent<Kind>(), onDone, onRefused)
+}
+
+/** Sends writes of one kind, once per intent. */
+export function useSendIntent<Kind extends WriteKind>() {
   const intents = useIntents()
+  return (write: WriteOf<Kind>): Promise<Results[Kind]> =>
+    intents.send(write, (key, onUnreached) => transmit<Kind>(write, key, onUnreached))
+}
+
+/** Performs writes by `send`. The till then reads the customer again. */
+export function useWriteBy<Kind extends WriteKind, Result extends { operation_id?: string | undefined }>(
+  send: (write: WriteOf<Kind>) => Promise<Result>,
+  onDone: (result: Result, write: WriteOf<Kind>) => void = () => {},
+  onRefused: OnRefused = () => {},
+) {
   const client = useQueryClient()
   return useMutation({
     // Being offline is reported at once, not waited out.
     networkMode: 'always',
-    mutationFn: (write: WriteOf<Kind>) =>
-      intents.send(write, (key, onUnreached) => transmit<Kind>(write, key, onUnreached)),
+    mutationFn: send,
     onSuccess: (result, write) => {
-      noteOwn(client, write.customerId, result.operation_id)
+      if (result.operation_id) noteOwn(client, write.customerId, result.operation_id)
       onDone(result, write)
     },
     onError: (error) => isRefusal(error) && onRefused(error.message, error.details),

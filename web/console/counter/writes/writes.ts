@@ -3,9 +3,14 @@ import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
 import { texts } from '#web/client/texts.ts'
+import type { Shown } from '#web/outbox/keptOperation.ts'
 
 type About = { customerId: string /** For the screen. */; customer: string }
-export type PurchaseWrite = About & { kind: 'purchase'; input: Omit<RecordingInput, 'customer_id'> }
+export type PurchaseWrite = About & {
+  kind: 'purchase'
+  input: Omit<RecordingInput, 'customer_id'>
+  shown: Shown | null
+}
 type RedemptionWrite = About & { kind: 'redemption'; customerRewardId: string; name: string }
 type ClaimWrite = About & { kind: 'claim'; rewardId: string; name: string }
 type UndoWrite = About & { kind: 'undo'; operationId: string; reason: string | undefined }
@@ -45,6 +50,8 @@ export type Results = {
 
 /** Longer than any answer of our server takes, and as long as a queue of customers can wait. */
 const PATIENCE_MS = 10_000
+/** For what is kept on the device meanwhile: nobody has to wait for it. */
+const SHORT_PATIENCE_MS = 4_000
 
 /**
  * Sends an operation under its key, and again while the server is away for a moment. An answer that is not ours,
@@ -55,14 +62,21 @@ export async function transmit<Kind extends WriteKind>(
   key: string,
   onUnreached: () => void,
 ): Promise<Results[Kind]> {
-  const answer = (await sendAgain(() => request(write, key), onUnreached)) as Results[Kind] | null
+  return readable((await sendAgain(() => request(write, key), onUnreached)) as Results[Kind] | null)
+}
+
+/** Sends a purchase under its key once. Without an answer within 4 s it throws an ApiError of status 0. */
+export const tryPurchase = async (write: PurchaseWrite, key: string): Promise<RecordedPurchase> =>
+  readable((await request(write, key, SHORT_PATIENCE_MS)) as RecordedPurchase | null)
+
+function readable<Answer>(answer: Answer | null): Answer {
   if (answer) return answer
   throw new ApiError(0, { code: 'offline', message: texts.unreadable, request_id: '' })
 }
 
-function request(write: Write, key: string): Promise<Results[WriteKind]> {
+function request(write: Write, key: string, patience = PATIENCE_MS): Promise<Results[WriteKind]> {
   const header = { 'idempotency-key': key }
-  const options = { init: { signal: AbortSignal.timeout(PATIENCE_MS) } }
+  const options = { init: { signal: AbortSignal.timeout(patience) } }
   switch (write.kind) {
     case 'purchase':
       return call(

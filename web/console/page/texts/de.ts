@@ -43,10 +43,10 @@ export const texts: typeof english = {
   },
   offline: {
     title: 'Du bist offline.',
-    text: 'Was du siehst, kann inzwischen veraltet sein. Speichern geht erst wieder mit Verbindung.',
+    text: 'Was du siehst, kann inzwischen veraltet sein, und nur Käufe an der Kasse werden gespeichert.',
     page: 'Du bist offline',
     pageText:
-      'Auf diesem Gerät sind keine Kundendaten gespeichert. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
+      'Auf diesem Gerät sind keine Namen und Kontaktdaten deiner Kunden gespeichert. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
   },
   notFound: {
     title: 'Seite nicht gefunden',

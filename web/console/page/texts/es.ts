@@ -48,10 +48,10 @@ export const texts: typeof english = {
   },
   offline: {
     title: 'Estás sin conexión.',
-    text: 'Lo que ves puede haber cambiado, y no se puede guardar nada hasta que vuelva la conexión.',
+    text: 'Lo que ves puede haber cambiado, y solo se guardan las compras en la caja.',
     page: 'Estás sin conexión',
     pageText:
-      'En este dispositivo no se guarda nada de tus clientes. En cuanto haya conexión, esta página continúa sola.',
+      'En este dispositivo no se guardan nombres ni datos de contacto de tus clientes. En cuanto haya conexión, esta página continúa sola.',
   },
   notFound: {
     title: 'Página no encontrada',

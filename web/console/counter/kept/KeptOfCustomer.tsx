@@ -1,0 +1,30 @@
+import { texts as words } from '#web/outbox/texts.ts'
+import { useWaiting } from '#web/outbox/useWaiting.ts'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useFormat } from '../../page/format.ts'
+import { useSession } from '../../session/session.ts'
+import { titleOf } from './titleOf.ts'
+import { UndoKept } from './UndoKept.tsx'
+
+type KeptOfCustomerProps = { customerId: string; onTakenBack: () => void }
+
+/** The customer's purchases that wait on this device, which the cards do not show yet. */
+export function KeptOfCustomer({ customerId, onTakenBack }: KeptOfCustomerProps) {
+  const { operations } = useWaiting(useSession().business.id)
+  const format = useFormat()
+  return operations
+    .filter((operation) => operation.customerId === customerId)
+    .map((operation) => {
+      const when = words.ofCustomer(format.lately(operation.happenedAt))
+      return (
+        <Banner
+          key={operation.key}
+          title={titleOf(operation, format.money)}
+          slim
+          action={<UndoKept operation={operation} about={when} onTakenBack={onTakenBack} />}
+        >
+          {when}
+        </Banner>
+      )
+    })
+}

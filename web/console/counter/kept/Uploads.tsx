@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { type Answer, outbox } from '#web/outbox/outbox.ts'
+import { sendBatch } from '#web/outbox/sendBatch.ts'
+import { texts as words } from '#web/outbox/texts.ts'
+import { startUploader } from '#web/outbox/uploader.ts'
+import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useFormat } from '../../page/format.ts'
+import { sessionQuery, useSession } from '../../session/session.ts'
+
+/** Sends what waits on this device while its business is signed in, on each screen, and says what is not recorded. */
+export default function Uploads() {
+  const businessId = useSession().business.id
+  const client = useQueryClient()
+  const { show } = useToast()
+  const { money } = useFormat()
+  const onAnswers = useEffectEvent((answers: readonly Answer[]) => {
+    for (const { operation, outcome } of answers.filter(
+      ({ operation }) => operation.businessId === businessId,
+    )) {
+      const { amount } = operation.input
+      if (outcome.outcome === 'case')
+        show({
+          title: amount === undefined ? words.aCaseOfVisit : words.aCase(money(amount)),
+          description: outcome.message,
+          tone: 'danger',
+        })
+      void client.invalidateQueries({ queryKey: ['till', operation.customerId, 'view'] })
+    }
+    void client.invalidateQueries({ queryKey: ['dashboard'] })
+  })
+  useEffect(() => {
+    const stopHearing = outbox.onAnswers((answers) => onAnswers(answers))
+    const onOutdated = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    const stop = startUploader(outbox, { businessId, send: sendBatch, onOutdated })
+    return () => {
+      stop()
+      stopHearing()
+    }
+  }, [businessId, client])
+  return null
+}

@@ -1,0 +1,17 @@
+import { texts as words } from '#web/outbox/texts.ts'
+import { useWaiting } from '#web/outbox/useWaiting.ts'
+import { useFormat } from '../../page/format.ts'
+import { useSession } from '../../session/session.ts'
+
+/** What the day's sums do not have yet, because it waits on this device. */
+export default function WaitingOfDay({ className = '' }: { className?: string }) {
+  const { operations } = useWaiting(useSession().business.id)
+  const { number, money } = useFormat()
+  if (operations.length === 0) return null
+  const total = operations.reduce((sum, { input }) => sum + (input.amount ?? 0), 0)
+  return (
+    <p className={`text-pretty text-muted text-sm ${className}`}>
+      {words.day(operations.length, number(operations.length), money(total))}
+    </p>
+  )
+}

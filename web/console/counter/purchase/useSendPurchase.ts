@@ -1,0 +1,39 @@
+import { keptInputOf, type NewOperation } from '#web/outbox/keptOperation.ts'
+import { CannotKeep, outbox, type Sent } from '#web/outbox/outbox.ts'
+import { useSession } from '../../session/session.ts'
+import { useIntents, useSendIntent } from '../writes/useWrites.ts'
+import { type PurchaseWrite, tryPurchase } from '../writes/writes.ts'
+
+/**
+ * Sends a purchase, and keeps it on this device until it is answered. One that a code reduces is not kept, because it
+ * redeems the code; nor is any on a device that can keep nothing, or where a page without https has no locks for its
+ * tabs. These stay on the screen until they are answered.
+ */
+export function useSendPurchase(): (write: PurchaseWrite) => Promise<Sent> {
+  const { user, business } = useSession()
+  const intents = useIntents()
+  const sendIntent = useSendIntent<'purchase'>()
+  return async (write) => {
+    const { customerId, input, shown } = write
+    const isOnScreen = intents
+      .unsettled()
+      .some(({ write }) => write.kind === 'purchase' && write.customerId === customerId)
+    if (isOnScreen || input.apply_reward_code !== undefined || !isSecureContext) return sendIntent(write)
+    const key = crypto.randomUUID()
+    const operation: NewOperation = {
+      key,
+      kind: 'purchase',
+      businessId: business.id,
+      userId: user.id,
+      customerId,
+      input: keptInputOf(input),
+      shown,
+    }
+    try {
+      return await outbox.record(operation, () => tryPurchase(write, key))
+    } catch (error) {
+      if (error instanceof CannotKeep) return sendIntent(write)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** Texts about what is kept on a device. Money, numbers and times arrive formatted. */
+export const texts = {
+  kept: (money: string) => `${money} kept`,
+  keptVisit: 'Visit kept',
+  text: 'Kept on this device; it goes up when the connection is back.',
+  once: 'It may have arrived already. It counts once.',
+  decided: 'It is not recorded yet.',
+  ofCustomer: (when: string) => `Kept on this device, ${when}`,
+  undo: {
+    mayHaveArrived:
+      'It may have arrived already, so it cannot be undone on this device alone. Undo it once it has gone up.',
+    gone: 'It has gone up meanwhile. Undo it among the latest entries.',
+  },
+  /** `when` is the time of the first, or its day. */
+  waiting: (count: number, figure: string, when: string) =>
+    count === 1
+      ? `1 purchase waits on this device (${when}).`
+      : `${figure} purchases wait on this device (the first: ${when}).`,
+  signIn: 'Sign in to send them.',
+  refused: (reason: string) => `Not taken yet: ${reason}`,
+  day: (count: number, figure: string, money: string) =>
+    count === 1
+      ? `1 purchase more waits on this device (${money}). It counts on the day it arrives.`
+      : `${figure} purchases more wait on this device (${money}). They count on the day they arrive.`,
+  /** For whoever is not signed in, or has no connection. */
+  here: (count: number) =>
+    count === 1 ? '1 purchase is kept on this device.' : `${count} purchases are kept on this device.`,
+  untilSignedIn: 'Sign in to the shop that recorded them, and they go up by themselves.',
+  untilConnected: 'They go up by themselves when the connection is back.',
+  aCase: (money: string) => `${money} was not recorded`,
+  aCaseOfVisit: 'A visit was not recorded',
+  cannotKeep:
+    'This device has no room to keep it, or does not allow it: it is on this screen alone until it has worked.',
+}

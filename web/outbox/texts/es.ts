@@ -1,0 +1,44 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
+import type { texts as english } from '../texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: typeof english = {
+  kept: (money) => `${money}: guardado`,
+  keptVisit: 'Visita guardada',
+  text: 'Guardado en este dispositivo. Se envía en cuanto vuelva la conexión.',
+  once: 'Puede que ya haya llegado. Cuenta una sola vez.',
+  decided: 'Todavía no está registrado.',
+  ofCustomer: (when) => `Guardado en este dispositivo, ${when}`,
+  undo: {
+    mayHaveArrived:
+      'Puede que ya haya llegado, así que no se puede anular solo en este dispositivo. Anúlalo cuando se haya enviado.',
+    gone: 'Mientras tanto se ha enviado. Anúlalo entre los últimos registros.',
+  },
+  waiting: (count, figure, when) =>
+    plural(count, {
+      one: `1 compra espera en este dispositivo (${when}).`,
+      many: `${figure} de compras esperan en este dispositivo (la primera: ${when}).`,
+      other: `${figure} compras esperan en este dispositivo (la primera: ${when}).`,
+    }),
+  signIn: 'Inicia sesión para enviarlas.',
+  refused: (reason) => `Todavía no se ha aceptado: ${reason}`,
+  day: (count, figure, money) =>
+    plural(count, {
+      one: `1 compra más espera en este dispositivo (${money}). Cuenta el día en que llega.`,
+      many: `${figure} de compras más esperan en este dispositivo (${money}). Cuentan el día en que llegan.`,
+      other: `${figure} compras más esperan en este dispositivo (${money}). Cuentan el día en que llegan.`,
+    }),
+  here: (count) =>
+    plural(count, {
+      one: 'En este dispositivo hay 1 compra guardada.',
+      many: `En este dispositivo hay ${count} de compras guardadas.`,
+      other: `En este dispositivo hay ${count} compras guardadas.`,
+    }),
+  untilSignedIn: 'Inicia sesión en el local que las registró y se envían solas.',
+  untilConnected: 'Se envían solas en cuanto vuelva la conexión.',
+  aCase: (money) => `${money}: no se ha registrado`,
+  aCaseOfVisit: 'Una visita no se ha registrado',
+  cannotKeep:
+    'Este dispositivo no tiene espacio para guardarlo o no lo permite: solo está en esta pantalla hasta que funcione.',
+}
