@@ -23,7 +23,7 @@ const files: File[] = sourcesIn('server')
 const JOINED = ['⟦value⟧ Please try again tomorrow.']
 
 /** How a mark can want a value written, besides with a unit: `{1 counted}`. */
-const WAYS = ['counted', 'fields', 'users', 'wait', 'said']
+const WAYS = ['counted', 'country', 'fields', 'names', 'said', 'users', 'wait']
 
 /** What stands for a value in a sentence. */
 const VALUE = '⟦value⟧'
