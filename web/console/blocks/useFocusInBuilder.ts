@@ -32,6 +32,8 @@ function focusAfter(root: HTMLElement, { done, selected }: History, before: Hist
     const gap = gapOf(find(before, done.key)!.place)
     root.querySelector<HTMLElement>(`[data-gap="${gap}"] button`)?.focus()
   } else if (isLost && (done?.type === 'undo' || done?.type === 'redo')) goTo(root, selected)
+  // The settings that close above a block, and its own that open, move what has just got the focus.
+  else if (!isLost && done?.type === 'select') document.activeElement!.scrollIntoView({ block: 'nearest' })
 }
 
 /** Focuses the control of this name in a block, else the place to write in it. */
