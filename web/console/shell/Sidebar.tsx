@@ -16,8 +16,8 @@ import { SearchButton } from './palette/SearchButton.tsx'
 import { SuperAdminLink } from './SuperAdminLink.tsx'
 
 /**
- * Links to every screen: a wide column on desks, a narrow one on tablets, where a low window has the rest behind 'More';
- * phones have the bottom bar.
+ * Links to every screen: a wide column on desks, a narrow one on tablets; a low window has the rest behind 'More'.
+ * Phones have the bottom bar.
  */
 export function Sidebar() {
   const session = useSession()
@@ -40,17 +40,20 @@ export function Sidebar() {
           <PlaceLinks places={before} />
           {marketing.length > 0 && <MarketingGroup places={marketing} />}
           <PlaceLinks places={shown} />
-          <PlaceLinks places={account} className="crowded:hidden" />
+          <PlaceLinks places={account} className="crowded:hidden cramped:hidden" />
           <li className="hidden crowded:list-item">
             <MorePlaces places={[...marketing, ...account]} className={linkClass} />
           </li>
+          <li className="hidden cramped:list-item">
+            <MorePlaces places={account} className={linkClass} />
+          </li>
           {is_super_admin && (
-            <li className="crowded:hidden">
+            <li className="crowded:hidden cramped:hidden">
               <SuperAdminLink className={linkClass} />
             </li>
           )}
           {mayOpen(session, '/help') && (
-            <li className="crowded:hidden">
+            <li className="crowded:hidden cramped:hidden">
               <Link to="/help" search={{ at: pathname }} className={linkClass}>
                 <Info aria-hidden />
                 {texts.help}
@@ -69,7 +72,7 @@ function Account() {
   const { user } = session
   const hasAccount = mayOpen(session, '/account')
   return (
-    <div className="flex flex-col gap-1 pt-3 crowded:hidden">
+    <div className="flex flex-col gap-1 pt-3 crowded:hidden cramped:hidden">
       {/* A tablet's column needs the room for the screens; there the switch is on the account's screen. */}
       <div className={hasAccount ? 'md:max-lg:hidden' : ''}>
         <ThemeSwitch inRail />
