@@ -26,7 +26,7 @@ export default function ImpersonationBar() {
     <section
       aria-label={texts.into(business.company_name)}
       data-top-bar
-      className="sticky top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-warning-soft px-4 py-2 sm:px-6 lg:px-10"
+      className="sticky shallow:static top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-warning-soft px-4 py-2 sm:px-6 lg:px-10"
     >
       <div className="flex min-w-0 gap-3">
         <Eye aria-hidden className="mt-px size-5 shrink-0 text-warning-text" />

@@ -6,7 +6,7 @@ import { useOnline } from '../session/offline.ts'
 export function OfflineBanner() {
   const online = useOnline()
   return (
-    <div role="status" className="sticky top-0 z-20">
+    <div role="status" className="sticky shallow:static top-0 z-20">
       {!online && (
         <p className="flex items-center justify-center gap-3 bg-warning-soft px-4 py-2 text-sm">
           <WifiOff aria-hidden className="size-5 shrink-0 text-warning-text" />
