@@ -43,7 +43,7 @@ export function MarketingGroup({ places }: { places: PlaceLink[] }) {
         </span>
       </button>
       {open && (
-        <ul className="flex flex-col gap-0.5 lg:ps-4">
+        <ul className="flex flex-col gap-0.5 cramped:gap-0 lg:ps-4">
           <PlaceLinks places={places} />
         </ul>
       )}

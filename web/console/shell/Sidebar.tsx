@@ -36,7 +36,7 @@ export function Sidebar() {
       <SearchButton />
       {/* A scrolling box cuts off at its edges: the room is for the focus ring of a link. */}
       <nav aria-label={texts.navigation} className="more-shade -m-1 flex-1 overflow-y-auto p-1">
-        <ul className="flex flex-col gap-0.5">
+        <ul className="flex flex-col gap-0.5 cramped:gap-0">
           <PlaceLinks places={before} />
           {marketing.length > 0 && <MarketingGroup places={marketing} />}
           <PlaceLinks places={shown} />
