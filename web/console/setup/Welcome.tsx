@@ -8,8 +8,9 @@ import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useSession } from '../session/session.ts'
+import { TextCost } from '../templates/TextCost.tsx'
 import { noWords } from '../templates/template.ts'
-import { draftPreviewQuery } from '../templates/templatesQuery.ts'
+import { draftPreviewQuery, type Written } from '../templates/templatesQuery.ts'
 import { texts as templates } from '../templates/texts.ts'
 import type { Fields } from './fields.ts'
 import type { SetupView } from './setupQuery.ts'
@@ -38,7 +39,7 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
   })
   const mail = (
     <>
-      <Preview channel="email" fields={fields} />
+      <Preview channel="email" fields={fields} form={form} />
       {fields.brand_color !== brand_color && <p className="text-muted text-sm">{words.emailColor}</p>}
     </>
   )
@@ -53,7 +54,7 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
       />
       {sms && (
         <>
-          <Preview channel="sms" fields={fields} />
+          <Preview channel="sms" fields={fields} form={form} />
           <Unfolding title={words.changeText} isWrong={faulty('message_template')}>
             <TextArea {...field('message_template')} rows={4} />
           </Unfolding>
@@ -81,13 +82,31 @@ function Unfolding({ title, isWrong, children }: { title: string; isWrong: boole
   )
 }
 
-function Preview({ channel, fields }: { channel: Channel; fields: Fields }) {
+type PreviewProps = { channel: Channel; fields: Fields; form: SetupFields }
+
+/** The words as somebody who joins gets them: a text with the link to the card, and its cost. */
+function Preview({ channel, fields, form }: PreviewProps) {
   const { message_template, subject, body } = fields
+  const typed: Written = { ...noWords, message_template, subject, body, trigger_type: 'welcome' }
   // One string, because a new object each time would never come to rest.
-  const written = useLater(JSON.stringify({ message_template, subject, body }), PAUSE_MS)
-  const { data, error } = useQuery(
-    draftPreviewQuery(channel, { ...noWords, ...JSON.parse(written) }, { reader: '', offer: null }),
+  const now = JSON.stringify(typed)
+  const written = useLater(now, PAUSE_MS)
+  const { data, error, isPlaceholderData } = useQuery(
+    draftPreviewQuery(channel, JSON.parse(written), { reader: '', offer: null }),
   )
   if (error) return <p className="text-danger-text text-sm">{error.message}</p>
-  return <MessagePreviewBox channel={channel} preview={data} />
+  return (
+    <>
+      <MessagePreviewBox channel={channel} preview={data} />
+      {channel === 'sms' && data && (
+        <TextCost
+          typed={typed}
+          preview={data}
+          isOld={isPlaceholderData || written !== now}
+          onWords={(words) => form.change('message_template', words)}
+          onPlainNames={undefined}
+        />
+      )}
+    </>
+  )
 }
