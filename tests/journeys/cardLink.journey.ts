@@ -36,7 +36,7 @@ describe('the link of a welcome mail', () => {
     await own.page.goto(own.url + texted)
     await own.page.getByLabel(links.pinLabel).fill('2580')
     await own.page.getByRole('button', { name: links.openWithPin }).click()
-    await expect(own.page.getByText(portal.dashboard.noRewardsText)).toBeVisible()
+    await expect(own.page.getByText(portal.dashboard.noRewardsText(false))).toBeVisible()
     const { data } = await (await owner.page.request.get(`${owner.url}/api/v1/customers`)).json()
     await office.buy(data[0].id, { stamps: 2 })
 

@@ -72,7 +72,7 @@ describe('a customer who reads no English', () => {
         await readsNoEnglish()
         await page.getByLabel(texts.code.pin).fill('2580')
         await page.getByRole('button', { name: texts.code.submit }).click()
-        await expect(page.getByText(texts.dashboard.noRewardsText)).toBeVisible()
+        await expect(page.getByText(texts.dashboard.noRewardsText(false))).toBeVisible()
         await readsNoEnglish()
 
         const { data } = await (await owner.page.request.get(`${url}/api/v1/customers`)).json()

@@ -62,7 +62,7 @@ describe('the portal on a phone', () => {
         await page.getByLabel(texts.code.pin).fill('2580')
         await page.getByRole('button', { name: texts.code.submit }).click()
         await expect(page.getByRole('heading', { name: 'Welcome back, Nora!' })).toBeFocused()
-        await expect(page.getByText(texts.dashboard.noRewardsText)).toBeVisible()
+        await expect(page.getByText(texts.dashboard.noRewardsText(false))).toBeVisible()
 
         await page.getByRole('button', { name: texts.dashboard.showCode }).click()
         const dialog = page.getByRole('dialog')
@@ -122,7 +122,7 @@ describe('who comes back to their card, and deletes it', () => {
       await office.addProgram('points', 'Points', {})
       const { id } = await office.addCustomer('Nora', theirs)
       await choosePin(customer, stage.inbox, theirs, '2580')
-      await expect(page.getByText(texts.dashboard.noRewardsText)).toBeVisible()
+      await expect(page.getByText(texts.dashboard.noRewardsText(true))).toBeVisible()
       await office.buy(id, { amount: 1000 })
       const tab = await page.context().newPage()
       await tab.goto(`${url}/customer/dashboard`)

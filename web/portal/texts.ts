@@ -74,7 +74,8 @@ export const texts = {
     rewards: 'Your Rewards',
     allRewards: (more: number, format: Format) => `Show ${format.number(more)} more used or expired`,
     noRewards: 'No Rewards Yet',
-    noRewardsText: 'Keep earning points to unlock rewards!',
+    noRewardsText: (points: boolean): string =>
+      points ? 'Keep earning points to unlock rewards!' : 'Keep coming back to unlock rewards!',
     loading: 'Loading your rewards...',
     history: 'Your history',
     noHistory: 'What you earn and use will stand here.',

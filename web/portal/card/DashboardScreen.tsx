@@ -88,7 +88,13 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           className={`grid grid-cols-1 gap-6 lg:items-start ${card.programs.length > 1 ? 'lg:grid-cols-[2fr_1fr]' : 'lg:grid-cols-2'}`}
         >
           <Programs {...programs} />
-          <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
+          <Rewards
+            rewards={card.rewards}
+            programs={card.programs}
+            format={format}
+            onShow={setShown}
+            onChange={onReload}
+          />
         </div>
         {/* Below the cards and the rewards, which phones show without scrolling. */}
         <News card={card} before={before} claimed={claimed} />

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { PortalReward } from '#server/portal/card/contract.ts'
+import type { PortalProgram, PortalReward } from '#server/portal/card/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import type { Format } from '../format.ts'
 import { texts } from '../texts.ts'
@@ -14,14 +14,16 @@ const PAST_SHOWN = 2
 
 type RewardsProps = {
   rewards: PortalReward[]
+  programs: PortalProgram[]
   format: Format
   onShow: (reward: PortalReward) => void
   onChange: () => Promise<void>
 }
 
 /** The customer's rewards: waiting ones first, then those that were used or expired. */
-export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
+export function Rewards({ rewards, programs, format, onShow, onChange }: RewardsProps) {
   const [all, setAll] = useState(false)
+  const collectsPoints = programs.some(({ terms }) => terms.type === 'points')
   const waiting = rewards.filter(({ status }) => status === 'earned').length
   const shown = all ? rewards : rewards.slice(0, waiting + PAST_SHOWN)
   const firstMore = useRef<HTMLLIElement>(null)
@@ -35,7 +37,7 @@ export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
         {t.rewards}
       </h2>
       {rewards.length === 0 ? (
-        <EmptyPlace icon={<Gift />} title={t.noRewards} text={t.noRewardsText} />
+        <EmptyPlace icon={<Gift />} title={t.noRewards} text={t.noRewardsText(collectsPoints)} />
       ) : (
         <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
           {shown.map((reward, index) => (

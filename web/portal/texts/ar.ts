@@ -92,7 +92,8 @@ export const texts: typeof english = {
     rewards: 'مكافآتك',
     allRewards: (more, format) => `عرض المكافآت المستخدمة والمنتهية (${format.number(more)})`,
     noRewards: 'لا توجد مكافآت بعد',
-    noRewardsText: 'واصل جمع النقاط لتحصل على أول مكافأة!',
+    noRewardsText: (points) =>
+      points ? 'واصل جمع النقاط لتحصل على أول مكافأة!' : 'واصل زياراتك لتحصل على أول مكافأة!',
     loading: 'جارٍ تحميل مكافآتك...',
     history: 'سجل نشاطك',
     noHistory: 'هنا سترى ما تجمعه وما تستخدمه.',

@@ -72,7 +72,7 @@ export const texts: typeof english = {
     rewards: 'Deine Prämien',
     allRewards: (more, format) => `${format.number(more)} weitere zeigen (eingelöst oder abgelaufen)`,
     noRewards: 'Noch keine Prämien',
-    noRewardsText: 'Sammle weiter, dann kommt die erste!',
+    noRewardsText: () => 'Sammle weiter, dann kommt die erste!',
     loading: 'Deine Prämien werden geladen…',
     history: 'Dein Verlauf',
     noHistory: 'Hier steht bald, was du sammelst und einlöst.',

@@ -73,7 +73,7 @@ export const texts: typeof english = {
     allRewards: (more, format) =>
       `Ver ${format.number(more)} más, ${plural(more, { one: 'usado o vencido', many: 'usados o vencidos', other: 'usados o vencidos' })}`,
     noRewards: 'Aún no hay premios',
-    noRewardsText: '¡Sigue sumando y llegará el primero!',
+    noRewardsText: () => '¡Sigue sumando y llegará el primero!',
     loading: 'Cargando tus premios…',
     history: 'Tu historial',
     noHistory: 'Aquí verás lo que sumas y lo que usas.',

@@ -75,7 +75,7 @@ export const texts: typeof english = {
     allRewards: (more, format) =>
       `Voir ${format.number(more)} ${plural(more, { one: 'autre, utilisée ou expirée', many: 'd’autres, utilisées ou expirées', other: 'autres, utilisées ou expirées' })}`,
     noRewards: 'Pas encore de récompense',
-    noRewardsText: 'Continuez à cumuler\u202f: chaque visite vous en rapproche\u202f!',
+    noRewardsText: () => 'Continuez à cumuler\u202f: chaque visite vous en rapproche\u202f!',
     loading: 'Chargement de vos récompenses…',
     history: 'Votre historique',
     noHistory: 'Vous verrez ici ce que vous cumulez et ce que vous utilisez.',

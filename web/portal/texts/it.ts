@@ -77,7 +77,7 @@ export const texts: typeof english = {
         other: `Mostra altri ${format.number(more)}, usati o scaduti`,
       }),
     noRewards: 'Ancora nessun premio',
-    noRewardsText: 'Continua la raccolta: ogni visita ti avvicina al primo!',
+    noRewardsText: () => 'Continua la raccolta: ogni visita ti avvicina al primo!',
     loading: 'Caricamento dei tuoi premi…',
     history: 'I tuoi movimenti',
     noHistory: 'Qui vedrai quello che raccogli e quello che usi.',

@@ -73,7 +73,7 @@ export const texts: typeof english = {
     allRewards: (more, format) =>
       `Toon nog ${format.number(more)} gebruikte of verlopen ${plural(more, { one: 'beloning', other: 'beloningen' })}`,
     noRewards: 'Nog geen beloningen',
-    noRewardsText: 'Spaar lekker door, dan komt je eerste beloning vanzelf!',
+    noRewardsText: () => 'Spaar lekker door, dan komt je eerste beloning vanzelf!',
     loading: 'Je beloningen worden geladen...',
     history: 'Je geschiedenis',
     noHistory: 'Hier zie je straks wat je spaart en gebruikt.',

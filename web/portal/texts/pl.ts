@@ -73,7 +73,7 @@ export const texts: typeof english = {
     allRewards: (more, format) =>
       `Pokaż jeszcze ${format.number(more)} ${plural(more, { one: 'odebraną lub wygasłą', few: 'odebrane lub wygasłe', many: 'odebranych lub wygasłych', other: 'odebranej lub wygasłej' })}`,
     noRewards: 'Nie masz jeszcze nagród',
-    noRewardsText: 'Zbieraj dalej, a pierwsza będzie Twoja!',
+    noRewardsText: () => 'Zbieraj dalej, a pierwsza będzie Twoja!',
     loading: 'Wczytywanie nagród...',
     history: 'Twoja historia',
     noHistory: 'Tu zobaczysz, co zbierasz i wykorzystujesz.',

@@ -73,7 +73,7 @@ export const texts: typeof english = {
     allRewards: (more, format) =>
       `Mostrar mais ${format.number(more)} ${plural(more, { one: 'usado ou vencido', many: 'usados ou vencidos', other: 'usados ou vencidos' })}`,
     noRewards: 'Nenhum prêmio ainda',
-    noRewardsText: 'Continue assim que o primeiro já vem!',
+    noRewardsText: () => 'Continue assim que o primeiro já vem!',
     loading: 'Carregando seus prêmios...',
     history: 'Seu histórico',
     noHistory: 'Aqui aparece o que você ganha e o que você usa.',
