@@ -55,13 +55,17 @@ export function Contact({ customer }: { customer: EditableCustomer }) {
 /** The customer in numbers. */
 export function Facts({ record }: { record: PresentRecord }) {
   const { number, since, date, money } = useFormat()
-  const { customer, last_login_at, merged } = record
+  const { customer, cards, last_login_at, merged } = record
+  // Elsewhere than in a points program there are none to have.
+  const hasPoints =
+    cards.some(({ program }) => program.terms.type === 'points') || customer.lifetime_points_earned > 0
+  const points = {
+    label: words.points,
+    value: number(customer.total_points),
+    more: words.lifetime(number(customer.lifetime_points_earned)),
+  }
   const facts = [
-    {
-      label: words.points,
-      value: number(customer.total_points),
-      more: words.lifetime(number(customer.lifetime_points_earned)),
-    },
+    ...(hasPoints ? [points] : []),
     { label: words.visits, value: number(customer.total_visits), more: merged > 0 && words.merged(merged) },
     { label: words.spent, value: money(customer.total_spent) },
     {
@@ -79,9 +83,9 @@ export function Facts({ record }: { record: PresentRecord }) {
     },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {facts.map(({ label, value, more }) => (
-        <div key={label} className="bg-surface p-4 last:max-lg:col-span-2 sm:p-5">
+        <div key={label} className="bg-surface p-4 last:odd:max-lg:col-span-2 sm:p-5">
           <dt className="text-muted text-sm">{label}</dt>
           <dd>
             <span className="display block text-xl tabular-nums">{value}</span>

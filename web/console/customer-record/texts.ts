@@ -76,7 +76,7 @@ export const texts = {
   },
   rewards: {
     title: 'Rewards',
-    none: 'No rewards yet. Full cards and points bring them.',
+    none: 'No rewards yet. What they collect brings them.',
     status: { earned: 'Available', redeemed: 'Redeemed', expired: 'Expired', void: 'Taken back' },
     code: 'Code',
     from: (program: string) => `From: ${program}`,

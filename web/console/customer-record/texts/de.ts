@@ -81,7 +81,7 @@ export const texts: typeof english = {
   },
   rewards: {
     title: 'Prämien',
-    none: 'Noch keine Prämien. Es gibt sie für volle Karten und Punkte.',
+    none: 'Noch keine Prämien. Es gibt sie für das, was gesammelt wird.',
     status: { earned: 'Einlösbar', redeemed: 'Eingelöst', expired: 'Abgelaufen', void: 'Zurückgenommen' },
     code: 'Code',
     from: (program) => `Aus: ${program}`,

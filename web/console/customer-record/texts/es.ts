@@ -93,7 +93,7 @@ export const texts: typeof english = {
   },
   rewards: {
     title: 'Premios',
-    none: 'Aún no tiene premios. Llegan con las tarjetas completas y los puntos.',
+    none: 'Aún no tiene premios. Llegan con lo que acumula.',
     status: { earned: 'Disponible', redeemed: 'Usado', expired: 'Vencido', void: 'Anulado' },
     code: 'Código',
     from: (program) => `Programa: ${program}`,
