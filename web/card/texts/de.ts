@@ -10,7 +10,7 @@ export const texts: typeof english = {
   points,
   toGo: 'fehlen noch',
   ready: 'Prämie bereit',
-  lifetime: (earned) => `Insgesamt gesammelt: ${earned}`,
+  lifetime: (earned) => `Gesammelt: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} je ${unit}`,
   rewardsFrom: (figure, count) => `Prämien ab ${figure} ${points(count)}`,
   stamps: (collected, required) => `${collected} von ${required} Stempeln`,

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   points,
   toGo: 'por sumar',
   ready: 'Premio listo',
-  lifetime: (earned) => `Total acumulado: ${earned}`,
+  lifetime: (earned) => `Acumulado: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} por cada ${unit}`,
   rewardsFrom: (figure, count) => `Premios desde ${figure} ${points(count)}`,
   stamps: (collected, required) => `${collected} de ${required} sellos`,

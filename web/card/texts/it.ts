@@ -15,7 +15,7 @@ export const texts: typeof english = {
   points,
   toGo: 'al premio',
   ready: 'Premio pronto',
-  lifetime: (earned) => `Totale raccolto: ${earned}`,
+  lifetime: (earned) => `Raccolti: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} ogni ${unit}`,
   rewardsFrom: (figure, count) => `Premi da ${figure} ${points(count)}`,
   stamps: (collected, required) => `${stamps(collected)} su ${required}`,

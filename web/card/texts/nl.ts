@@ -10,7 +10,7 @@ export const texts: typeof english = {
   points,
   toGo: 'te gaan',
   ready: 'Je beloning staat klaar',
-  lifetime: (earned) => `In totaal gespaard: ${earned}`,
+  lifetime: (earned) => `Gespaard: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} per ${unit}`,
   rewardsFrom: (figure, count) => `Beloningen vanaf ${figure} ${points(count)}`,
   stamps: (collected, required) => `${collected} van de ${required} stempels`,

@@ -13,7 +13,7 @@ export const texts: typeof english = {
   points,
   toGo: 'do nagrody',
   ready: 'Nagroda czeka',
-  lifetime: (earned) => `Zebrano łącznie: ${earned}`,
+  lifetime: (earned) => `Zebrano: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} za ${unit}`,
   rewardsFrom: (figure, count) =>
     `Nagrody od ${figure} ${plural(count, { one: 'punktu', few: 'punktów', many: 'punktów', other: 'punktu' })}`,

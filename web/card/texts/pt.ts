@@ -11,7 +11,7 @@ export const texts: typeof english = {
   points,
   toGo: 'até o prêmio',
   ready: 'Prêmio liberado',
-  lifetime: (earned) => `Total acumulado: ${earned}`,
+  lifetime: (earned) => `Acumulado: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} a cada ${unit}`,
   rewardsFrom: (figure, count) => `Prêmios a partir de ${figure} ${points(count)}`,
   stamps: (collected, required) => `${collected} de ${required} selos`,
