@@ -1,5 +1,5 @@
 import type { AnalyticsView, Figures, Step } from './contract.ts'
-import type { Day, Newcomers } from './periodQueries.ts'
+import type { Day, NamedCode, Newcomers } from './periodQueries.ts'
 
 type Sums = Omit<Figures, 'active' | 'customers' | 'rewards_handed_out'>
 
@@ -66,27 +66,33 @@ export function hoursOf(days: Day[]): AnalyticsView['hours'] {
     )
 }
 
+const nameOf = ({ name, code }: NamedCode): string => name ?? code
+
 type Periods = { now: Day[]; before: Day[] }
 
 /**
  * Sign-ups by QR code, most first. The entry without a code stands for customers added by hand, by a file and so
  * on.
  */
-export function signUpsOf({ now, before }: Periods, names: Map<string, string>): AnalyticsView['sign_ups'] {
+export function signUpsOf(
+  { now, before }: Periods,
+  codes: Map<string, NamedCode>,
+): AnalyticsView['sign_ups'] {
   const [sums, earlier] = [sumByKey(now, 'joined_through'), sumByKey(before, 'joined_through')]
-  const through = [...names].map(([id, name]) => ({
+  const through = [...codes].map(([id, named]) => ({
     qr_code_id: id,
-    name,
+    ...named,
     joined: sums.get(id) ?? 0,
     joined_before: earlier.get(id) ?? 0,
   }))
   const without = {
     qr_code_id: null,
     name: null,
+    code: null,
     joined: sum(now.map(({ joined }) => joined)) - sum(through.map(({ joined }) => joined)),
     joined_before: sum(before.map(({ joined }) => joined)) - sum(through.map((one) => one.joined_before)),
   }
-  return [...through.sort((one, other) => (one.name < other.name ? -1 : 1)), without]
+  return [...through.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)), without]
     .filter(({ joined, joined_before }) => joined > 0 || joined_before > 0)
     .sort((one, other) => other.joined - one.joined)
 }

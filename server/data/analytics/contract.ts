@@ -84,7 +84,9 @@ export type RewardSums = z.infer<typeof rewardSums>
 
 const signUps = z.object({
   qr_code_id: id.nullable(),
+  /** The place where it hangs; null for a code without one. */
   name: z.string().nullable(),
+  code: z.string().nullable(),
   joined: count,
   joined_before: count,
 })

@@ -50,17 +50,19 @@ export async function countJoined({ tx }: BusinessContext, cover: Cover): Promis
   return counted!.count
 }
 
-/** The names of QR codes by their ids. */
-export async function findCodeNames(
+export type NamedCode = { name: string | null; code: string }
+
+/** QR codes with their names, by their ids. */
+export async function findCodes(
   { tx, businessId }: BusinessContext,
   ids: string[],
-): Promise<Map<string, string>> {
-  const rows = await queryRows<{ id: string; name: string }>(
+): Promise<Map<string, NamedCode>> {
+  const rows = await queryRows<NamedCode & { id: string }>(
     tx,
     sql`
-      select q.id, coalesce(q.location_name, q.code) as name
+      select q.id, q.location_name as name, q.code
       from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted (id)
       join qr_codes q on q.business_id = ${businessId} and q.id = wanted.id::uuid`,
   )
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...code }) => [id, code]))
 }

@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hoursOf, signUpsOf, stepDays, sumByKey, sumDays } from './addUpDays.ts'
 import type { AnalyticsView, Figures, Wanted } from './contract.ts'
 import { findBest } from './customers/bestQueries.ts'
-import { countJoined, findCodeNames, type PeriodRows, readPeriodRows } from './periodQueries.ts'
+import { countJoined, findCodes, type PeriodRows, readPeriodRows } from './periodQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
 import { findRewards } from './worth/rewardQueries.ts'
 
@@ -22,9 +22,9 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     readPeriod(ctx, rolledUp, spans.now),
     readPeriod(ctx, rolledUp, spans.before),
   ])
-  const [best, codeNames, rewards] = await Promise.all([
+  const [best, codes, rewards] = await Promise.all([
     findBest(ctx, spans.now),
-    findCodeNames(ctx, [...sumByKey([...now.days, ...before.days], 'joined_through').keys()]),
+    findCodes(ctx, [...sumByKey([...now.days, ...before.days], 'joined_through').keys()]),
     findRewards(ctx, sumByKey(now.days, 'rewards'), sumByKey(before.days, 'rewards')),
   ])
   return {
@@ -39,7 +39,7 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     steps: stepDays(stepsOf(spans.now), { ...now, before: before.days, later: spans.later }),
     hours: hoursOf(now.days),
     best,
-    sign_ups: signUpsOf({ now: now.days, before: before.days }, codeNames),
+    sign_ups: signUpsOf({ now: now.days, before: before.days }, codes),
     rewards,
   }
 }

@@ -50,7 +50,7 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
           ))}
           <p className="flex justify-between ps-11">
             <span>{nameOfHour(first)}</span>
-            <span>{nameOfHour(last)}</span>
+            {last > first && <span>{nameOfHour(last)}</span>}
           </p>
         </div>
       )}

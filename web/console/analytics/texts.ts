@@ -70,6 +70,7 @@ export const analyticsTexts = {
   joined: {
     title: 'How did new guests join?',
     code: 'QR code',
+    unnamed: (code: string) => `QR code ${code}`,
     byHand: 'Without a QR code: added by staff, a file or another program',
     none: 'Nobody joined in this period.',
     count: (count: number, figure: string) => `${figure} ${count === 1 ? 'guest' : 'guests'}`,

@@ -51,25 +51,29 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
   const change = useChange()
   const words = texts.joined
   const most = Math.max(1, ...signUps.map(({ joined }) => joined))
+  const nameOf = ({ name, code }: AnalyticsView['sign_ups'][number]) =>
+    name ?? (code === null ? words.byHand : words.unnamed(code))
   return (
     <Card title={words.title}>
       {signUps.length === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {signUps.map(({ qr_code_id, name, joined, joined_before: before }) => (
-            <li key={qr_code_id}>
+          {signUps.map((way) => (
+            <li key={way.qr_code_id}>
               <p className="flex items-baseline justify-between gap-4">
-                <bdi className="wrap-anywhere min-w-0">{name ?? words.byHand}</bdi>
-                <span className="shrink-0 tabular-nums">{words.count(joined, number(joined))}</span>
+                <bdi className="wrap-anywhere min-w-0">{nameOf(way)}</bdi>
+                <span className="shrink-0 tabular-nums">{words.count(way.joined, number(way.joined))}</span>
               </p>
               <div aria-hidden className="mt-1 h-2 rounded-full bg-quiet">
                 <div
-                  style={{ width: `${(100 * joined) / most}%` }}
+                  style={{ width: `${(100 * way.joined) / most}%` }}
                   className="h-full rounded-full bg-chart forced-colors:bg-[Highlight] print:[print-color-adjust:exact]"
                 />
               </div>
-              <p className="mt-1 text-end text-muted text-sm">{change(joined, before, number)}</p>
+              <p className="mt-1 text-end text-muted text-sm">
+                {change(way.joined, way.joined_before, number)}
+              </p>
             </li>
           ))}
         </ul>
@@ -80,18 +84,14 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
             table={{
               title: words.title,
               columns: [words.code, texts.figures.joined, texts.before].map((name) => ({ name })),
-              rows: signUps.map(({ name, joined, joined_before: before }) => [
-                name ?? words.byHand,
-                joined,
-                before,
-              ]),
+              rows: signUps.map((way) => [nameOf(way), way.joined, way.joined_before]),
             }}
             picture={{
               kind: 'bars',
-              rows: signUps.map(({ name, joined }) => ({
-                name: name ?? words.byHand,
-                value: joined,
-                text: words.count(joined, number(joined)),
+              rows: signUps.map((way) => ({
+                name: nameOf(way),
+                value: way.joined,
+                text: words.count(way.joined, number(way.joined)),
               })),
             }}
           />

@@ -31,7 +31,7 @@ export function RewardsCard({ analytics }: { analytics: AnalyticsView }) {
       ) : (
         <table className="w-full tabular-nums">
           <thead>
-            <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th:not(:first-child)]:ps-3 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:text-start">
+            <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th:not(:first-child)]:ps-3 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:text-start max-sm:[&>th:first-child]:w-full">
               {[texts.reward, texts.handedOut, texts.each, texts.all].map((column) => (
                 <th key={column} scope="col">
                   {column}

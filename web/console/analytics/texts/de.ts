@@ -74,6 +74,7 @@ export const analyticsTexts: typeof english = {
   joined: {
     title: 'Wie kamen neue Kunden dazu?',
     code: 'QR-Code',
+    unnamed: (code) => `QR-Code ${code}`,
     byHand: 'Ohne QR-Code: vom Team, aus einer Datei oder einem anderen Programm',
     none: 'In diesem Zeitraum kam niemand dazu.',
     count: customers,

@@ -73,6 +73,7 @@ export const analyticsTexts: typeof english = {
   joined: {
     title: '¿Cómo se unieron los clientes nuevos?',
     code: 'Código QR',
+    unnamed: (code) => `Código QR ${code}`,
     byHand: 'Sin código QR: añadidos por el equipo, un archivo u otro programa',
     none: 'Nadie se unió en este período.',
     count: customersOf,
