@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as day } from '#web/console/counter/day/texts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import type { KeptOperation } from '#web/outbox/keptOperation.ts'
@@ -51,7 +52,7 @@ describe.each(drawn(bothWindows))('a till without a connection, at $at', ({ at, 
       await expect(page.getByRole('heading', { name: 'Amir' })).toBeVisible()
       await keeps(page, '500')
       await pressAtTill(page.getByRole('button', { name: tillTexts.customer.back }))
-      await expect(page.getByText(/^3 purchases wait on this device/)).toBeVisible()
+      await expect(page.getByText(/^3 purchases wait on this device/)).toBeInViewport()
       await page.screenshot({ path: `test-results/waits-${size.width}.png` })
       expect(tries).toEqual([])
 
@@ -80,6 +81,7 @@ describe('purchases that wait on a device', () => {
       await page.goto(`${url}/counter?customer=${nora.id}`)
       const other = await context.newPage()
       await other.goto(`${url}/counter`)
+      for (const tab of [page, other]) await untilLoaded(tab)
       const line = await cutLine(context)
       for (const keys of ['100', '200', '300']) {
         await keeps(page, keys)
@@ -145,6 +147,31 @@ describe('purchases that wait on a device', () => {
     await context.close()
   })
 
+  journey('stay on the screen of a device without room, which says so', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openBusiness(screen, 'full.disk@example.com')
+      const nora = await office.addCustomer('Noraline', '+14155550197')
+      await page.addInitScript(() => {
+        IDBObjectStore.prototype.add = () => {
+          throw new DOMException('no room', 'QuotaExceededError')
+        }
+      })
+      await page.goto(`${url}/counter?customer=${nora.id}`)
+      await untilLoaded(page)
+      await page.context().setOffline(true)
+      await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
+      await expect(page.getByText(till.purchase.unknown)).toBeVisible()
+      await expect(page.getByText(outbox.cannotKeep)).toBeVisible()
+      await page.context().setOffline(false)
+      await pressAtTill(page.getByRole('button', { name: till.retry }))
+      await expect(page.getByRole('heading', { name: till.done.visit })).toBeVisible()
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
   journey('outlive a browser that is killed while it writes', async () => {
     const owner = await stage.open(desk)
     const { url } = owner
@@ -155,7 +182,7 @@ describe('purchases that wait on a device', () => {
     const cookies = await owner.page.context().cookies()
     const tablet = await openInFolder(folder, cookies)
     await tablet.page.goto(`${url}/counter?customer=${nora.id}`)
-    await expect(tablet.page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
+    await untilLoaded(tablet.page)
     await tablet.page.context().setOffline(true)
     for (const keys of ['100', '200', '300']) {
       await keeps(tablet.page, keys)
@@ -184,6 +211,13 @@ async function keeps(page: Page, keys: string): Promise<void> {
   await page.keyboard.type(keys)
   await pressAtTill(page.getByRole('button', { name: tillTexts.purchase.record(money) }))
   await expect(page.getByRole('heading', { name: outbox.kept(money) })).toBeVisible()
+}
+
+/** Waits until the counter has all its parts, which it could not load without a connection and a worker. */
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: day.panel.open })).toBeAttached()
+  if (page.url().includes('customer='))
+    await expect(page.getByRole('heading', { name: till.recent.title })).toBeVisible()
 }
 
 /** The amounts of a customer's purchases as the till shows them, smallest first. */

@@ -20,8 +20,8 @@ export const texts = {
   refused: (reason: string) => `Not taken yet: ${reason}`,
   day: (count: number, figure: string, money: string) =>
     count === 1
-      ? `1 purchase more waits on this device (${money}). It counts on the day it arrives.`
-      : `${figure} purchases more wait on this device (${money}). They count on the day they arrive.`,
+      ? `1 more purchase waits on this device (${money}). It counts on the day it arrives.`
+      : `${figure} more purchases wait on this device (${money}). They count on the day they arrive.`,
   /** For whoever is not signed in, or has no connection. */
   here: (count: number) =>
     count === 1 ? '1 purchase is kept on this device.' : `${count} purchases are kept on this device.`,

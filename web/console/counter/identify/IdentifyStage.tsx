@@ -58,6 +58,10 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
       <StageStatus place="top" />
       <header className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-6 low:mb-3">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
+        {/* In a row that is as high without it: the pad must not move under the finger. On phones it stands lower. */}
+        <Suspense>
+          <WaitingLine className="min-w-0 max-md:order-last max-md:basis-full md:flex-1 md:ps-2" />
+        </Suspense>
         {/* On phones the labels need the room of the icons. */}
         <div className="flex flex-wrap gap-2 max-md:[&_svg]:hidden">
           <ModeButton mode={mode} onChange={show} />
@@ -69,10 +73,6 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
           </Suspense>
         </div>
       </header>
-      {/* Away from the end that the pad stands at, which must not move under the finger. */}
-      <Suspense>
-        <WaitingLine className="max-md:mb-2 md:order-last md:mt-4" />
-      </Suspense>
       <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(18rem,1fr)] 2xl:gap-12">
         {/* At the bottom, near the thumb. */}
         <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto'}>
