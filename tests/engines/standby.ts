@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres } from './findBinaries.ts'
-import { diskFolder, giveTo, unprivilegedAccount } from './machine.ts'
+import { type Account, diskFolder, giveTo, unprivilegedAccount } from './machine.ts'
 import { startPostgresProcess } from './postgresProcess.ts'
 
 const LOOK_MS = 20
-
-/** PostgreSQL 18 comes without it. */
-export const canCopyServers = existsSync(join(findPostgres() ?? '', 'pg_basebackup'))
+const NAME = 'standby'
 
 export type Standby = {
   port: number
@@ -20,34 +26,32 @@ export type Standby = {
 }
 
 /**
- * A standby that follows a server by streaming. From here on the server answers a commit only when the standby has it on
- * its disk, too.
+ * A standby that follows a server of this machine by streaming. From here on the server answers a commit only when the
+ * standby has it on its disk, too.
  */
 export async function startStandby(superuserUrl: string): Promise<Standby> {
-  const bin = findPostgres()!
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(diskFolder(), 'regulars-standby-'))
   giveTo(account, folder)
   const data = join(folder, 'data')
-  const from = ['--dbname', superuserUrl, '--pgdata', data]
-  const how = ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync']
-  execFileSync(join(bin, 'pg_basebackup'), [...from, ...how], { ...account, stdio: 'pipe' })
+  await copyRunning(superuserUrl, data, account)
   const { password } = new URL(superuserUrl)
-  const standby = await startPostgresProcess(bin, {
+  const standby = await startPostgresProcess(findPostgres()!, {
     durable: true,
     copyOf: { data, superuserPassword: password },
   })
   rmSync(folder, { recursive: true })
-  const ask = (port: number, text: string) => {
+  const on = async <Row>(port: string, text: string): Promise<Row[]> => {
     const address = new URL(superuserUrl)
-    address.port = String(port)
-    return asClient(address.href, text)
+    address.port = port
+    const client = await connect(address.href)
+    return (await client.query(text).finally(() => client.end())).rows
   }
-  const primary = Number(new URL(superuserUrl).port)
-  await ask(primary, `alter system set synchronous_standby_names = '*'`)
-  await ask(primary, 'select pg_reload_conf()')
+  const { port: primary } = new URL(superuserUrl)
+  await on(primary, `alter system set synchronous_standby_names = '*'`)
+  await on(primary, 'select pg_reload_conf()')
   const isInStep = `select from pg_stat_replication where sync_state in ('sync', 'quorum') and state = 'streaming'`
-  while ((await ask(primary, isInStep)).length === 0) {
+  while ((await on(primary, isInStep)).length === 0) {
     const log = standby.lastWords()
     if (log !== undefined) throw new Error(`The standby did not start:\n${log}`)
     await pause(LOOK_MS)
@@ -55,18 +59,54 @@ export async function startStandby(superuserUrl: string): Promise<Standby> {
   return {
     port: standby.port,
     promote: async () => {
-      await ask(standby.port, 'select pg_promote()')
+      await on(String(standby.port), 'select pg_promote()')
     },
     stop: standby.stop,
   }
 }
 
-async function asClient(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+/** Entries of a data directory that belong to the running server, and not to a copy. */
+const ofTheServer = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot']
+
+/**
+ * Copies a running server's data as PostgreSQL's manual says for a backup by its functions: pg_basebackup is not in
+ * every package of PostgreSQL. A slot keeps what the server writes meanwhile.
+ */
+async function copyRunning(superuserUrl: string, data: string, account: Account): Promise<void> {
+  const client = await connect(superuserUrl)
+  const ask = async <Row>(text: string): Promise<Row> => (await client.query(text)).rows[0]
   try {
-    return (await client.query(text)).rows
+    await ask(`select pg_create_physical_replication_slot('${NAME}', true)`)
+    await ask(`select pg_backup_start('${NAME}', true)`)
+    const { running } = await ask<{ running: string }>(`select current_setting('data_directory') as running`)
+    makeFolder(data, account)
+    const copied = readdirSync(running).filter((name) => !ofTheServer.includes(name))
+    execFileSync('cp', ['-a', ...copied.map((name) => join(running, name)), data])
+    for (const name of ['pg_wal', 'pg_replslot']) makeFolder(join(data, name), account)
+    const { labelfile } = await ask<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+    for (const [name, content] of [['backup_label', labelfile] as const, ['standby.signal', ''] as const]) {
+      writeFileSync(join(data, name), content)
+      giveTo(account, join(data, name))
+    }
   } finally {
     await client.end()
   }
+  const { hostname, port, username, password } = new URL(superuserUrl)
+  const primary = `host=${hostname} port=${port} user=${username} password=${password} application_name=${NAME}`
+  appendFileSync(
+    join(data, 'postgresql.auto.conf'),
+    `primary_conninfo = '${primary}'\nprimary_slot_name = '${NAME}'\n`,
+  )
+}
+
+function makeFolder(path: string, account: Account): void {
+  mkdirSync(path)
+  chmodSync(path, 0o700)
+  giveTo(account, path)
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
 }
