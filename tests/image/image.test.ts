@@ -78,6 +78,13 @@ describe.runIf(engine === 'postgres' && canBuildImages())('the image of deploy/C
     expect(await buildah.run(container, ['sh', '-c', script])).toBe('10001')
   })
 
+  // A volume that is mounted there for the first time gets this owner.
+  it('has a folder for the journal that belongs to this user alone', async () => {
+    expect(await buildah.run(container, ['stat', '-c', '%u:%g', '/journal'])).toBe('10001:10001')
+    const script = 'touch /journal/mine && ls /journal && rm /journal/mine'
+    expect(await buildah.run(container, ['sh', '-c', script])).toBe('mine')
+  })
+
   it('writes settings with fresh secrets, each time others', async () => {
     const written = () =>
       buildah.run(container, ['/regulars/dist/regulars', 'setup', 'https://shop.example', '--print'])

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CONNECTIONS } from '#server/commands/check/database.ts'
 import { settings } from '#server/commands/config.ts'
+import { IDLE_MS } from '#server/platform/http/listen.ts'
 import { version } from '#server/platform/settings/version.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -12,10 +14,21 @@ const ofOthers = [
   'POSTGRES_DB',
   'REGULARS',
   'REGULARS_IMAGE',
+  'REGULARS_JOURNAL',
   'NODE_ENV',
   'VERSION',
 ]
 const unknown = (names: string[]) => names.filter((name) => !(name in settings) && !ofOthers.includes(name))
+
+/** Options of compose that take a value. */
+const VALUED = ['--volume', '--user']
+
+/** The services that a line of compose names: all words of `up`, and the first one of what runs a command. */
+function servicesIn(line: string): string[] {
+  const [verb, ...words] = line.split(' ')
+  const plain = words.filter((word, index) => !word.startsWith('--') && !VALUED.includes(words[index - 1]!))
+  return verb === 'up' ? plain : plain.slice(0, 1)
+}
 
 describe('what a machine is set up with', () => {
   it('names no setting in compose.yaml that the server does not know', () => {
@@ -50,6 +63,31 @@ describe('what a machine is set up with', () => {
       expect(readFileSync(path, 'utf8')).toContain(`\nUnsetEnvironment=${others.join(' ')}\n`)
   })
 
+  it('keeps the journal where the image has a folder of its user, and where every command finds it', () => {
+    const compose = read('compose.yaml')
+    const [folder] = found(read('Containerfile'), /^COPY .*--chown=10001:10001 \S+ (\S+)$/gm)
+    expect(found(compose, /JOURNAL_FOLDER: (\S+)/g)).toEqual([folder, folder])
+    expect(found(compose, /\$\{REGULARS_JOURNAL:-journal\}:(\S+)/g)).toEqual([folder])
+    expect(compose.match(/volumes: (&|\*)journal$/gm)).toHaveLength(2)
+  })
+
+  it('starts all but `migrate` again after the machine was off, with Podman too', () => {
+    const compose = read('compose.yaml')
+    expect(new Set(found(compose, /restart: (\S+)/g))).toEqual(new Set(['always', "'no'"]))
+    expect(compose).not.toContain('unless-stopped')
+  })
+
+  it('lets Caddy close an idle connection before the server does', () => {
+    const [seconds] = found(read('Caddyfile'), /keepalive (\d+)s/g)
+    expect(Number(seconds) * 1000).toBeLessThan(IDLE_MS)
+    expect(readFileSync('docs/hosting/proxy.md', 'utf8')).toContain(`for ${IDLE_MS / 1000} s`)
+  })
+
+  it('counts on as many connections of a process as the docs tell', () => {
+    for (const page of ['docs/operations.md', 'docs/hosting/database.md'])
+      expect(readFileSync(page, 'utf8')).toContain(`A process opens at most ${CONNECTIONS} connections`)
+  })
+
   it('labels the image with the version of the package', () => {
     expect(found(read('Containerfile'), /^ARG VERSION=(.+)$/gm)).toEqual([version])
   })
@@ -57,5 +95,14 @@ describe('what a machine is set up with', () => {
   it('trusts the addresses of the network that compose.yaml declares', () => {
     const [trusted] = found(read('compose.yaml'), /TRUST_PROXY: (\S+)/g)
     expect(found(read('compose.yaml'), /subnet: ([^\s}]+)/g)).toEqual([trusted])
+  })
+
+  it('has each service that the pages start or run a command in', () => {
+    const services = found(read('compose.yaml').split('\nnetworks:')[0]!, /^ {2}([a-z]+):$/gm)
+    const pages = globSync('docs/**/*.md').map((path) => readFileSync(path, 'utf8'))
+    const typed = pages.flatMap((page) => found(page, /podman compose ((?:up|run|exec|restart)\b[^\n`;]*)/g))
+    const named = typed.flatMap(servicesIn)
+    expect(new Set(named)).toEqual(new Set(['database', 'migrate', 'proxy', 'server', 'worker']))
+    expect(services).toEqual(expect.arrayContaining(named))
   })
 })

@@ -16,8 +16,8 @@ import { checkBehind } from './journal.ts'
 const ABOUT = 'DATABASE_URL'
 /** The oldest PostgreSQL that is supported. */
 const OLDEST = 15
-/** Connections of one process (docs/operations.md). */
-const CONNECTIONS = 28
+/** The most connections of one process, as docs/operations.md adds them up. */
+export const CONNECTIONS = 29
 
 /** Checks the application's database and its login, as a start does, and more. Nothing is changed. */
 export async function checkDatabase(environment: Environment): Promise<Finding[]> {

@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server'
  * Longer than proxies keep a connection (60 s). Otherwise a proxy would send a request on a connection that is
  * just closing, and fail.
  */
-const IDLE_MS = 65_000
+export const IDLE_MS = 65_000
 /**
  * A file of 5 MB arrives in time at half a megabit a second; a slower client must not hold resources longer.
  */
