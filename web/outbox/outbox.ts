@@ -115,9 +115,7 @@ export function createOutbox(operations: Operations = openOperations(connect()))
       listeners.add(listener)
       otherTabs()
       void readAgain()
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
     waiting: () => waiting,
     /** The answer to an operation, for as long as a screen may look for it. */
@@ -125,16 +123,12 @@ export function createOutbox(operations: Operations = openOperations(connect()))
     /** Calls `listener` with the answers that come, in whichever tab. */
     onAnswers: (listener: (answers: readonly Answer[]) => void) => {
       answerListeners.add(listener)
-      return () => {
-        answerListeners.delete(listener)
-      }
+      return () => void answerListeners.delete(listener)
     },
     /** Calls `listener` whenever an operation is ready to go up. */
     onReady: (listener: () => void) => {
       readyListeners.add(listener)
-      return () => {
-        readyListeners.delete(listener)
-      }
+      return () => void readyListeners.delete(listener)
     },
 
     /**
