@@ -56,9 +56,9 @@ describe('a refusal of a member of a team', () => {
   it.each([
     ['de', 'Tea costs 1 points: the minimum can’t be above that', /^Tea kostet 1 Punkt: /],
     ['de', 'The file has 1 columns, the mapping 3', /^Die Datei hat 1 Spalte, /],
-    ['es', 'There are only 1 visit', /^Solo hay 1 visita$/],
-    ['es', 'There are only 1,000,000 points', /^Solo hay 1,000,000 de puntos$/],
-    ['es', 'There are only 1’000’001 points', /^Solo hay 1’000’001 puntos$/],
+    ['es', 'There are only 1 visit', /^El cliente solo tiene 1 visita$/],
+    ['es', 'There are only 1,000,000 points', / 1,000,000 de puntos$/],
+    ['es', 'There are only 1’000’001 points', / 1’000’001 puntos$/],
     [
       'es',
       'Tea costs 2.000.000 points: the minimum can’t be above that',
