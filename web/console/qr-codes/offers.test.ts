@@ -104,7 +104,7 @@ describe('what a poster promises a guest', () => {
     ['de', german, 1, 'Viaje ab 1 Punkt'],
     ['es', spanish, 1_000_000, 'Viaje desde 1.000.000 de puntos'],
     ['fr', french, 2_000_000, 'Viaje dès 2 000 000 de points'],
-    ['it', italian, 1_000_000, 'Viaje da 1.000.000 di punti'],
+    ['it', italian, 1_000_000, 'Viaje a partire da 1.000.000 di punti'],
     ['pt', portuguese, 1_000_000, 'Viaje a partir de 1.000.000 de pontos'],
     ['pt', portuguese, 1_000_001, 'Viaje a partir de 1.000.001 pontos'],
   ])('has the plural of its language, in %s', (language, texts, points_price, words) => {
