@@ -18,7 +18,7 @@ export const texts: typeof english = {
     plural(count, { zero: 'نقطة', one: 'نقطة', two: 'نقطة', few: 'نقاط', many: 'نقطة', other: 'نقطة' }),
   toGo: 'متبقية',
   ready: 'المكافأة جاهزة',
-  lifetime: (earned) => `إجمالي ما جمعته: ${earned}`,
+  lifetime: (earned) => `إجمالي ما جمعته ${earned}`,
   pointsPer: (figure, count, unit) =>
     plural(count, {
       zero: `${figure} نقطة لكل ${unit}`,
