@@ -58,7 +58,7 @@ export {
   type ServiceText,
   sendPhoneCode,
 } from './queue/serviceTexts.ts'
-export { exampleCardLink, isCheaperTogether, withCardLink } from './queue/withCardLink.ts'
+export { cardLinkShownTo, exampleCardLink, isCheaperTogether, withCardLink } from './queue/withCardLink.ts'
 export { tellMailStoppedQueue } from './queues.ts'
 export { LARGEST_RETURNED } from './reports/returnedMail.ts'
 export { communicationRoutes, messagePreviewRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
 import {
+  cardLinkShownTo,
   countSentSegments,
   exampleCardLink,
   isCheaperTogether,
@@ -89,7 +90,8 @@ function joined(
   const isTogether = link !== undefined && isCheaperTogether(ctx, business, alone, link)
   const text = isTogether ? withCardLink(alone, link) : alone
   const segments = countSentSegments(ctx, business, text)
-  return { ...text, segments, link: link ? (isTogether ? 'together' : 'apart') : null }
+  const shown = isTogether ? `${content}\n${cardLinkShownTo(ctx.language)}` : content
+  return { ...text, content: shown, segments, link: link ? (isTogether ? 'together' : 'apart') : null }
 }
 
 const nameOf = ({ first_name, last_name }: Named): string => [first_name, last_name].filter(Boolean).join(' ')

@@ -3,6 +3,7 @@ import type { Business } from '#server/businesses/business/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { sentenceIn } from '#server/platform/text/refusalIn.ts'
 import { countSentSegments } from '../compose/composeText.ts'
 import type { NewMessage } from './queueMessage.ts'
 import { CARD_LINK_SHOWN, cardLinkText, type ServiceText } from './serviceTexts.ts'
@@ -18,6 +19,9 @@ export const withCardLink = <Message extends Told>(
   content: `${message.content}\n${CARD_LINK_SHOWN}`,
   outgoing: `${message.content}\n${plainTypography(content)}`,
 })
+
+/** The line of a text that stands for the link, in the language of the team that reads it. */
+export const cardLinkShownTo = (language: PageLanguage): string => sentenceIn(language, CARD_LINK_SHOWN)
 
 /**
  * True if one text with the link takes no more segments than a text of each: a name of another script makes the link
