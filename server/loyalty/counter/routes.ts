@@ -1,7 +1,7 @@
-import pLimit from 'p-limit'
 import { bind, limitBusiness } from '#server/bind.ts'
 import { viewCustomer } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { openTurns } from '#server/platform/database/index.ts'
 import { handle, newRoutes } from '#server/platform/http/index.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
@@ -26,7 +26,10 @@ const LATE_A_MINUTE = {
   windowSeconds: 60,
   message: 'Too many late operations at once.',
 }
-/** Batches that are recorded at once in a process, each on one connection: the tills have the rest of the pool. */
+/**
+ * Batches that are recorded at once in a process, each of another business and on one connection: the tills have the
+ * rest of the pool.
+ */
 const BATCHES_AT_ONCE = 2
 
 /**
@@ -34,7 +37,7 @@ const BATCHES_AT_ONCE = 2
  * @param findNames names of accounts, which later rooms know
  */
 export function counterRoutes(services: Services, { findNames }: { findNames: FindNames }) {
-  const batches = pLimit(BATCHES_AT_ONCE)
+  const batches = openTurns(BATCHES_AT_ONCE)
   return newRoutes().openapiRoutes([
     handle(contract.findCustomers, async (c, wanted) => {
       const readOnly = !isCounted(c.var.caller, wanted)
@@ -50,9 +53,11 @@ export function counterRoutes(services: Services, { findNames }: { findNames: Fi
     bind(services, contract.undoOperation, said(undoneIn, undoOperation)),
     handle(contract.recordBatch, async (c, batch) => {
       const arrived = services.clock.now()
-      await limitBusiness(services, businessIdOf(c), LATE_A_MINUTE, batch.operations.length)
+      const businessId = businessIdOf(c)
+      await limitBusiness(services, businessId, LATE_A_MINUTE, batch.operations.length)
       const inOwn = <T>(verb: (ctx: BusinessContext) => Promise<T>) => inTransaction(services, c, verb)
-      return { data: await batches(() => recordBatch(inOwn, batch, arrived, findNames)) }
+      const record = () => recordBatch(inOwn, batch, arrived, findNames)
+      return { data: await batches.take(businessId, null, record, true) }
     }),
     bind(services, contract.listCases, listCases),
     bind(services, contract.settleCase, settleCase),

@@ -10,8 +10,8 @@ const TRY_AGAIN_SECONDS = 5
 
 export type Turns = {
   /**
-   * Runs a heavy read when its turn comes: one at a time for each tenant, and over all tenants as many as there are
-   * connections for heavy reads. Waiting tenants take turns, however many reads the others have in line. A tenant's
+   * Runs a heavy read, or other long work, when its turn comes: one at a time for each tenant, and over all tenants as
+   * many as may run at once. Waiting tenants take turns, however many reads the others have in line. A tenant's
    * waiting reads of the same `name` share one answer, which is read after all of them asked.
    * @throws {Refusal} 'too_many_requests' if too many wait, 'unavailable' if the turn does not come in time; a
    * `patient` read is never refused
