@@ -99,6 +99,7 @@ function pass(
       maxWorkers: Number(process.env.TEST_WORKERS ?? maxWorkers),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
+      setupFiles: ['tests/engines/leavesTimers.ts'],
       testTimeout: PATIENCE_MS,
       hookTimeout: PATIENCE_MS,
       // As long as a slow machine with other work may take to come to a state.

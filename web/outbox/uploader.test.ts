@@ -27,6 +27,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops) stop()
+  // Before the timers: a spy on a held timer would put that one back, and leave it to every file after this one.
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
