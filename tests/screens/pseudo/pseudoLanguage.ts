@@ -3,8 +3,12 @@ import type { Plugin } from 'vite'
 
 const speaker = fileURLToPath(new URL('./speak.ts', import.meta.url))
 /** Texts of screens and of pages that the server writes; not those of messages, and of what is English everywhere. */
-const ofTexts =
-  /\/(?:web\/(?!admin\/|landing\/|legal\/)|server\/portal\/|server\/.*\/links\/).*(?:\/t|T)exts\.ts$/
+const ofTexts = new RegExp(
+  [
+    '/(?:web/(?!admin/|landing/|legal/)|server/portal/|server/messaging/confirmations|server/.*/links/|nothingHere)',
+    '.*(?:/t|T)exts\\.ts$',
+  ].join(''),
+)
 
 /** Lets these modules of texts speak the pseudo-language: English with accents, and 40 % longer. */
 export function pseudoLanguage(): Plugin {
