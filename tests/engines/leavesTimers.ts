@@ -1,4 +1,4 @@
-import * as timers from 'node:timers'
+import timers from 'node:timers'
 import { afterAll, expect, vi } from 'vitest'
 
 // A worker runs many files. A timer that one of them leaves held never fires in those after it, and their mails hang.

@@ -78,7 +78,7 @@ describe('a customer who reads no English', () => {
         const { data } = await (await owner.page.request.get(`${url}/api/v1/customers`)).json()
         await office.buy(data[0].id, { stamps: 2 })
         await page.reload()
-        await page.getByRole('button', { name: new RegExp(`^${texts.reward.show}`) }).click()
+        await page.getByRole('button', { name: new RegExp(`^${texts.reward.show}.*${REWARD}`) }).click()
         await readsNoEnglish()
         const reward = await page
           .getByRole('dialog')
@@ -89,7 +89,7 @@ describe('a customer who reads no English', () => {
         await expect(page.getByText(texts.dashboard.history)).toBeVisible()
         await readsNoEnglish()
         await page.getByRole('button', { name: texts.dashboard.profile }).click()
-        await expect(page.getByRole('heading', { name: profile.title })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible()
         await readsNoEnglish()
 
         await page.goto(url + (await stage.inbox.mailTo(email, /\/preferences\/[\w-]+/)))
