@@ -11,10 +11,18 @@ import { setStage } from './stage.ts'
 
 const stage = setStage()
 
+/** What browsers leave of a phone's window of 844 pixels, from the whole of it to that with the bars of the browser. */
+const heights = [844, 740, 700, 664]
+/** The same of one of 667 pixels: keys have no room beside a reward, a notice and a discount, and scroll clear of the bar. */
+const LOWEST = 553
+
 describe('the pad of a phone', () => {
   journey('has each key above its bar, beside a reward, a notice and a discount', async () => {
     const till = await stage.open(phone)
     const { page, url } = till
+    // Fingers need higher buttons than a mouse.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await watched([till], async () => {
       const office = await openBusiness(till, 'owner@till.example')
       await office.addProgram('discount', 'Regulars’ ladder', { tiers: [{ visits: 1, discount: 10 }] })
@@ -30,17 +38,23 @@ describe('the pad of a phone', () => {
       await expect(page.getByRole('button', { name: /^Redeem .*muffin/ })).toBeVisible()
       await page.getByLabel(tillTexts.purchase.amount('Nora')).pressSequentially('4500')
       await expect(page.getByText(tillTexts.purchase.toPay('$40.50')).first()).toBeVisible()
-      await expect.poll(() => coveredKeys(page)).toEqual([])
+      for (const height of heights) {
+        await page.setViewportSize({ width: phone.width, height })
+        await expect.poll(() => coveredKeys(page), `at ${height} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: phone.width, height: LOWEST })
+      await page.getByRole('button', { name: '00', exact: true }).focus()
+      await expect.poll(() => coveredKeys(page, 'moved')).toEqual([])
     })
     expect(till.complaints).toEqual([])
   })
 })
 
-/** The keys of which a part is behind the bar, while the page is at its top. */
-const coveredKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** The keys of which a part is behind the bar, while the page is at its top or has moved. */
+const coveredKeys = (page: Page, where: 'at the top' | 'moved' = 'at the top'): Promise<string[]> =>
+  page.evaluate((where) => {
     const bar = document.querySelector('[data-bar]')!.getBoundingClientRect().top
     const keys = [...document.querySelectorAll('main button')].filter((one) => /^\d+$/.test(one.textContent))
-    if (scrollY > 0 || keys.length !== 11) return ['the page has moved']
+    if ((where === 'at the top') !== (scrollY === 0) || keys.length !== 11) return ['the page has moved']
     return keys.filter((one) => one.getBoundingClientRect().bottom > bar).map((one) => one.textContent)
-  })
+  }, where)

@@ -36,7 +36,7 @@ export function CustomerHeader({ view, name, phone, format, onBack }: CustomerHe
         {/* The whole name: a long one takes more lines, in smaller letters. */}
         <h1
           dir="auto"
-          className={`display wrap-anywhere pt-1.5 ${name.length > LONG_NAME ? 'text-base' : 'text-xl'}`}
+          className={`display wrap-anywhere pt-1.5 crammed-low:text-base ${name.length > LONG_NAME ? 'text-base' : 'text-xl'}`}
         >
           {name}
         </h1>
@@ -45,13 +45,13 @@ export function CustomerHeader({ view, name, phone, format, onBack }: CustomerHe
           {phone && phone !== name && <span>{phone}</span>}
           <span>{customer.unique_customer_id}</span>
         </Facts>
-        <div className="mt-1.5 flex flex-wrap items-center gap-2">
+        <div className="mt-1.5 flex flex-wrap items-center gap-2 crammed-low:mt-0">
           {birthday !== null && birthday <= BIRTHDAY_SOON && (
             <Badge tone={birthday === 0 ? 'accent' : 'neutral'}>
               <Cake aria-hidden /> {words.birthday(birthday)}
             </Badge>
           )}
-          <Facts className="text-sm">
+          <Facts className="crammed-low:sr-only text-sm">
             {customer.last_visit_at ? (
               <>
                 <span>{words.lastVisit(format.since(customer.last_visit_at))}</span>

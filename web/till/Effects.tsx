@@ -28,7 +28,7 @@ export function Effects({
     return words ? [{ ...effect, words }] : []
   })
   if (given.length === 0 && rewards.length === 0)
-    return <p className="text-muted">{tillTexts.purchase.nothing}</p>
+    return <p className="text-muted crammed:not-first:hidden">{tillTexts.purchase.nothing}</p>
   return (
     <ul className={`flex flex-wrap gap-1.5 ${centred ? 'justify-center' : ''}`}>
       {rewards.map(({ id, name }) => (

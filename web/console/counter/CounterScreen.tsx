@@ -37,8 +37,15 @@ export default function CounterScreen() {
   // The day's summary loads once the counter is ready for work, and not at all on phones. Its room is kept from the
   // start, so that nothing moves under the finger.
   useEffect(() => {
-    const later = setTimeout(() => setStanding(matchMedia('(min-width: 48rem)').matches), 300)
-    return () => clearTimeout(later)
+    const wide = matchMedia('(min-width: 48rem)')
+    const stand = () => setStanding(wide.matches)
+    const later = setTimeout(stand, 300)
+    // A phone that is turned.
+    wide.addEventListener('change', stand)
+    return () => {
+      clearTimeout(later)
+      wide.removeEventListener('change', stand)
+    }
   }, [])
   // After useArrival, which focuses the heading.
   useEffect(() => focusStart(screen.current), [screen])
@@ -71,6 +78,7 @@ export default function CounterScreen() {
   return (
     <div
       ref={screen}
+      data-till
       className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
       <div className="flex min-w-0 grow flex-col">

@@ -73,13 +73,8 @@ export function CustomerView({
     ) : (
       <CardStrip cards={view.cards} rewards={view.rewards} business={business} format={format} />
     )
-  // A notice beside rewards: the keys of a phone's pad, and what is around them, are lower then.
-  const isCrowded = board.notices.length > 0 && view.rewards.length > 0
   return (
-    <Stage
-      ref={stage}
-      className={`flex flex-col gap-4 md:gap-6 squat:gap-3 ${isCrowded ? 'max-md:gap-2 max-md:[--crowd:0.75rem] max-md:*:gap-2' : ''}`}
-    >
+    <Stage ref={stage} className="flex flex-col gap-4 crammed:-mt-2 crammed:gap-2 md:gap-6 squat:gap-3">
       <div className="flex items-start justify-between gap-2">
         <CustomerHeader
           view={view}
@@ -92,8 +87,8 @@ export function CustomerView({
           {texts.scan.open}
         </Button>
       </div>
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-        <div className={`flex min-w-0 flex-col gap-4 empty:hidden ${isCrowded ? 'max-md:gap-2' : ''}`}>
+      <div className="grid gap-4 crammed:gap-2 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden crammed:gap-2">
           <Notices board={board} view={view} customer={customer} onUndone={undone} />
           <KeptOfCustomer
             customerId={view.customer.id}

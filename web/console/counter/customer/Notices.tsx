@@ -75,16 +75,18 @@ export function Notices({ board, view, customer, onUndone }: NoticesProps) {
     const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
     if (operation?.undone) return null
     return (
-      <Banner
-        key={id}
-        tone={tone}
-        title={text}
-        live
-        slim
-        action={operation && <UndoButton {...{ operation, view, customer, onUndone }} />}
-      >
-        {detail}
-      </Banner>
+      // Where the keys need the room, only the newest; the operations of others are under 'Recent'.
+      <div key={id} data-crowd="notice" className="crammed:*:py-0.5 crammed-low:[&_svg]:hidden crammed:not-first:hidden">
+        <Banner
+          tone={tone}
+          title={text}
+          live
+          slim
+          action={operation && <UndoButton {...{ operation, view, customer, onUndone }} />}
+        >
+          {detail}
+        </Banner>
+      </div>
     )
   })
 }

@@ -17,14 +17,15 @@ export function KeptOfCustomer({ customerId, onTakenBack }: KeptOfCustomerProps)
     .map((operation) => {
       const when = words.ofCustomer(format.lately(operation.happenedAt))
       return (
-        <Banner
-          key={operation.key}
-          title={titleOf(operation, format.money)}
-          slim
-          action={<UndoKept operation={operation} about={when} onTakenBack={onTakenBack} />}
-        >
-          {when}
-        </Banner>
+        <div key={operation.key} data-crowd="notice" className="crammed:*:py-0.5">
+          <Banner
+            title={titleOf(operation, format.money)}
+            slim
+            action={<UndoKept operation={operation} about={when} onTakenBack={onTakenBack} />}
+          >
+            {when}
+          </Banner>
+        </div>
       )
     })
 }

@@ -92,7 +92,7 @@ export function PurchasePanel({
     <section
       ref={panel}
       aria-label={words.title}
-      className="flex flex-col gap-4 max-md:gap-3 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 squat:top-3 squat:gap-2.5 squat:p-3"
+      className="flex flex-col gap-4 max-md:gap-3 crammed:gap-2 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 squat:top-3 squat:gap-2.5 squat:p-3"
     >
       {draft.code && draft.keys === '' && (
         <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
@@ -112,7 +112,7 @@ export function PurchasePanel({
       {asking}
       <div
         data-bar
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] shallow:static z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 max-md:gap-2 max-md:py-2 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] shallow:static z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 max-md:gap-2 max-md:py-2 crammed:gap-1.5 crammed:py-1.5 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3"
       >
         <StageStatus place="over">
           {refusal ? (
@@ -145,13 +145,24 @@ type VisitNoticeProps = {
 /** The reason why this does not count as a second visit, with a box to count it. */
 function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
   return (
-    <div className="rounded-md bg-info-soft px-4 py-2 text-sm max-md:py-1 squat:py-1">
+    <div
+      data-crowd="notice"
+      className="rounded-md bg-info-soft px-4 py-2 text-sm max-md:py-1 crammed:py-0.5 squat:py-1"
+    >
       {reason && (
-        <p className="pt-1 [@media(max-height:700px)]:line-clamp-2" title={reason}>
+        <p
+          className="pt-1 [@media(max-height:700px)]:line-clamp-2 crammed-low:line-clamp-1 crammed:pt-0"
+          title={reason}
+        >
           {reason}
         </p>
       )}
-      <Checkbox label={words.again} checked={again} onChange={(event) => onAgain(event.target.checked)} />
+      <Checkbox
+        className="crammed:*:min-h-8 crammed:*:py-1"
+        label={words.again}
+        checked={again}
+        onChange={(event) => onAgain(event.target.checked)}
+      />
     </div>
   )
 }
@@ -171,6 +182,7 @@ function RecordButton({ button, label, isStart, sending, sendingText, onClick }:
       ref={button}
       variant="primary"
       size="large"
+      className="crammed:h-12"
       busy={sending}
       busyText={sendingText}
       onClick={onClick}

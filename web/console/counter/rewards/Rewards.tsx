@@ -39,7 +39,10 @@ export function Rewards({
 }: RewardsProps) {
   if (view.rewards.length === 0) return null
   return (
-    <section className="md:rounded-lg md:border md:border-line md:bg-surface md:px-6 md:pt-6 md:pb-3">
+    <section
+      data-crowd="reward"
+      className="md:rounded-lg md:border md:border-line md:bg-surface md:px-6 md:pt-6 md:pb-3"
+    >
       <h2 className="font-semibold text-lg max-md:sr-only md:mb-1">{words.title}</h2>
       <ul className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 md:divide-y md:divide-line">
         {view.rewards.map((reward) => (
@@ -80,7 +83,7 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
   return (
     <li
       ref={row}
-      className={`flex flex-wrap items-center gap-3 py-3 max-md:w-[19rem] max-md:shrink-0 max-md:rounded-lg max-md:border max-md:border-line max-md:px-3 max-md:py-2 max-md:only:w-full ${isNamed ? 'bg-accent-soft md:-mx-6 md:px-6' : 'max-md:bg-surface'}`}
+      className={`flex flex-wrap items-center gap-3 py-3 max-md:w-[19rem] max-md:shrink-0 max-md:rounded-lg max-md:border max-md:border-line max-md:px-3 max-md:py-2 max-md:only:w-full crammed:py-0.5 ${isNamed ? 'bg-accent-soft md:-mx-6 md:px-6' : 'max-md:bg-surface'}`}
     >
       <span
         aria-hidden
