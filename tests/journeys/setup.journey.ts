@@ -3,6 +3,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
+import { presets } from '#web/console/setup/presets.ts'
 import { texts as polish } from '#web/console/setup/suggestionTexts/pl.ts'
 import { texts as suggestions } from '#web/console/setup/suggestionTexts.ts'
 import { texts } from '#web/console/setup/texts.ts'
@@ -34,6 +35,9 @@ describe('the setup of a first program', () => {
 
         await page.reload()
         await said(/6 stamps earn you: A pastry on us/)
+        await page.getByText(texts.makes.seeEmail).click()
+        const head = page.frameLocator('iframe').locator('td[dir=auto]').first()
+        await expect(head).toHaveAttribute('style', new RegExp(`background:${presets.coffee.color}`))
         await press(texts.finish)
         await keys.hasFocus(texts.ready.title(suggestions.coffee.names.often))
         await press(texts.ready.print)

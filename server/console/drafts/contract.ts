@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { profileFields } from '#server/console/settings/contract.ts'
 import { blocks } from '#server/messaging/blocks/contract.ts'
 import { campaignOffer } from '#server/messaging/campaigns/contract.ts'
 import {
@@ -21,6 +22,8 @@ const emailDraft = z.strictObject({
   body: z.string().max(LONGEST_BODY),
   blocks: blocks.nullable().default(null),
 })
+/** A colour that the business has not saved; null for its own. */
+const brandColor = profileFields.brand_color.nullable().default(null)
 /** The customer for whom it is rendered; null for an invented customer. */
 const reader = {
   customer_id: id.nullable().default(null),
@@ -74,7 +77,7 @@ export const previewEmailDraft = defineRoute({
   path: '/app/email-drafts/preview',
   permission: 'business',
   summary: 'What a customer would read of an email template that is being written',
-  request: { body: json(emailDraft.extend(reader)) },
+  request: { body: json(emailDraft.extend({ ...reader, brand_color: brandColor })) },
   returns: draftPreview,
 })
 

@@ -70,6 +70,16 @@ describe('a template while it is written', () => {
     }
   })
 
+  it('shows a mail in a colour that is not saved yet, and takes nothing but a colour', async () => {
+    const owner = await people.signUp()
+    const shown = async (brand_color?: string) => preview(owner, 'email', { ...mail, brand_color })
+    const colored = 'background:#0f766e'
+    expect((await shown()).text).not.toContain(colored)
+    expect((await shown('#0F766E')).text).toContain(colored)
+    expect(refusalOf(await shown('#0f766e;background:url(//evil)'))?.fields).toHaveProperty('brand_color')
+    expect((await shown()).text).not.toContain(colored)
+  })
+
   it('shows its characters and segments, and what one message costs', async () => {
     const owner = await people.signUp()
     const sized = async (message_template: string) => {

@@ -2,23 +2,24 @@ import { plainWords, previewEmail, priceMessage } from '#server/messaging/messag
 import { type Composed, composeFor, costOfText } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { DraftPreview } from './contract.ts'
-import { type Draft, type MailDraft, readTextDraft, renderMail, type TextDraft } from './readDraft.ts'
+import { type ColoredMail, readTextDraft, renderMail, type TextDraft } from './readDraft.ts'
 
 /**
  * Previews a draft as a customer would read it, with the present cost of one message.
  * @throws {Refusal} as readTextDraft and renderMail
  */
-export const previewDraft = (ctx: BusinessContext, draft: Draft): Promise<DraftPreview> =>
+export const previewDraft = (ctx: BusinessContext, draft: TextDraft | ColoredMail): Promise<DraftPreview> =>
   draft.type === 'sms' ? previewText(ctx, draft) : previewMail(ctx, draft)
 
-async function previewMail(ctx: BusinessContext, draft: MailDraft): Promise<DraftPreview> {
+async function previewMail(ctx: BusinessContext, draft: ColoredMail): Promise<DraftPreview> {
   const { mail, business } = await renderMail(ctx, draft)
   const { subject, content, parts } = mail
   const { unaffordable: _told, ...price } = await priceMessage(ctx, business, {
     ...{ type: 'email', purpose: 'marketing' },
     content,
   })
-  const html = await previewEmail(ctx, business, { subject, body: content, ...parts })
+  const frame = { ...business, brand_color: draft.brandColor ?? business.brand_color }
+  const html = await previewEmail(ctx, frame, { subject, body: content, ...parts })
   return { subject, content, html, ...price, each: null, plain: null }
 }
 

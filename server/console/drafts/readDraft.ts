@@ -26,6 +26,8 @@ export type Draft = (
 
 export type TextDraft = Extract<Draft, { type: 'sms' }>
 export type MailDraft = Extract<Draft, { type: 'email' }>
+/** `brandColor` is one that the business has not saved; null for its own. */
+export type ColoredMail = MailDraft & { brandColor: string | null }
 
 /** Values of a reward that nobody has. */
 const EXAMPLE = { name: 'What somebody gets', code: 'EXAMPLE' }

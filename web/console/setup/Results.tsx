@@ -14,6 +14,8 @@ import { Welcome } from './Welcome.tsx'
 
 const words = texts.makes
 const box = 'flex min-w-0 flex-col gap-3 rounded-lg bg-quiet p-4'
+/** Stays in sight beside the welcome, which is long once its words are unfolded. */
+const besideWelcome = `${box} xl:sticky xl:top-6`
 
 type ResultsProps = { view: SetupView; way: Way; fields: Fields; form: SetupFields }
 
@@ -30,13 +32,13 @@ export function Results({ view, way, fields, form }: ResultsProps) {
       </h3>
       <p className="mb-4 text-muted text-sm">{words.text}</p>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-        <div className={box}>
+        <div className={besideWelcome}>
           <h4 className="font-semibold">{words.card}</h4>
           <LoyaltyCard program={program} business={business} />
           <Color form={form} />
           <p className="text-muted text-sm">{words.logo}</p>
         </div>
-        <div className={box}>
+        <div className={besideWelcome}>
           <h4 className="font-semibold">{words.poster}</h4>
           <PosterPreview program={program} business={business} reward={fields.reward} />
           <p className="text-muted text-sm">{words.posterText}</p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { normaliseHex } from '#web/card/colour.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -7,7 +8,6 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
-import { useSession } from '../session/session.ts'
 import { TextCost } from '../templates/TextCost.tsx'
 import { noWords } from '../templates/template.ts'
 import { draftPreviewQuery, type Written } from '../templates/templatesQuery.ts'
@@ -26,7 +26,6 @@ type WelcomeProps = { view: SetupView; fields: Fields; form: SetupFields }
 /** The welcome as a customer will read it, and its words to change. */
 export function Welcome({ view, fields, form }: WelcomeProps) {
   const { sms, email } = view.welcome
-  const { brand_color } = useSession().business
   if (!sms && !email) return null
   const field = (name: 'message_template' | 'subject' | 'body') => ({
     ...templates.fields[name],
@@ -37,12 +36,7 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
     error: form.wrong[name],
     onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
   })
-  const mail = (
-    <>
-      <Preview channel="email" fields={fields} form={form} />
-      {fields.brand_color !== brand_color && <p className="text-muted text-sm">{words.emailColor}</p>}
-    </>
-  )
+  const mail = <Preview channel="email" fields={fields} form={form} />
   const faulty = (...names: string[]) => names.some((name) => form.wrong[name])
   return (
     <>
@@ -89,10 +83,11 @@ function Preview({ channel, fields, form }: PreviewProps) {
   const { message_template, subject, body } = fields
   const typed: Written = { ...noWords, message_template, subject, body, trigger_type: 'welcome' }
   // One string, because a new object each time would never come to rest.
-  const now = JSON.stringify(typed)
+  const now = JSON.stringify({ typed, color: normaliseHex(fields.brand_color) })
   const written = useLater(now, PAUSE_MS)
+  const shown: { typed: Written; color?: string } = JSON.parse(written)
   const { data, error, isPlaceholderData } = useQuery(
-    draftPreviewQuery(channel, JSON.parse(written), { reader: '', offer: null }),
+    draftPreviewQuery(channel, shown.typed, { reader: '', offer: null, color: shown.color }),
   )
   if (error) return <p className="text-danger-text text-sm">{error.message}</p>
   return (

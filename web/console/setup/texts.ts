@@ -50,7 +50,6 @@ export const texts = {
     welcomeByMail: 'It goes to who agrees to emails when joining, once you have confirmed your own address.',
     sends: 'Send this welcome',
     changeText: 'Change the text',
-    emailColor: 'It takes the new color once all of this is made.',
     changeEmail: 'Change the email',
     seeEmail: 'See and change the email',
   },

@@ -92,6 +92,8 @@ function useRefresh() {
 
 /** The reader for whom a draft is rendered, an id or '', and the campaign's offer. */
 export type PreviewContext = { reader: string; offer: CampaignEdit['offer'] }
+/** `color` is one that the business has not saved, for a mail's frame. */
+type ShownContext = PreviewContext & { color?: string | undefined }
 /** The previewed words; fields of the other channel are ignored. Those of a campaign have no trigger. */
 export type Written = Words & Partial<Pick<TypedTemplate, 'trigger_type' | 'plain_names'>>
 
@@ -109,8 +111,9 @@ const draftOf = (typed: Written, { reader, offer }: PreviewContext) => {
 }
 
 /** The draft as a customer would read it. */
-export const draftPreviewQuery = (channel: Channel, typed: Written, told: PreviewContext) => {
-  const { sms, email } = draftOf(typed, told)
+export const draftPreviewQuery = (channel: Channel, typed: Written, { color, ...told }: ShownContext) => {
+  const { sms, email: mail } = draftOf(typed, told)
+  const email = { ...mail, brand_color: color ?? null }
   return queryOptions({
     queryKey: ['draft-preview', channel, channel === 'sms' ? sms : email],
     queryFn: ({ signal }) =>

@@ -56,7 +56,6 @@ export const texts: typeof english = {
       'Sie geht an alle, die beim Beitreten in E-Mails einwilligen, sobald du deine eigene Adresse bestätigt hast.',
     sends: 'Diese Begrüßung senden',
     changeText: 'SMS ändern',
-    emailColor: 'Die neue Farbe erscheint darin, sobald alles erstellt ist.',
     changeEmail: 'E-Mail ändern',
     seeEmail: 'E-Mail ansehen und ändern',
   },

@@ -49,7 +49,6 @@ export const texts: typeof english = {
     welcomeByMail: 'La recibe quien acepta correos al unirse, en cuanto hayas confirmado tu propio correo.',
     sends: 'Enviar esta bienvenida',
     changeText: 'Cambiar el SMS',
-    emailColor: 'Tomará el color nuevo cuando todo esté creado.',
     changeEmail: 'Cambiar el correo',
     seeEmail: 'Ver y cambiar el correo',
   },
