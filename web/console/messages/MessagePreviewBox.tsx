@@ -2,6 +2,7 @@ import type { MessagePreview } from '#server/messaging/messages/contract.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { type Format, useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { Channel } from './messageQueries.ts'
 import { texts } from './texts.ts'
@@ -17,6 +18,7 @@ type MessagePreviewBoxProps = { channel: Channel; preview: Previewed | undefined
 
 export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) {
   const format = useFormat()
+  const { can_text } = useSession()
   if (!preview) return <Skeleton className="h-40 rounded-lg" />
   const isLong = channel === 'sms' && (preview.characters > LONG || preview.segments > 1)
   const isSentShorter = channel === 'sms' && preview.characters < [...preview.content].length
@@ -40,7 +42,10 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
           </p>
         )}
       </figure>
-      <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
+      {/* Without texts, a shop has nothing to do with credits until a mail takes some. */}
+      {(can_text || preview.takes.credits > 0) && (
+        <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
+      )}
       {isSentShorter && <p className="text-muted text-sm">{texts.leadOver}</p>}
       {isLong && (
         <Banner tone="warning">
