@@ -48,7 +48,11 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
             )}
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
-              <p className="truncate text-muted text-sm tabular-nums">{contactOf(customer, name, format)}</p>
+              <p className="flex gap-x-3 text-muted text-sm tabular-nums">
+                <span className="truncate">{contactOf(customer, name, format)}</span>
+                {/* A phone's line has room for one detail. */}
+                <span className="max-sm:hidden">{idBeside(customer, name)}</span>
+              </p>
               <p className="text-sm tabular-nums">
                 <Figures customer={customer} />
               </p>
@@ -67,6 +71,10 @@ function contactOf({ phone, email, unique_customer_id }: CustomerView, name: str
   const known = [phone && format.phone(phone), email, unique_customer_id]
   return known.find((detail) => detail && detail !== name) ?? unique_customer_id
 }
+
+/** The ID, unless it is shown already. */
+const idBeside = ({ phone, email, unique_customer_id }: CustomerView, name: string): string =>
+  [phone, email].some((detail) => detail && detail !== name) ? unique_customer_id : ''
 
 function Figures({ customer }: { customer: TaggedCustomer }) {
   const format = useFormat()

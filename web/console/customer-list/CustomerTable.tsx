@@ -34,15 +34,17 @@ const sortOf: Partial<Record<OptionalColumn | 'customer', CustomerSort>> = {
   last_visit: 'last_visit',
   joined: 'newest',
 }
+/** In windows of less than 88rem, what is beside the name and the contact leaves them the room. */
 const widths: Record<OptionalColumn, string> = {
   contact: '',
-  points: 'w-20 text-end',
-  stamps: 'w-22 text-end',
-  visits: 'w-20 text-end',
-  spent: 'w-32 text-end',
-  last_visit: 'w-32',
-  joined: 'w-32',
+  points: 'w-16 min-[88rem]:w-20 text-end',
+  stamps: 'w-16 min-[88rem]:w-22 text-end',
+  visits: 'w-16 min-[88rem]:w-20 text-end',
+  spent: 'w-28 min-[88rem]:w-32 text-end',
+  last_visit: 'w-28 min-[88rem]:w-32',
+  joined: 'w-28 min-[88rem]:w-32',
 }
+const inset = 'px-2 min-[88rem]:px-4'
 
 export function CustomerTable({ customers, selection, onWrite, shown, sort, onSort }: CustomerTableProps) {
   const format = useFormat()
@@ -106,7 +108,7 @@ function Header({ column, className, sort, onSort }: HeaderProps) {
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={`px-4 font-semibold text-muted text-sm ${className.includes('text-end') ? '' : 'text-start'} ${className}`}
+      className={`${inset} font-semibold text-muted text-sm ${className.includes('text-end') ? '' : 'text-start'} ${className}`}
     >
       {by ? (
         <button
@@ -145,9 +147,11 @@ function Row({ customer, selection, shown, format, onWrite }: RowProps) {
           onToggle={(shift) => selection.toggle(customer.id, shift)}
         />
       </td>
-      <td className="px-4 py-3">
+      <td className={`${inset} py-3`}>
         <span className="flex items-center gap-3">
-          <Avatar name={name} />
+          <span className="max-[88rem]:hidden">
+            <Avatar name={name} />
+          </span>
           <span className="min-w-0">
             <CustomerLink id={customer.id}>{name}</CustomerLink>
             <span className="wrap-anywhere block text-muted text-sm">{customer.unique_customer_id}</span>
@@ -156,7 +160,7 @@ function Row({ customer, selection, shown, format, onWrite }: RowProps) {
         </span>
       </td>
       {shown.map((column) => (
-        <td key={column} className={`px-4 py-3 tabular-nums ${widths[column]}`}>
+        <td key={column} className={`${inset} py-3 tabular-nums ${widths[column]}`}>
           <Cell column={column} customer={customer} format={format} />
         </td>
       ))}

@@ -70,6 +70,7 @@ export default function DashboardScreen() {
         {(data || !error) && (
           <>
             {isOpen && <FirstProgram />}
+            {isOpen && <QuickActions />}
             {isOpen && <FirstSteps steps={data?.first_steps} />}
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
               <Held part="today" isHere={data !== undefined} className="h-58 sm:h-59 xl:h-50">
@@ -79,7 +80,6 @@ export default function DashboardScreen() {
                 <Waiting figures={data} />
               </Held>
             </div>
-            {isOpen && <QuickActions />}
             <Stats figures={data} format={format} canText={can_text} />
             {hasCharts && (
               <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>

@@ -15,21 +15,24 @@ const actions: { to: Place; label: string; icon: LucideIcon }[] = [
   { to: '/counter', label: words.counter, icon: Store },
 ]
 
+/** On phones the icon is above the words, so that two have room side by side. */
+const look = 'h-14! max-sm:h-20! max-sm:flex-col max-sm:gap-1 max-sm:px-2'
+
 /** The most frequent actions of the dashboard. */
 export function QuickActions() {
   const [adding, setAdding] = useState<'never' | 'now' | 'no more'>('never')
   return (
     <>
-      <nav aria-label={words.title} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+      <nav aria-label={words.title} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Button
           icon={<UserPlus aria-hidden className="size-5" />}
           onClick={() => setAdding('now')}
-          className="h-14!"
+          className={look}
         >
           {words.customer}
         </Button>
         {actions.map(({ to, label, icon: Icon }) => (
-          <Link key={to} to={to} className={`${buttonClass('secondary')} h-14!`}>
+          <Link key={to} to={to} className={`${buttonClass('secondary')} ${look}`}>
             <Icon aria-hidden className="size-5" />
             {label}
           </Link>
