@@ -1,5 +1,5 @@
 import { listCustomers } from '#server/loyalty/customers/index.ts'
-import { findSuppressed } from '#server/messaging/messages/index.ts'
+import { findSuppressed, shownIn } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import {
   type Page,
@@ -7,6 +7,7 @@ import {
   readTimeCursor,
   writeTimeCursor,
 } from '#server/platform/http/pages/page.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Conversation } from './contract.ts'
 import { type Filter, findTalks, type TalkRow, type Wanted } from './queries.ts'
 
@@ -39,17 +40,17 @@ export async function listConversations(
     rows.map(({ phone }) => phone),
   )
   return {
-    data: rows.map((row) => view(row, stopped.has(row.phone))),
+    data: rows.map((row) => view(row, stopped.has(row.phone), ctx.language)),
     next: last && found.length > limit ? writeTimeCursor({ at: new Date(last.at), id: last.text_id }) : null,
   }
 }
 
-function view(row: TalkRow, stopped: boolean): Conversation {
+function view(row: TalkRow, stopped: boolean, language: PageLanguage): Conversation {
   const { talk_id: id, customer_id, first_name, last_name, phone, keyword, unread, done, answered } = row
   return {
     ...{ id, phone, keyword, unread, done, answered, stopped },
     customer: customer_id === null ? null : { id: customer_id, first_name, last_name },
-    content: row.content.slice(0, EXCERPT).toWellFormed(),
+    content: shownIn(language, row.content).slice(0, EXCERPT).toWellFormed(),
     written_at: new Date(row.at).toISOString(),
   }
 }
