@@ -33,6 +33,8 @@ beforeAll(async () => {
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 const phone = { width: 390, height: 700 }
+/** WCAG 2.2, 1.4.10: a desk's window at 400 %. */
+const smallest = { width: 320, height: 256 }
 
 /** Runs in a page, whose policy allows no style element. */
 function spaceText(rules: string): void {
@@ -66,8 +68,13 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }
     expect(await lostInForcedColours(page), 'in forced colours').toEqual([])
-    await page.setViewportSize(phone)
-    expect(await hiddenFocus(page), 'under the focus').toEqual([])
+    for (const [size, where] of [
+      [phone, 'on a phone'],
+      [smallest, 'at 400 %'],
+    ] as const) {
+      await page.setViewportSize(size)
+      expect(await hiddenFocus(page), `under the focus ${where}`).toEqual([])
+    }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await tooWide(page), 'at 320 px').toEqual([])
     await page.evaluate(spaceText, textSpacing)

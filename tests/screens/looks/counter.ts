@@ -6,12 +6,14 @@ import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as outbox } from '#web/outbox/texts.ts'
 import type { Look } from '../look.ts'
 import { SHARED_BUSINESS } from '../scene.ts'
+import { showsLateCases } from '../showsLateCases.ts'
 import { spoken } from '../spoken.ts'
 import { NOBODY, opens, press } from './acts.ts'
 
 /** The first screens of a business, and its counter. */
 export const counterLooks: Look[] = [
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
+  { name: 'dashboard-late', viewer: 'owner', path: '/dashboard', does: showsLateCases },
   { name: 'analytics', viewer: 'owner', path: '/analytics' },
   {
     name: 'analytics-printed',
