@@ -17,7 +17,7 @@ export function CreditsBought() {
     mutate(session, {
       onSuccess: ({ paid }) => paid && show({ tone: 'success', title: texts.credits.bought }),
       onError: ({ message }) => show({ tone: 'danger', title: message }),
-      onSettled: () => void navigate({ search: {}, replace: true }),
+      onSettled: () => void navigate({ search: {}, replace: true, resetScroll: false }),
     })
   }, [session, mutate, navigate, show])
   return null

@@ -15,7 +15,7 @@ export function PlanChanged() {
     if (!changed) return
     mutate(undefined, {
       onError: ({ message }) => show({ tone: 'danger', title: message }),
-      onSettled: () => void navigate({ search: {}, replace: true }),
+      onSettled: () => void navigate({ search: {}, replace: true, resetScroll: false }),
     })
   }, [changed, mutate, navigate, show])
   return null

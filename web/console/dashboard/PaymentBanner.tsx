@@ -31,7 +31,7 @@ export function PaymentBanner() {
   const isSettled = outcome !== undefined && outcome !== 'checking'
   useEffect(() => {
     if (!isSettled) return
-    const timer = setTimeout(() => void navigate({ search: {}, replace: true }), SHOWN_MS)
+    const timer = setTimeout(() => void navigate({ search: {}, replace: true, resetScroll: false }), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isSettled, navigate])
   if (!outcome) return null
