@@ -52,7 +52,7 @@ function InvoiceRows({ invoices }: { invoices: InvoiceView[] }) {
           <span className="flex w-18 justify-end">
             <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
           </span>
-          <span className="w-10 text-end">
+          <span className="min-w-10 shrink-0 text-end">
             {url && (
               <a
                 href={url}
