@@ -43,11 +43,14 @@ function covered(): string | null {
   const box = drawn.getBoundingClientRect()
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-  const name = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40) || at.localName
-  if (right <= left || bottom <= top) return `'${name}' is outside of the window`
+  const label = (at as HTMLInputElement).labels?.[0]?.textContent
+  const text = at.getAttribute('aria-label') ?? label ?? at.textContent ?? ''
+  const name = text.trim().slice(0, 40) || at.localName
+  const place = `from ${Math.round(box.top)} to ${Math.round(box.bottom)} px`
+  if (right <= left || bottom <= top) return `'${name}', ${place}, is outside of the window`
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   if (!found || drawn.contains(found) || found.contains(drawn)) return null
   // A label, or an icon, that belongs to the field.
   if (found.closest('label')?.contains(at)) return null
-  return `'${name}' is under <${found.localName} class="${found.className}">`
+  return `'${name}', ${place}, is under <${found.localName} class="${found.getAttribute('class')}">`
 }
