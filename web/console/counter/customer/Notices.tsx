@@ -76,7 +76,11 @@ export function Notices({ board, view, customer, onUndone }: NoticesProps) {
     if (operation?.undone) return null
     return (
       // Where the keys need the room, only the newest; the operations of others are under 'Recent'.
-      <div key={id} data-crowd="notice" className="crammed:*:py-0.5 crammed-low:[&_svg]:hidden crammed:not-first:hidden">
+      <div
+        key={id}
+        data-crowd="notice"
+        className="crammed:*:py-0.5 crammed-low:[&_svg]:hidden crammed:not-first:hidden"
+      >
         <Banner
           tone={tone}
           title={text}
