@@ -24,7 +24,8 @@ function withoutRoom(): string[] {
     dialogs[dialogs.length - 1]?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
   const isOver = (drawn: Element, x: number, y: number) => {
     const found = document.elementFromPoint(x, y)
-    return found !== null && !drawn.contains(found) && !found.contains(drawn)
+    const isOfLabel = found?.closest('label')?.contains(drawn)
+    return found !== null && !isOfLabel && !drawn.contains(found) && !found.contains(drawn)
   }
   return [...fields].flatMap((field) => {
     if (field.closest('[inert], [aria-hidden=true]') || !field.checkVisibility()) return []

@@ -46,7 +46,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               checked={value === undefined ? undefined : value === card.value}
               defaultChecked={value === undefined ? defaultValue === card.value : undefined}
               onChange={onChange && (() => onChange(card.value))}
-              className="sr-only"
+              // As large as its card, so that the whole of it is scrolled into view with the focus.
+              className="pointer-events-none absolute inset-0 size-full opacity-0"
             />
             {card.icon && (
               <span className="mt-0.5 shrink-0 text-accent-text [&>svg]:size-5">{card.icon}</span>
