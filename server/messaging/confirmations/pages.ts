@@ -6,7 +6,7 @@ import {
   languageOfBusiness,
   nameForCustomers,
 } from '#server/businesses/business/index.ts'
-import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
+import { answerByPage, mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { type AppEnv, newRoutes, pageLanguage } from '#server/platform/http/index.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
@@ -33,7 +33,9 @@ export function confirmationPages(services: Services) {
       (await act(ctx, requestId)) ? findBusiness(ctx.tx, ctx.businessId) : undefined,
     )
   }
-  return newRoutes()
+  const routes = newRoutes()
+  routes.onError(answerByPage)
+  return routes
     .openapi(contract.showConfirmation, async (c) => {
       c.header('Cache-Control', 'no-store')
       const business = await withRequest(c.req.valid('param').token, reader, findConfirmable)

@@ -33,6 +33,7 @@ export { reasonNotToText, reasonToTextNobody } from './limits/reasonNotToText.ts
 export { findSuppressed, isSuppressed, suppressAgain } from './limits/suppressions.ts'
 export type { DayLimits, TextLimits } from './limits/textLimits.ts'
 export { textsStopped } from './limits/textsStopped.ts'
+export { answerByPage } from './links/answerByPage.ts'
 export { followLink } from './links/followLink.ts'
 export { mailPage, mailPageStyles } from './links/mailPage.ts'
 export { findMessage, findMessageFor, findWelcomeText, type Message } from './queries.ts'

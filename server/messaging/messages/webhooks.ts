@@ -13,7 +13,7 @@ import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { receiveText } from './inbound/receiveText.ts'
 import { twiml } from './inbound/twiml.ts'
-import { addMailLinks } from './links/mailLinks.ts'
+import { mailLinks } from './links/mailLinks.ts'
 import type { Reached } from './reports/deliveryRank.ts'
 import { recordDelivery } from './reports/recordDelivery.ts'
 import { type MailReport, mailReport, recordMailReport } from './reports/recordMailReport.ts'
@@ -92,7 +92,7 @@ export function messageWebhooks(services: MessageServices & Pick<Watched, 'metri
     await takeReturned(services, c)
     return c.body(null, 204)
   })
-  addMailLinks(routes, services)
+  routes.route('/', mailLinks(services))
   return routes
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readMessageToken } from '#server/messaging/messages/index.ts'
+import { answerByPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import { type AppEnv, newRoutes, pageLanguage } from '#server/platform/http/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -14,6 +14,7 @@ const reader = { kind: 'system', name: 'preferences page' } as const
 /** Pages that a mail's 'Manage preferences' leads to, mounted at the root, outside /api. */
 export function preferencesPages(services: Services) {
   const routes = newRoutes()
+  routes.onError(answerByPage)
   const named = (token: string) => readMessageToken(services.keyring, 'preferences', token)
   const unknown = (c: Context<AppEnv>) => preferencesPage({ kind: 'unknown', pageIn: pageLanguage(c) })
   const readsIn =

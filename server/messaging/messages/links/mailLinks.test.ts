@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#server/loyalty/events/tables.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { welcome } from '#tests/messages/business.ts'
-import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { type Desk, openDesk, testKey } from '#tests/messages/desk.ts'
 import { machines, mailPrograms, people } from '#tests/world/agents.ts'
+import { messageToken } from '../compose/messageToken.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -74,6 +77,16 @@ describe('the unsubscribe link', () => {
     ])
     const told = await business.run(({ tx }) => tx.select().from(events))
     expect(told).toMatchObject([{ type: 'customer.changed', subject_id: customerId }])
+  })
+
+  it.each(['GET', 'POST'])('says to a person in their language that it failed, for a %s', async (method) => {
+    const nowhere = { business_id: newId(), id: newId() }
+    const path = `/unsubscribe/${messageToken(createKeyring([testKey]), 'unsubscribe', nowhere)}`
+    const failed = await desk.request(path, { method, headers: { 'accept-language': 'de' } })
+    expect(failed.status).toBe(500)
+    const page = await failed.text()
+    expect(page).toMatch(/^<!doctype html>\s*<html lang="de"/)
+    expect(page).toContain('Das hat nicht geklappt')
   })
 
   it('concerns this shop’s mail to this address only, and all customers who share it here', async () => {

@@ -1,11 +1,12 @@
 import { languageOfBusiness } from '#server/businesses/business/index.ts'
-import { isMachine, type newRoutes, pageLanguage } from '#server/platform/http/index.ts'
+import { isMachine, newRoutes, pageLanguage } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { messageToken, readMessageToken } from '../compose/messageToken.ts'
 import { readLink } from '../compose/trackedLinks.ts'
 import * as contract from '../contract.ts'
 import { unsubscribeReceiver } from '../inbound/unsubscribeReceiver.ts'
 import type { MessageServices } from '../services.ts'
+import { answerByPage } from './answerByPage.ts'
 import { followLink } from './followLink.ts'
 import { mailPageStyles } from './mailPage.ts'
 import { readReceiver } from './readReceiver.ts'
@@ -15,8 +16,10 @@ import { unsubscribePage } from './unsubscribePage.ts'
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const reader = { kind: 'system', name: 'mail program' } as const
 
-/** Adds the routes behind the links and the pixel of a mail. */
-export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: MessageServices): void {
+/** The routes behind the links and the pixel of a mail. What fails there is told to a person by a page. */
+export function mailLinks(services: MessageServices) {
+  const routes = newRoutes()
+  routes.onError(answerByPage)
   const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
 
   const preferencesOf = ({ businessId, messageId }: { businessId: string; messageId: string }) =>
@@ -70,4 +73,5 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
       ? c.redirect(url, 302)
       : c.html(await unsubscribePage(pageLanguage(c), { kind: 'dead link' }), 404)
   })
+  return routes
 }

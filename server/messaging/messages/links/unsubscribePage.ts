@@ -7,7 +7,7 @@ import { texts as english } from './unsubscribeTexts.ts'
 
 export type UnsubscribePage =
   | { kind: 'ask' | 'done'; business: Business; preferences: string }
-  | { kind: 'unknown' | 'dead link' }
+  | { kind: 'unknown' | 'dead link' | 'problem' }
 
 const textsIn = everyLanguage(
   english,
@@ -39,5 +39,7 @@ function words(language: PageLanguage, page: UnsubscribePage) {
       return { title: t.deadTitle, body: html`<p>${t.unknown}</p>` }
     case 'dead link':
       return { title: t.deadTitle, body: html`<p>${t.deadLink}</p>` }
+    case 'problem':
+      return { title: t.problemTitle, body: html`<p>${t.problem}</p>` }
   }
 }

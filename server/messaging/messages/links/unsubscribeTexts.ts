@@ -12,4 +12,6 @@ export const texts = {
   deadTitle: 'This link does not work',
   unknown: 'It may have been cut off on its way. Open the newest email again and use the link at its end.',
   deadLink: 'It may have been cut off on its way, or the message that it stands in is gone.',
+  problemTitle: 'That didn’t work',
+  problem: 'Please open the link again in a moment. If that does not help, ask at the counter.',
 }

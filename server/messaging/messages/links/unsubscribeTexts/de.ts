@@ -15,4 +15,6 @@ export const texts: typeof english = {
     'Vielleicht wurde er unterwegs abgeschnitten. Öffne die neueste E-Mail noch einmal und nimm den Link an ihrem Ende.',
   deadLink:
     'Vielleicht wurde er unterwegs abgeschnitten, oder die Nachricht, in der er steht, gibt es nicht mehr.',
+  problemTitle: 'Das hat nicht geklappt',
+  problem: 'Bitte öffne den Link gleich noch einmal. Wenn das nicht hilft, frag an der Kasse.',
 }

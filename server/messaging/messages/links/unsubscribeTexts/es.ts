@@ -13,4 +13,6 @@ export const texts: typeof english = {
   deadTitle: 'Este enlace no funciona',
   unknown: 'Quizá se cortó por el camino. Abre de nuevo el correo más reciente y usa el enlace del final.',
   deadLink: 'Quizá se cortó por el camino, o el mensaje en el que está ya no existe.',
+  problemTitle: 'Algo no ha funcionado',
+  problem: 'Vuelve a abrir el enlace en un momento. Si sigue sin funcionar, pregunta en la caja.',
 }

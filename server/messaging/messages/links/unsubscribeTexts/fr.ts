@@ -13,4 +13,6 @@ export const texts: typeof english = {
   deadTitle: 'Ce lien ne fonctionne pas',
   unknown: 'Il a peut-être été coupé en route. Rouvrez l’e-mail le plus récent et utilisez le lien à la fin.',
   deadLink: 'Il a peut-être été coupé en route, ou le message qui le contient n’existe plus.',
+  problemTitle: 'Cela n’a pas fonctionné',
+  problem: 'Rouvrez le lien dans un instant. Si cela ne suffit pas, demandez en caisse.',
 }

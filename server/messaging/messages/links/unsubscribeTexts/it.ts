@@ -13,4 +13,6 @@ export const texts: typeof english = {
   deadTitle: 'Questo link non funziona',
   unknown: 'Forse è arrivato incompleto. Riapri l’email più recente e usa il link in fondo.',
   deadLink: 'Forse è arrivato incompleto, o il messaggio che lo contiene non esiste più.',
+  problemTitle: 'Non ha funzionato',
+  problem: 'Riapri il link tra un momento. Se non basta, chiedi in cassa.',
 }

@@ -15,4 +15,6 @@ export const texts: typeof english = {
     'Misschien is er onderweg een stuk van weggevallen. Open je nieuwste e-mail en gebruik de link onderaan.',
   deadLink:
     'Misschien is er onderweg een stuk van weggevallen, of bestaat het bericht waar hij in staat niet meer.',
+  problemTitle: 'Dat is niet gelukt',
+  problem: 'Open de link zo meteen nog eens. Helpt dat niet? Vraag het aan de kassa.',
 }

@@ -13,4 +13,6 @@ export const texts: typeof english = {
   deadTitle: 'Ten link nie działa',
   unknown: 'Może po drodze został ucięty. Otwórz najnowszy e-mail i użyj linku na jego końcu.',
   deadLink: 'Może po drodze został ucięty albo wiadomości, w której był, już nie ma.',
+  problemTitle: 'Nie udało się',
+  problem: 'Za chwilę otwórz link jeszcze raz. Jeśli to nie pomoże, zapytaj przy kasie.',
 }

@@ -13,4 +13,6 @@ export const texts: typeof english = {
   deadTitle: 'Este link não funciona',
   unknown: 'Ele pode estar incompleto. Abra de novo o e-mail mais recente e use o link do final.',
   deadLink: 'Ele pode estar incompleto, ou a mensagem de onde veio não existe mais.',
+  problemTitle: 'Não deu certo',
+  problem: 'Abra o link de novo daqui a pouco. Se não resolver, pergunte no caixa.',
 }
