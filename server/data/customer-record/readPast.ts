@@ -6,6 +6,7 @@ import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform
 import { localeIn } from '#server/platform/text/locale.ts'
 import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { sentenceIn } from '#server/platform/text/refusalIn.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
 import { findHistory, findMessages } from './queries.ts'
 
@@ -29,6 +30,7 @@ export async function readHistory(
         localeIn(locale, staffLanguageOf(ctx.language)),
         customer_id !== customerId,
       ),
+      staff_name: staffNameIn(ctx.language, row.staff_name),
       happened_at: row.happened_at?.toISOString() ?? null,
       at: row.at.toISOString(),
     })),

@@ -7,6 +7,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { refusalIn, sentenceIn } from '#server/platform/text/refusalIn.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import type { ConversationText } from './contract.ts'
 import { findTalk } from './findTalk.ts'
 
@@ -61,7 +62,7 @@ function senderOf(
   { staff_name, trigger_kind, template_name }: typeof logs.$inferSelect,
   campaign: string | null,
 ): ConversationText['sender'] {
-  if (staff_name !== null) return { kind: 'person', name: staff_name }
+  if (staff_name !== null) return { kind: 'person', name: staffNameIn(language, staff_name) }
   if (campaign !== null) return { kind: 'campaign', name: campaign }
   if (trigger_kind !== null)
     return { kind: 'trigger', name: refusalIn(language, kindNames[trigger_kind as TriggerKind]) }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageLanguages } from './pageLanguages.ts'
 import { refusalIn, sentenceIn } from './refusalIn.ts'
 import { refusals } from './refusals.ts'
+import { staffNameIn } from './staffName.ts'
 
 const others = pageLanguages.filter((language) => language !== 'en')
 
@@ -22,6 +23,17 @@ describe('a refusal', () => {
     expect(refusalIn('de', refused, 900)).toBe(
       'Zu oft eine falsche PIN. Bitte versuch es in 15 Minuten noch einmal.',
     )
+  })
+})
+
+describe('the name of who did something', () => {
+  it('says in its reader’s language that it is an API key, and is else as the person chose it', () => {
+    expect(staffNameIn('de', 'API key Website')).toBe('API-Schlüssel Website')
+    expect(staffNameIn('es', 'API key Web')).toBe('Clave de API Web')
+    expect([staffNameIn('de', 'Customer not found'), staffNameIn('de', null)]).toEqual([
+      'Customer not found',
+      null,
+    ])
   })
 })
 

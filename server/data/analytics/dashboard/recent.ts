@@ -10,6 +10,7 @@ import {
 } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import type { RecentOperation } from './dashboardContract.ts'
 
 const RECENT = 8
@@ -55,7 +56,7 @@ const named = (alias: string) => {
  * parameter, the engine plans for a tenth of all operations and reads all customers to join them.
  */
 async function findOperations(
-  { tx, businessId }: BusinessContext,
+  { tx, businessId, language }: BusinessContext,
   locale: string,
 ): Promise<RecentOperation[]> {
   const rows = await queryRows<Row>(
@@ -80,6 +81,7 @@ async function findOperations(
   return rows.map(({ paid, is_visit, reversed, entries, is_on_other, ...row }) => ({
     ...row,
     created_at: new Date(row.created_at).toISOString(),
+    staff_name: staffNameIn(language, row.staff_name),
     line: lineOf(
       { kind: row.kind, paid, isVisit: is_visit, reversed, entries, isOnOther: is_on_other },
       locale,

@@ -1,6 +1,7 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { DaySums, DayView } from './dayContract.ts'
 import {
@@ -38,9 +39,12 @@ export async function readDay(ctx: BusinessContext, wanted: { date?: string | un
     is_whole: isWhole,
     customers: { served: customers.served, joined: isWhole ? customers.joined : null },
     total: addUp(people),
-    people: isWhole ? people : [],
+    people: isWhole ? people.map((each) => ({ ...each, name: staffNameIn(ctx.language, each.name) })) : [],
     programs,
-    corrections,
+    corrections: corrections.map((each) => ({
+      ...each,
+      staff_name: staffNameIn(ctx.language, each.staff_name),
+    })),
   }
 }
 

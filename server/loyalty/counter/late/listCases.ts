@@ -1,6 +1,7 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import { refusalIn } from '#server/platform/text/refusalIn.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import { type FoundCase, findOpenCases } from './caseQueries.ts'
 import { caseWords } from './caseWords.ts'
 import type { CaseView } from './lateContract.ts'
@@ -13,9 +14,11 @@ export async function listCases(ctx: BusinessContext, { after, limit }: Wanted):
 }
 
 export function viewCase({ language }: BusinessContext, { case: late, customer }: FoundCase): CaseView {
-  const { id, reason, status, amount, stamps, note, device, staff_name, sender_name, operation_id } = late
+  const { id, reason, status, amount, stamps, note, device, operation_id } = late
   return {
-    ...{ id, reason, status, customer, amount, stamps, note, device, staff_name, sender_name, operation_id },
+    ...{ id, reason, status, customer, amount, stamps, note, device, operation_id },
+    staff_name: staffNameIn(language, late.staff_name),
+    sender_name: staffNameIn(language, late.sender_name),
     message: refusalIn(language, caseWords[reason]),
     happened_at: late.happened_at.toISOString(),
     arrived_at: late.created_at.toISOString(),

@@ -13,6 +13,7 @@ import { findCatalogue } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { localeIn } from '#server/platform/text/locale.ts'
 import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { TillOperation, TillView } from '../contract.ts'
 import { daysToBirthday } from './birthday.ts'
@@ -81,7 +82,7 @@ const viewOperation = (
     happened_at: operation.happened_at?.toISOString() ?? null,
     amount: operation.amount,
     is_visit: operation.counts_as_visit,
-    staff_name: operation.staff_name,
+    staff_name: staffNameIn(ctx.language, operation.staff_name),
     sentences: entries.map((entry) => sentenceOf(entry, locale, operation.customer_id !== customerId)),
     undone,
     undo,

@@ -8,6 +8,7 @@ import {
   readTimeCursor,
 } from '#server/platform/http/pages/page.ts'
 import { sentenceIn } from '#server/platform/text/refusalIn.ts'
+import { staffNameIn } from '#server/platform/text/staffName.ts'
 import type { Communication, CommunicationDetail } from '../contract.ts'
 import { findHistory, findLogged, type Logged, type Wanted } from './historyQueries.ts'
 import { shownIn } from './shownIn.ts'
@@ -62,7 +63,7 @@ export async function readCommunication(
     segments: message.segments,
     credits: message.credits_taken,
     marketing: message.purpose === 'marketing',
-    staff_name: message.staff_name,
+    staff_name: staffNameIn(ctx.language, message.staff_name),
   }
 }
 

@@ -28,6 +28,8 @@ export const accounts = [
   'Invalid JWT',
   'Invalid API key',
   'This API key has ended',
+  // The name of an actor, as kept with what it did.
+  'API key {}',
   'A great many people are signing in. Please try again in a minute.',
   'That is more than we can answer at once. Please try again in a minute.',
   // The person, and their account.

@@ -34,6 +34,7 @@ export const accounts: Accounts = {
   'Unsupported grant_type': 'Diesen grant_type gibt es nicht',
   'Invalid JWT': 'Das JWT ist ungültig',
   'Invalid API key': 'Der API-Schlüssel ist ungültig',
+  'API key {}': 'API-Schlüssel {}',
   'This API key has ended': 'Dieser API-Schlüssel ist abgelaufen',
   'A great many people are signing in. Please try again in a minute.':
     'Gerade melden sich sehr viele an. Bitte versuch es in einer Minute noch einmal.',

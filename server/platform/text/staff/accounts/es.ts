@@ -35,6 +35,7 @@ export const accounts: Accounts = {
   'Unsupported grant_type': 'Este grant_type no se admite',
   'Invalid JWT': 'El JWT no es válido',
   'Invalid API key': 'La clave de API no es válida',
+  'API key {}': 'Clave de API {}',
   'This API key has ended': 'Esta clave de API ha vencido',
   'A great many people are signing in. Please try again in a minute.':
     'Hay muchísima gente iniciando sesión. Vuelve a intentarlo en un minuto.',
