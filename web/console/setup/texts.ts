@@ -46,8 +46,9 @@ export const texts = {
     posterText: 'Its QR code is made with the rest.',
     welcome: 'The welcome that guests get',
     welcomeText:
-      'It goes to who agrees to texts or emails when joining, once you have confirmed your own address.',
-    welcomeByMail: 'It goes to who agrees to emails when joining, once you have confirmed your own address.',
+      'It goes to everybody who agrees to texts or emails when joining, once you have confirmed your own address.',
+    welcomeByMail:
+      'It goes to everybody who agrees to emails when joining, once you have confirmed your own address.',
     sends: 'Send this welcome',
     changeText: 'Change the text',
     changeEmail: 'Change the email',

@@ -13,7 +13,7 @@ export const texts: typeof english = {
   undo: {
     mayHaveArrived:
       'Puede que ya haya llegado, así que no se puede anular solo en este dispositivo. Anúlalo cuando se haya enviado.',
-    gone: 'Mientras tanto se ha enviado. Anúlalo entre los últimos registros.',
+    gone: 'Ya se ha enviado. Anúlalo entre los últimos registros.',
   },
   waiting: (count, figure, when) =>
     plural(count, {

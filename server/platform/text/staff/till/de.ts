@@ -27,13 +27,13 @@ export const till: Till = {
   'Last visit {1} ago: within {2} no second visit or stamp is counted.':
     'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
   'Another visit less than a minute apart: within {1} points are earned, but no second visit or stamp.':
-    'Ein anderer Besuch liegt keine Minute entfernt: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+    'Ein anderer Besuch liegt keine Minute davor oder danach: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
   'Another visit {1} apart: within {2} points are earned, but no second visit or stamp.':
-    'Ein anderer Besuch liegt {1 counted} entfernt: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+    'Ein anderer Besuch liegt {1 counted} davor oder danach: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
   'Another visit less than a minute apart: within {1} no second visit or stamp is counted.':
-    'Ein anderer Besuch liegt keine Minute entfernt: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
+    'Ein anderer Besuch liegt keine Minute davor oder danach: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
   'Another visit {1} apart: within {2} no second visit or stamp is counted.':
-    'Ein anderer Besuch liegt {1 counted} entfernt: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
+    'Ein anderer Besuch liegt {1 counted} davor oder danach: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
     '{ counted} nicht vergeben: Die Karte ist voll, und dieses Programm beginnt beim selben Besuch keine neue.',
   'The free item was given already; this program gives it once.':
@@ -50,11 +50,11 @@ export const till: Till = {
   'This guest was erased.': 'Dieser Kunde wurde gelöscht.',
   'This guest and another one are one person now.':
     'Dieser Kunde wurde inzwischen mit einem anderen zusammengeführt.',
-  'It arrived more than 72 hours after it happened.': 'Es kam mehr als 72 Stunden später an.',
+  'It arrived more than 72 hours after it happened.': 'Es kam erst nach mehr als 72 Stunden an.',
   'Whoever recorded it was not on the team then.': 'Wer es erfasst hat, war damals nicht im Team.',
   'The amount is above what the counter may record.': 'Der Betrag ist höher, als an der Kasse erlaubt ist.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':
-    'Der Betrag ist weit höher, als dieser Laden sonst einnimmt, und niemand hat ihn bestätigt.',
+    'Der Betrag ist viel höher als sonst bei einem Kauf in diesem Laden, und niemand hat ihn bestätigt.',
   'The card that it belongs to has expired since.':
     'Die Karte, auf die es gehört, ist inzwischen abgelaufen.',
   'Something else was recorded under the same key. Look at the guest’s history first.':

@@ -27,13 +27,13 @@ export const till: Till = {
   'Last visit {1} ago: within {2} no second visit or stamp is counted.':
     'La última visita fue hace {1 counted}: durante {2 counted} no cuenta una segunda visita ni un segundo sello.',
   'Another visit less than a minute apart: within {1} points are earned, but no second visit or stamp.':
-    'Hay otra visita a menos de un minuto: durante {1 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
+    'Hay otra visita menos de un minuto antes o después: durante {1 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
   'Another visit {1} apart: within {2} points are earned, but no second visit or stamp.':
-    'Hay otra visita a {1 counted}: durante {2 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
+    'Hay otra visita {1 counted} antes o después: durante {2 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
   'Another visit less than a minute apart: within {1} no second visit or stamp is counted.':
-    'Hay otra visita a menos de un minuto: durante {1 counted} no cuenta una segunda visita ni un segundo sello.',
+    'Hay otra visita menos de un minuto antes o después: durante {1 counted} no cuenta una segunda visita ni un segundo sello.',
   'Another visit {1} apart: within {2} no second visit or stamp is counted.':
-    'Hay otra visita a {1 counted}: durante {2 counted} no cuenta una segunda visita ni un segundo sello.',
+    'Hay otra visita {1 counted} antes o después: durante {2 counted} no cuenta una segunda visita ni un segundo sello.',
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
     '{ counted} sin dar: la tarjeta está completa y este programa no empieza otra en la misma visita.',
   'The free item was given already; this program gives it once.':
@@ -47,15 +47,15 @@ export const till: Till = {
   'An API key records what happened in the last {} minutes':
     'Una clave de API registra lo ocurrido en los últimos {} minutos',
   'No guest of the shop has this ID.': 'Ningún cliente del local tiene este ID.',
-  'This guest was erased.': 'Este cliente fue borrado.',
+  'This guest was erased.': 'Los datos de este cliente se borraron.',
   'This guest and another one are one person now.': 'Este cliente y otro ya son la misma persona.',
   'It arrived more than 72 hours after it happened.': 'Llegó más de 72 horas después.',
   'Whoever recorded it was not on the team then.': 'Quien lo registró no estaba entonces en el equipo.',
   'The amount is above what the counter may record.':
     'El importe supera lo que se puede registrar en la caja.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':
-    'El importe es mucho más de lo que suele cobrar este local, y nadie lo confirmó.',
-  'The card that it belongs to has expired since.': 'La tarjeta a la que pertenece ya caducó.',
+    'El importe es mucho mayor que el de una compra habitual en este local, y nadie lo confirmó.',
+  'The card that it belongs to has expired since.': 'La tarjeta a la que pertenece ya venció.',
   'Something else was recorded under the same key. Look at the guest’s history first.':
     'Con la misma clave se registró otra cosa. Mira primero los movimientos del cliente.',
   'There is no guest to record this for': 'No hay ningún cliente para quien registrar esto',
