@@ -41,12 +41,12 @@ function Part({ part: { outstanding, forecast, cost }, words, unknown }: PartPro
   if (!forecast)
     return (
       <p>
-        {unknown(number(outstanding))} {texts.cannotTell}
+        {unknown(number(outstanding), outstanding)} {texts.cannotTell}
       </p>
     )
   return (
     <p>
-      {words(number(outstanding), number(forecast.low), number(forecast.high))}
+      {words(number(outstanding), number(forecast.low), number(forecast.high), outstanding)}
       {cost && ` ${texts.cost(money(cost.low), money(cost.high))}`}{' '}
       {texts.tested(number(forecast.tested), percent(forecast.off))}
     </p>

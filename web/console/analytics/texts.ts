@@ -210,10 +210,10 @@ export const analyticsTexts = {
   },
   forecast: {
     title: (days: string) => `Expected in the next ${days} days`,
-    points: (outstanding: string, low: string, high: string) =>
+    points: (outstanding: string, low: string, high: string, count: number) =>
       low === high
-        ? `About ${low} of the ${outstanding} points will be used.`
-        : `Between ${low} and ${high} of the ${outstanding} points will be used.`,
+        ? `About ${low} of the ${outstanding} ${count === 1 ? 'point' : 'points'} will be used.`
+        : `Between ${low} and ${high} of the ${outstanding} ${count === 1 ? 'point' : 'points'} will be used.`,
     rewards: (outstanding: string, low: string, high: string) =>
       low === high
         ? `About ${low} of the ${outstanding} full cards and free items that wait will be collected.`
@@ -223,7 +223,8 @@ export const analyticsTexts = {
     tested: (months: string, off: string) =>
       `In ${months} past months this estimate was wrong by ${off} on average.`,
     range: 'The real number falls in this range about 8 times out of 10, as long as guests go on as before.',
-    pointsUnknown: (outstanding: string) => `How many of the ${outstanding} points will be used?`,
+    pointsUnknown: (outstanding: string, count: number) =>
+      `How many of the ${outstanding} ${count === 1 ? 'point' : 'points'} will be used?`,
     rewardsUnknown: (outstanding: string) =>
       `How many of the ${outstanding} full cards and free items that wait will be collected?`,
     cannotTell:

@@ -4,6 +4,7 @@ import type { analyticsTexts as english } from '../texts.ts'
 const plural = pluralsOf('es')
 const customersOf = (count: number, figure: string) =>
   `${figure} ${plural(count, { one: 'cliente', many: 'de clientes', other: 'clientes' })}`
+const pointWord = (count: number) => plural(count, { one: 'punto', many: 'de puntos', other: 'puntos' })
 const monthsOf = (count: number, figure: string) =>
   `${figure} ${plural(count, { one: 'mes', many: 'de meses', other: 'meses' })}`
 
@@ -222,10 +223,10 @@ export const analyticsTexts: typeof english = {
   },
   forecast: {
     title: (days) => `Lo que se espera en los próximos ${days} días`,
-    points: (outstanding, low, high) =>
+    points: (outstanding, low, high, count) =>
       low === high
-        ? `De los ${outstanding} puntos se usarán unos ${low}.`
-        : `De los ${outstanding} puntos se usarán entre ${low} y ${high}.`,
+        ? `De los ${outstanding} ${pointWord(count)} se usarán unos ${low}.`
+        : `De los ${outstanding} ${pointWord(count)} se usarán entre ${low} y ${high}.`,
     rewards: (outstanding, low, high) =>
       low === high
         ? `De los premios por tarjeta completa y los productos gratis sin usar (${outstanding}) se usarán unos ${low}.`
@@ -236,7 +237,7 @@ export const analyticsTexts: typeof english = {
       `Probado en ${months} meses pasados, este cálculo se desvió un ${off} en promedio.`,
     range:
       'El número real cae en este rango unas 8 veces de cada 10, siempre que los clientes sigan como hasta ahora.',
-    pointsUnknown: (outstanding) => `¿Cuántos de los ${outstanding} puntos se usarán?`,
+    pointsUnknown: (outstanding, count) => `¿Cuántos de los ${outstanding} ${pointWord(count)} se usarán?`,
     rewardsUnknown: (outstanding) =>
       `¿Cuántos de los premios por tarjeta completa y los productos gratis sin usar (${outstanding}) se usarán?`,
     cannotTell:
