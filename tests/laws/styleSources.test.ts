@@ -50,3 +50,18 @@ it('every surface has a colour of the theme', () => {
     [],
   )
 })
+
+/** Classes of a side. What is centred, or as wide as its place, has none; `rtl:` says the other side. */
+const SIDED =
+  /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]-|left-(?!1\/2)|right-|text-(?:left|right)|rounded-(?:[lr]|[tb][lr])\b|border-[lr]\b|float-(?:left|right)(?! w-full)|origin-[a-z-]*(?:left|right)|object-(?:left|right))/
+
+it('what begins and ends on a screen follows the reading direction', () => {
+  const classes = web
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(["'`])(?:(?!\1).)*\1/g)].map(([words]) => ({ path, words })),
+    )
+  expect(classes.length).toBeGreaterThan(2000)
+  const sided = classes.filter(({ words }) => SIDED.test(words) && !/ rtl:|^"rtl:/.test(words))
+  expect(sided).toEqual([])
+})

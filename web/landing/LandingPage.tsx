@@ -21,7 +21,7 @@ export function LandingPage({ publicUrl, tiers, canText, textsBeforePayment, now
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+        className="fixed start-2 top-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
       >
         {texts.skip}
       </a>

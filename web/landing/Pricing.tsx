@@ -59,7 +59,7 @@ function Plan({ tier, popular, canText }: PlanProps) {
       className={`relative flex flex-col rounded-xl bg-surface p-4 sm:p-5 lg:p-6 ${popular ? 'shadow-soft outline-2 outline-accent' : 'border border-line'}`}
     >
       {popular && (
-        <p className="absolute -top-3.5 right-6 rounded-full bg-accent px-3 py-1 font-semibold text-on-accent text-sm">
+        <p className="absolute end-6 -top-3.5 rounded-full bg-accent px-3 py-1 font-semibold text-on-accent text-sm">
           {words.popular}
         </p>
       )}

@@ -37,7 +37,7 @@ export function MailFrame({ html, title, width }: MailFrameProps) {
         srcDoc={mail.page}
         sandbox="allow-same-origin"
         onLoad={onLoad}
-        className="origin-top-left border-0"
+        className="origin-top-left border-0 rtl:origin-top-right"
         style={{
           width: `${width}px`,
           height: `${height}px`,

@@ -63,7 +63,7 @@ export function Shell() {
       <ReadOnly value={session.look && texts.readOnly}>
         <a
           href="#content"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0 print:hidden"
+          className="fixed start-2 top-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0 print:hidden"
         >
           {texts.skip}
         </a>
