@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import { journey } from '#tests/engines/journey.ts'
@@ -10,6 +11,8 @@ import { desk, openScreen, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
+/** What the page on which customers join may weigh as it travels, with its fonts and script. */
+const JOIN_MOST_KB = 90
 const REWARD = 'Espresso doppio'
 const own = ['Coffee at Noon', REWARD, 'Nora', 'Blue card', 'Regulars']
 
@@ -44,7 +47,8 @@ describe('a customer who reads no English', () => {
         await office.addProgram('stamp_card', 'Blue card', { stampsRequired: 2, rewardDescription: REWARD })
         const { code } = await office.post<{ code: string }>('/v1/qr-codes', { location_name: 'Door' })
 
-        await page.goto(`${url}/signup-form/${code}`)
+        const bytes = await bytesOf(page, () => page.goto(`${url}/signup-form/${code}`))
+        expect(bytes).toBeLessThanOrEqual(JOIN_MOST_KB * 1024)
         await readsNoEnglish()
         await page.getByLabel(joining.phone).fill('12')
         await page.getByRole('button', { name: joining.join }).click()
@@ -120,3 +124,17 @@ describe('a customer who reads no English', () => {
     },
   )
 })
+
+/** The bytes that a page takes over the wire while it is opened. */
+async function bytesOf(page: Page, open: () => Promise<unknown>): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  await open()
+  await page.waitForLoadState('networkidle')
+  await devtools.detach()
+  return bytes
+}
