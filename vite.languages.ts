@@ -56,11 +56,10 @@ type PageWords = {
   description?: string
 }
 
-/** Writes the page of a build in its language, with the words of `wordsOf`. Its name becomes `index.de.html`. */
+/** Writes a page in its language, with the words of `wordsOf`. In a build its name becomes `index.de.html`. */
 export function pageInLanguage(language: PageLanguage): Plugin {
   return {
     name: 'page-in-language',
-    apply: 'build',
     transformIndexHtml: {
       order: 'pre',
       handler: async (page, { path }) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
+import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 
 /** The pages whose screens Vite serves from their sources. */
@@ -8,29 +9,59 @@ const pages = ['console', 'portal']
 
 /**
  * The address that browsers use in development: Vite serves the sources of the screens, the server everything else.
- * Where the server answers with a built page, that page's source is sent instead, with the scripts that update an open
- * page without a reload. The built page's CSP is left out, because it forbids these scripts.
+ * Where the server answers with a built page, that page's source is sent instead, in the same language, with the scripts
+ * that update an open page without a reload. The built page's CSP is left out, because it forbids these scripts.
  */
 export async function openFrontDoor(port, whenReady) {
   const http = createServer()
-  const vite = await createVite({
-    configFile: 'vite.config.ts',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: ['..'] } },
-  })
+  const screens = screensByLanguage(http)
+  await screens.in('en')
   http.on('request', async (asked, answer) => {
-    if (isSource(asked.url)) return vite.middlewares(asked, answer)
+    const [, language] = LANGUAGE_PATH.exec(asked.url) ?? []
+    if (language || isSource(asked.url))
+      return (await screens.in(language ?? 'en')).middlewares(asked, answer)
     const serverPort = await whenReady()
     // If the browser has disconnected, the server would wait for the rest of the request.
-    if (!answer.destroyed) forward(asked, answer, serverPort, vite)
+    if (!answer.destroyed) forward(asked, answer, serverPort, screens)
   })
   http.listen(port, '127.0.0.1')
   await once(http, 'listening')
   return {
     close: async () => {
-      await vite.close()
+      await screens.close()
       http.closeAllConnections()
       http.close()
+    },
+  }
+}
+
+/** The path under which the sources of a language other than English are served. */
+const LANGUAGE_PATH = /^\/in-([a-z]{2})\//
+
+/**
+ * Vite brings one language, as a build does, so each language that somebody reads gets one of its own. English begins
+ * with the server, and has no path of its own.
+ */
+function screensByLanguage(http) {
+  const begun = new Map()
+  const begin = (language) =>
+    createVite({
+      configFile: 'vite.config.ts',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: http }, fs: { allow: ['..'] } },
+      ...(language !== 'en' && {
+        mode: language,
+        base: `/in-${language}/`,
+        cacheDir: join(process.cwd(), 'node_modules', '.vite', language),
+      }),
+    })
+  return {
+    in(language) {
+      if (!begun.has(language)) begun.set(language, begin(language))
+      return begun.get(language)
+    },
+    async close() {
+      for (const vite of begun.values()) await (await vite).close()
     },
   }
 }
@@ -41,7 +72,7 @@ function isSource(url) {
   return /^\/(@|node_modules\/)/.test(pathname) || (/\.\w+$/.test(pathname) && existsSync(`web${pathname}`))
 }
 
-function forward(asked, answer, port, vite) {
+function forward(asked, answer, port, screens) {
   const { method, url: path, headers } = asked
   // No connection outlives its request: a server that ends waits for its open connections.
   const alone = { ...headers, connection: 'close' }
@@ -52,7 +83,7 @@ function forward(asked, answer, port, vite) {
     { host: '127.0.0.1', port, method, path, headers: wantsPage ? plain : alone, agent: false },
     async (got) => {
       if (wantsPage && got.headers['content-type']?.startsWith('text/html'))
-        return answerPage(got, answer, path, vite).catch((error) => answer.destroy(error))
+        return answerPage(got, answer, path, screens).catch((error) => answer.destroy(error))
       const { connection: _close, ...kept } = got.headers
       answer.writeHead(got.statusCode, kept)
       got.pipe(answer)
@@ -63,7 +94,7 @@ function forward(asked, answer, port, vite) {
   asked.pipe(passed)
 }
 
-async function answerPage(got, answer, path, vite) {
+async function answerPage(got, answer, path, screens) {
   const body = (await got.setEncoding('utf8').toArray()).join('')
   const page = pages.find((name) => body.includes(` src="/assets/${name}-`))
   const {
@@ -73,8 +104,14 @@ async function answerPage(got, answer, path, vite) {
     ...headers
   } = got.headers
   if (!page) return answer.writeHead(got.statusCode, headers).end(body)
-  const source = readFileSync(`web/${page}/index.html`, 'utf8')
+  const [tag, language] = /<html lang="([a-z]{2})"[^>]*>/.exec(body)
+  const vite = await screens.in(language)
+  const source = absolute(readFileSync(`web/${page}/index.html`, 'utf8'), page).replace(/<html[^>]*>/, tag)
   delete headers['content-security-policy']
   const html = await vite.transformIndexHtml(`/${page}/index.html`, source, path)
   answer.writeHead(got.statusCode, { ...headers, 'cache-control': 'no-store' }).end(html)
 }
+
+/** The page's own addresses from the root: it is sent under many paths, and Vite writes them so only for a page at '/'. */
+const absolute = (source, page) =>
+  source.replaceAll(/(?<=(?:src|href)=")\.(\.?)\//g, (_, up) => (up ? '/' : `/${page}/`))

@@ -95,6 +95,16 @@ describe('npm run dev', () => {
     page.close()
   }, 200_000)
 
+  it('serves the screens in their reader’s language', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'de' }
+    const page = await (await fetch(`${url}/customer/login`, { headers })).text()
+    expect(page).toContain('<html lang="de"')
+    const [script] = /\/in-de\/portal\/main\.tsx/.exec(page)!
+    expect((await fetch(url + script)).status).toBe(200)
+    const screen = await (await fetch(`${url}/in-de/portal/sign-in/SignInForm.tsx`)).text()
+    expect(screen).toContain('/in-de/portal/texts/de.ts')
+  }, 60_000)
+
   it('lets scripts of the development run in its own pages alone', async () => {
     const policyOf = async (path: string) =>
       (await fetch(url + path, { headers: { accept: 'text/html' } })).headers.get('content-security-policy')
