@@ -10,6 +10,7 @@ import { startServer } from '#tests/engines/server.ts'
 import { takeChosen } from './chosen.ts'
 import { demoCast } from './demoCast.ts'
 import { everyScreen } from './everyScreen.ts'
+import { takeGuests } from './guests/takeGuests.ts'
 import { takeGuide } from './guidePictures.ts'
 import { openLook } from './look.ts'
 import { pictureName, writePageOfPictures } from './pageOfPictures.ts'
@@ -28,12 +29,16 @@ const { values, positionals } = parseArgs({
     chosen: { type: 'boolean', default: false },
     /** Takes only the pictures of the owner's guide, into their places. */
     guide: { type: 'boolean', default: false },
+    /** Takes what customers see in each language, or in the one of `language`, in businesses of countries that speak it. */
+    guests: { type: 'boolean', default: false },
+    /** Takes only this width, in pixels. */
+    width: { type: 'string' },
     /** A folder of earlier pictures, which the page of pictures shows beside the new ones. */
     before: { type: 'string' },
   },
 })
 const folder = positionals[0] ?? 'pictures'
-const widths = [390, 820, 1440]
+const widths = values.width ? [Number(values.width)] : [390, 820, 1440]
 const themes = ['light', 'dark'] as const
 /** The demo generates a year of data before its businesses are ready. In milliseconds. */
 const PATIENCE_MS = 10 * 60_000
@@ -41,20 +46,26 @@ const PATIENCE_MS = 10 * 60_000
 const demo = values.at ? { url: values.at, stop: async () => {} } : await startDemo()
 const browser = await launchChromium()
 try {
-  const scene = await setScene({ browser, url: demo.url, inboxUrl: `${demo.url}/dev/inbox` }, demoCast)
-  if (values.chosen) await takeChosen(scene)
-  else if (values.guide) await takeGuide(scene)
-  else await takePictures(scene)
+  if (values.guests)
+    await takeGuests({ browser, url: demo.url, folder, language: values.language }, { widths, themes })
+  else await takeOfDemo()
 } finally {
   await browser.close()
   await demo.stop()
 }
 
+async function takeOfDemo() {
+  const scene = await setScene({ browser, url: demo.url, inboxUrl: `${demo.url}/dev/inbox` }, demoCast)
+  if (values.chosen) await takeChosen(scene)
+  else if (values.guide) await takeGuide(scene)
+  else await takePictures(scene)
+}
+
 async function startDemo() {
   const data = mkdtempSync(join(tmpdir(), 'regulars-pictures-'))
   const source = { dataDir: join(data, 'database') }
-  const server = await startServer({ source }, { DEMO_SHOP: 'on' })
-  await untilLoaded(server.url)
+  const server = await startServer({ source }, { DEMO_SHOP: values.guests ? 'off' : 'on' })
+  if (!values.guests) await untilLoaded(server.url)
   const stop = async () => {
     await server.stop()
     rmSync(data, { recursive: true })
