@@ -121,14 +121,15 @@ export class BusinessUnderLoad {
     while (!isEnough() && this.#running) await this.untilAnswered(1)
   }
 
-  /** Waits until the server has written every welcome and has claimed every message. */
+  /** Waits until the server has written every welcome and has claimed every text. */
   async untilAllAreTakenUp(): Promise<void> {
     while ((await this.#queued()) > 0) await pause(RETRY_MS)
   }
 
   async #queued(): Promise<number> {
     const headers = { cookie: this.#cookie }
-    const response = await fetch(`${this.#url}/api/v1/messages?limit=500`, { headers })
+    // Of texts alone: the mails of a campaign that is sent beside would fill the page.
+    const response = await fetch(`${this.#url}/api/v1/messages?type=sms&limit=500`, { headers })
     const { data, next } = (await response.json()) as {
       data: { state: string; recipient: string }[]
       next: string | null

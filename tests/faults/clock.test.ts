@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof } from '#tests/engines/proof.ts'
-import { itKeepsItsWord, openScene, type Scene } from './scene.ts'
+import { itKeepsItsWord, openScene, type Scene, SETUP_MS } from './scene.ts'
 
 const PURCHASES = inProof(500, 60)
 const MINUTES = 10
@@ -26,7 +26,7 @@ describe.runIf(engine === 'postgres')(
       await scene.beginMailing()
       await scene.goOn(PURCHASES)
       await scene.settle(MINUTES)
-    }, 600_000)
+    }, SETUP_MS)
     afterAll(async () => {
       await scene?.close()
       await dropDatabase(database)

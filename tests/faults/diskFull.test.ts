@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { inProof } from '#tests/engines/proof.ts'
-import { itKeepsItsWord, openScene, type Scene, until } from './scene.ts'
+import { itKeepsItsWord, openScene, type Scene, SETUP_MS, until } from './scene.ts'
 import { mountSmallDisk } from './smallDisk.ts'
 
 const DISK_MEGABYTES = 400
@@ -58,7 +58,7 @@ describe.runIf(disk)('a disk that fills up under load (skipped where none may be
     await scene.beginMailing()
     for (let round = 0; round < ROUNDS; round++) await fillAndFree()
     await scene.settle()
-  }, 900_000)
+  }, SETUP_MS)
   afterAll(async () => {
     await scene?.close()
     await postgres?.stop()

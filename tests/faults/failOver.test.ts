@@ -4,7 +4,7 @@ import { type PostgresDatabase, type PostgresServer, startPostgres } from '#test
 import { inProof } from '#tests/engines/proof.ts'
 import { type Standby, startStandby } from '#tests/engines/standby.ts'
 import { openMovableAddress } from './movableAddress.ts'
-import { itKeepsItsWord, openScene, type Scene, until } from './scene.ts'
+import { itKeepsItsWord, openScene, type Scene, SETUP_MS, until } from './scene.ts'
 
 /** The number of purchases before the fail-over, and after it. */
 const PURCHASES = inProof(300, 30)
@@ -56,7 +56,7 @@ describe.runIf(engine === 'postgres')('a fail-over to a standby under load', () 
     await failOver()
     await scene.goOn(PURCHASES)
     await scene.settle()
-  }, 600_000)
+  }, SETUP_MS)
   afterAll(async () => {
     await scene?.close()
     address?.close()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof } from '#tests/engines/proof.ts'
-import { itKeepsItsWord, openScene, type Scene } from './scene.ts'
+import { itKeepsItsWord, openScene, type Scene, SETUP_MS } from './scene.ts'
 
 const PURCHASES = inProof(300, 40)
 
@@ -28,7 +28,7 @@ describe.runIf(engine === 'postgres')('a log whose reader stands still, and then
     await cutConnections()
     await scene.goOn(PURCHASES)
     await scene.settle()
-  }, 600_000)
+  }, SETUP_MS)
   afterAll(async () => {
     await scene?.close()
     await dropDatabase(database)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof } from '#tests/engines/proof.ts'
-import { itKeepsItsWord, openScene, type Scene, until } from './scene.ts'
+import { itKeepsItsWord, openScene, type Scene, SETUP_MS, until } from './scene.ts'
 
 const PURCHASES = inProof(200, 30)
 /** The number of texts that find no provider before its name is known again. */
@@ -44,7 +44,7 @@ describe.runIf(engine === 'postgres')('a machine that no longer resolves the nam
       await scene.goOn(PURCHASES)
     }
     await scene.settle()
-  }, 900_000)
+  }, SETUP_MS)
   afterAll(async () => {
     rmSync(folder, { recursive: true })
     await scene?.close()

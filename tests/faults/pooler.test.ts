@@ -6,7 +6,7 @@ import { engine, type TestDatabase } from '#tests/engines/index.ts'
 import { type Pooler, startPgBouncer } from '#tests/engines/pgBouncer.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { inProof } from '#tests/engines/proof.ts'
-import { itKeepsItsWord, openScene, type Scene } from './scene.ts'
+import { itKeepsItsWord, openScene, type Scene, SETUP_MS } from './scene.ts'
 
 const PURCHASES = inProof(300, 40)
 const RESTARTS = inProof(10, 2)
@@ -38,7 +38,7 @@ describe.runIf(program)('PgBouncer in transaction mode (skipped where 1.21 or ne
       await scene.goOn(PURCHASES)
     }
     await scene.settle()
-  }, 900_000)
+  }, SETUP_MS)
   afterAll(async () => {
     await scene?.close()
     await pooled?.close()

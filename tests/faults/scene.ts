@@ -16,6 +16,8 @@ import { beginMailing, importReceivers } from './campaignUnderWay.ts'
 
 /** Customers to whom a mailing is under way when the fault comes. */
 const RECEIVERS = inProof(1000, 200)
+/** The longest time from the start of a scene until all is settled, on a machine with other work. In milliseconds. */
+export const SETUP_MS = inProof(1_800_000, 600_000)
 const LOOK_MS = 50
 /** A claim whose outcome could not be written lasts two minutes. In milliseconds. */
 const PATIENCE_MS = 200_000
