@@ -84,8 +84,16 @@ describe('what a machine is set up with', () => {
   })
 
   it('counts on as many connections of a process as the docs tell', () => {
-    for (const page of ['docs/operations.md', 'docs/hosting/database.md'])
+    for (const page of ['docs/operations.md', 'docs/hosting/database.md', 'docs/hosting/cluster.md'])
       expect(readFileSync(page, 'utf8')).toContain(`A process opens at most ${CONNECTIONS} connections`)
+  })
+
+  it('lets HAProxy ask by a script that is shipped, and by the login that the page makes', () => {
+    const page = readFileSync('docs/hosting/cluster.md', 'utf8')
+    const [script] = found(read('haproxy.cfg'), /external-check command \/opt\/regulars\/deploy\/(\S+)/g)
+    const [login] = found(read(script!), /--username=(\S+)/g)
+    expect(page).toContain(`create role ${login} login`)
+    expect(found(read(script!), /PGPASSFILE=(\S+)/g).every((path) => page.includes(path))).toBe(true)
   })
 
   it('labels the image with the version of the package', () => {
