@@ -6,20 +6,33 @@ export type PostAnswer =
   | { kind: 'answered'; status: number; headers: IncomingHttpHeaders; body: string }
   | { kind: 'lost'; written: boolean; reason: string }
 
-export type Post = { path: string; headers: Record<string, string>; body: string; timeoutMs: number }
+export type Post = {
+  /** For a dispatcher of several origins. */
+  origin?: string
+  path: string
+  headers: Record<string, string>
+  body: string
+  timeoutMs: number
+  /** Bytes of the answer after which the rest is not read; all of it by default. */
+  readAtMost?: number
+}
 
 /**
  * Posts exactly once and says whether a lost request could have arrived. The time limit (milliseconds) covers
  * waiting for a free connection, connecting, writing and the whole answer. Never throws.
  */
 export function postOnce(dispatcher: Dispatcher, post: Post): Promise<PostAnswer> {
+  const { readAtMost = Number.POSITIVE_INFINITY } = post
   return new Promise((settle) => {
     let connection: Dispatcher.DispatchController | undefined
     let status = 0
     let headers: IncomingHttpHeaders = {}
     let timedOut = false
     const chunks: Buffer[] = []
+    let length = 0
     const lost = (reason: string) => finish({ kind: 'lost', written: connection !== undefined, reason })
+    const answered = () =>
+      finish({ kind: 'answered', status, headers, body: Buffer.concat(chunks).toString('utf8') })
     const finish = (answer: PostAnswer) => {
       clearTimeout(timer)
       settle(answer)
@@ -36,20 +49,26 @@ export function postOnce(dispatcher: Dispatcher, post: Post): Promise<PostAnswer
         if (timedOut) controller.abort(new Error('time limit reached'))
         else connection = controller
       },
-      onResponseStart(_controller, statusCode, answered) {
+      onResponseStart(_controller, statusCode, said) {
         status = statusCode
-        headers = answered
+        headers = said
       },
-      onResponseData(_controller, chunk) {
+      onResponseData(controller, chunk) {
         chunks.push(chunk)
+        length += chunk.length
+        if (length <= readAtMost) return
+        answered()
+        controller.abort(new Error('the rest of the answer is not read'))
       },
-      onResponseEnd: () =>
-        finish({ kind: 'answered', status, headers, body: Buffer.concat(chunks).toString('utf8') }),
+      onResponseEnd: () => answered(),
       onResponseError: (_controller, error) => lost(reasonOf(error)),
     }
-    const { path, body } = post
+    const { path, body, origin } = post
     try {
-      dispatcher.dispatch({ method: 'POST', path, headers: post.headers, body }, handler)
+      dispatcher.dispatch(
+        { method: 'POST', path, headers: post.headers, body, ...(origin && { origin }) },
+        handler,
+      )
     } catch (error) {
       lost(reasonOf(error))
     }
