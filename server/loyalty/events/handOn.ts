@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { isOneByOne, type Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
-import type { EventType, NewEvent } from './types.ts'
+import type { EventType, HandedEvent } from './types.ts'
 
 type EventRow = typeof events.$inferSelect
 
@@ -55,8 +55,10 @@ async function take({ tx, businessId }: BusinessContext, subjectIds?: string[]):
   return taken.sort((one, other) => one.id - other.id)
 }
 
-const eventsOf = (rows: EventRow[], types: readonly EventType[]): NewEvent[] =>
-  rows.filter(({ type }) => types.includes(type)).map(({ type, ids }) => ({ type, ids }) as NewEvent)
+const eventsOf = (rows: EventRow[], types: readonly EventType[]): HandedEvent[] =>
+  rows
+    .filter(({ type }) => types.includes(type))
+    .map(({ type, ids, id, created_at: at }) => ({ type, ids, id, at }) as HandedEvent)
 
 /** Groups the events of one transaction about one subject, in the order in which the groups began. */
 function groups(rows: EventRow[]): EventRow[][] {

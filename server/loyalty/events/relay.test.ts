@@ -42,7 +42,7 @@ function follower({
   const handed: NewEvent[][] = []
   const handle = async (_ctx: BusinessContext, happened: NewEvent[]) => {
     if (fails(happened)) throw new Error('the follower fails')
-    handed.push(happened)
+    handed.push(happened.map(({ type, ids }) => ({ type, ids }) as NewEvent))
   }
   const types = ['customer.joined', 'reward.earned'] as const
   const subscriber: Subscriber = by === 'handle' ? { types, handle } : { types, handleTogether: handle }

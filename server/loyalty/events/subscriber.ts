@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { EventIds, EventType, NewEvent } from './types.ts'
+import type { EventIds, EventType, HandedEvent, NewEvent } from './types.ts'
 
 /**
  * A subscriber to events. It gets each event at least once, and handling one twice must have the same effect as once.
@@ -10,7 +10,7 @@ export type Subscriber = OneByOne | Together
 /** Gets the events of one transaction about one subject, in order. */
 type OneByOne = {
   types: readonly EventType[]
-  handle(ctx: BusinessContext, happened: NewEvent[]): Promise<void>
+  handle(ctx: BusinessContext, happened: HandedEvent[]): Promise<void>
 }
 
 /**
@@ -19,7 +19,7 @@ type OneByOne = {
  */
 type Together = {
   types: readonly EventType[]
-  handleTogether(ctx: BusinessContext, happened: NewEvent[]): Promise<void>
+  handleTogether(ctx: BusinessContext, happened: HandedEvent[]): Promise<void>
 }
 
 export const isOneByOne = (subscriber: Subscriber): subscriber is OneByOne => 'handle' in subscriber

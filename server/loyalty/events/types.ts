@@ -31,3 +31,6 @@ export type EventType = keyof EventIds
 
 /** An event of a business, as its verb publishes it. */
 export type NewEvent = { [T in EventType]: { type: T; ids: EventIds[T] } }[EventType]
+
+/** An event as its subscribers get it. `id` counts up for each subject, `at` is when it happened. */
+export type HandedEvent = NewEvent & { id: number; at: Date }

@@ -193,7 +193,9 @@ describe('conversations', () => {
     const zoe = await business.addCustomer({ phone, firstName: 'Zoe' })
     const named = { customer: { id: zoe, first_name: 'Zoe' }, phone }
     expect(await business.run((ctx) => readConversation(ctx, { id }))).toMatchObject({ id, ...named })
-    const happened = [{ type: 'customer.joined', ids: { customer_id: zoe } } as const]
+    const happened = [
+      { type: 'customer.joined', ids: { customer_id: zoe }, id: 1, at: desk.clock.now() } as const,
+    ]
     await business.run((ctx) => adoptingSubscriber.handleTogether(ctx, happened))
     expect((await list(business)).data).toMatchObject([{ id: zoe, ...named }])
     expect(await business.run((ctx) => readConversation(ctx, { id }))).toMatchObject({ id: zoe, ...named })

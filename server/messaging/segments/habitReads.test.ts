@@ -52,7 +52,8 @@ it('who slips away is counted without a visit being read, and no purchase reads 
     `select customer_id, id as operation_id from operations where business_id = $1 limit 1`,
   )
   await inShop(async (ctx) => {
-    const handle = () => habitSubscriber.handleTogether(ctx, [{ type: 'operation.recorded', ids: bought! }])
+    const event = { type: 'operation.recorded', ids: bought!, id: 1, at: ctx.now } as const
+    const handle = () => habitSubscriber.handleTogether(ctx, [event])
     expect(await rowsRead(ctx.tx, 'operations', handle)).toBeLessThanOrEqual(1)
   })
 })
