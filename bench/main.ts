@@ -7,6 +7,7 @@ import { tenantsRows } from '#bench/large/tenants.ts'
 import { yearRows } from '#bench/large/year.ts'
 import { campaignRows } from '#bench/messages/campaign.ts'
 import { sendingRows } from '#bench/messages/sending.ts'
+import { webhookRow } from '#bench/messages/webhooks.ts'
 import { consolePageRows } from '#bench/pages/consolePages.ts'
 import { firstDayRows } from '#bench/pages/firstDay.ts'
 import { pageRows } from '#bench/pages/pages.ts'
@@ -46,6 +47,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   import: ({ medium }) => importRow(medium),
   campaign: ({ medium }) => campaignRows(medium),
   sending: ({ medium }) => sendingRows(medium),
+  webhooks: ({ medium }) => webhookRow(medium),
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRows(medium),
   installation: installationRows,

@@ -114,6 +114,9 @@ grant select, insert, delete on backups to regulars_crossing;
 -- For mailchimp_waiting alone: whose turn it is, and never a key or an address.
 grant select (business_id, list_id, refused_at) on mailchimp_connections to regulars_crossing;
 grant select (business_id, due_at) on mailchimp_members to regulars_crossing;
+-- For webhooks_due and webhooks_waiting alone: whose turn it is, and never an address or a body.
+grant select (business_id, id, state, failing_since) on webhook_endpoints to regulars_crossing;
+grant select (business_id, id, endpoint_id, state, cause, tried, due_at, created_at) on webhook_deliveries to regulars_crossing;
 revoke create on schema public from regulars_crossing;
 -- Only the owner of the database makes super admins.
 revoke execute on function grant_super_admin(uuid) from regulars_app;

@@ -37,6 +37,7 @@ import { teamRoutes } from '#server/identity/team/index.ts'
 import { sharedTillRoutes } from '#server/identity/team/shared-till/index.ts'
 import { twoFactorRoutes } from '#server/identity/two-factor/index.ts'
 import { type MailchimpServices, mailchimpRoutes } from '#server/integrations/mailchimp/index.ts'
+import { type WebhookServices, webhookRoutes } from '#server/integrations/webhooks/index.ts'
 import { counterRoutes, countFound } from '#server/loyalty/counter/index.ts'
 import { customerRoutes } from '#server/loyalty/customers/index.ts'
 import { tagRoutes } from '#server/loyalty/customers/tags/index.ts'
@@ -69,7 +70,11 @@ import { customerAccountRoutes } from '#server/portal/profile/index.ts'
 const BASE = '/api'
 
 /** All services of the process, with the providers of all rooms. */
-export type AppServices = MessageServices & BillingServices & MailchimpServices & AdminServices
+export type AppServices = MessageServices &
+  BillingServices &
+  MailchimpServices &
+  WebhookServices &
+  AdminServices
 
 /**
  * The whole API: /api/v1, /api/app and /api/auth, as docs/api.md describes it. The browser's client is made from its
@@ -137,6 +142,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     .route('/', setupRoutes(services))
     .route('/', emailConfigRoutes(services))
     .route('/', mailchimpRoutes(services))
+    .route('/', webhookRoutes(services))
     .route('/', whiteLabelRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', selectionRoutes(services))

@@ -15,6 +15,7 @@ import { teamActions } from '#server/identity/team/actions.ts'
 import { findInvitedAddresses, findTeamEver } from '#server/identity/team/index.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions.ts'
+import { webhookActions } from '#server/integrations/webhooks/actions.ts'
 import { counterActions } from '#server/loyalty/counter/actions.ts'
 import { customerActions } from '#server/loyalty/customers/actions.ts'
 import { findSurvivorNames } from '#server/loyalty/customers/index.ts'
@@ -50,6 +51,7 @@ export const auditWords: AuditWords = {
     ...signInActions,
     ...teamActions,
     ...twoFactorActions,
+    ...webhookActions,
     ...counterActions,
     ...customerActions,
     ...ledgerActions,

@@ -8,8 +8,8 @@ import { SMTPServer } from 'smtp-server'
 import type { SinkMessage, Taken } from './openSink.ts'
 
 // A thread of its own, so that counting takes no time from the sender. It keeps no message.
-const { answerAfterMs } = workerData as { answerAfterMs: number }
-const taken: Taken = { mails: 0, texts: 0 }
+const { answerAfterMs, webhookMs } = workerData as { answerAfterMs: number; webhookMs: number }
+const taken: Taken = { mails: 0, texts: 0, webhooks: 0 }
 const waitedFor = new Set<string>()
 const tell = (told: SinkMessage) => parentPort!.postMessage(told)
 
@@ -40,7 +40,14 @@ const twilio = createServer(async (request, response) => {
   response.end(`{"sid":"SM${String(taken.texts).padStart(32, '0')}","num_segments":"1"}`)
 }).listen(0, '127.0.0.1')
 
-await Promise.all([once(smtpServer, 'listening'), once(twilio, 'listening')])
+const webhooks = createServer(async (request, response) => {
+  request.resume()
+  await pause(webhookMs)
+  take('webhooks', '')
+  response.writeHead(204).end()
+}).listen(0, '127.0.0.1')
+
+await Promise.all([smtpServer, twilio, webhooks].map((server) => once(server, 'listening')))
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
 parentPort!.on('message', (question: string) =>
   question === 'how many?' ? tell(taken) : waitedFor.add(question),
@@ -48,4 +55,5 @@ parentPort!.on('message', (question: string) =>
 tell({
   smtpUrl: `smtp://127.0.0.1:${portOf(smtpServer)}`,
   twilioUrl: `http://127.0.0.1:${portOf(twilio)}`,
+  webhookUrl: `http://127.0.0.1:${portOf(webhooks)}`,
 })

@@ -14,6 +14,7 @@ import { signInActions } from '#server/identity/sign-in/actions/de.ts'
 import { teamActions } from '#server/identity/team/actions/de.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions/de.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions/de.ts'
+import { webhookActions } from '#server/integrations/webhooks/actions/de.ts'
 import { counterActions } from '#server/loyalty/counter/actions/de.ts'
 import { customerActions } from '#server/loyalty/customers/actions/de.ts'
 import { ledgerActions } from '#server/loyalty/ledger/actions/de.ts'
@@ -45,6 +46,7 @@ export const auditWords: AuditTranslation = {
     ...signInActions,
     ...teamActions,
     ...twoFactorActions,
+    ...webhookActions,
     ...counterActions,
     ...customerActions,
     ...ledgerActions,

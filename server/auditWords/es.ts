@@ -14,6 +14,7 @@ import { signInActions } from '#server/identity/sign-in/actions/es.ts'
 import { teamActions } from '#server/identity/team/actions/es.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions/es.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions/es.ts'
+import { webhookActions } from '#server/integrations/webhooks/actions/es.ts'
 import { counterActions } from '#server/loyalty/counter/actions/es.ts'
 import { customerActions } from '#server/loyalty/customers/actions/es.ts'
 import { ledgerActions } from '#server/loyalty/ledger/actions/es.ts'
@@ -45,6 +46,7 @@ export const auditWords: AuditTranslation = {
     ...signInActions,
     ...teamActions,
     ...twoFactorActions,
+    ...webhookActions,
     ...counterActions,
     ...customerActions,
     ...ledgerActions,

@@ -11,6 +11,7 @@ import {
   signInSettings,
 } from '#server/identity/auth/settings.ts'
 import { mailchimpSettings, readMailchimpUrl } from '#server/integrations/mailchimp/settings.ts'
+import { readWebhookLoopback, webhookSettings } from '#server/integrations/webhooks/settings.ts'
 import {
   readTextLimits,
   type TextLimits,
@@ -84,6 +85,7 @@ export const settings: Settings = {
   ...callSettings,
   ...metricsSettings,
   ...mailchimpSettings,
+  ...webhookSettings,
   ...demoSettings,
 }
 
@@ -138,6 +140,8 @@ export type ProductionConfig = Shared & {
   payments: PaymentSettings | null
   /** Address of Mailchimp's API for all businesses, instead of the data centre that each key names. */
   mailchimpBaseUrl: string | undefined
+  /** True if webhooks may call programs on this machine. */
+  webhookLoopback: boolean
 }
 export type Config = DemoConfig | ProductionConfig
 
@@ -224,6 +228,7 @@ function readProduction(environment: Environment): ProductionConfig {
     sms: readSms(environment, faults),
     email: readEmail(environment, faults),
     mailchimpBaseUrl: readMailchimpUrl(environment, faults),
+    webhookLoopback: readWebhookLoopback(environment),
     sendgridBaseUrl: readSendGridUrl(environment, faults),
     payments: readPayments(environment, faults),
   }

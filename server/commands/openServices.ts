@@ -4,6 +4,7 @@ import { type Config, canText } from '#server/commands/config.ts'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
+import { createWebhookSender } from '#server/integrations/webhooks/sending/sender.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { noteNewestKey, refuseOtherKeys } from '#server/platform/data-keys/index.ts'
@@ -84,6 +85,13 @@ export async function openServices(config: Config, { works }: { works: boolean }
     baseUrl: settings.mailchimpBaseUrl,
     observe: observe('mailchimp'),
   })
+  const webhooks = createWebhookSender({
+    // Receivers are on the internet, of which the demo's own names know nothing.
+    dns: createDns(),
+    // The demo runs on the machine of whoever tries it, with the programs that they try it with.
+    loopback: config.mode === 'demo' || config.webhookLoopback,
+    observe: observe('webhooks'),
+  })
   const journalFolder = config.mode === 'production' ? config.journalFolder : null
   const { textLimits } = config
   const services: AppServices = {
@@ -95,6 +103,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     email,
     sendgrid,
     mailchimp,
+    webhooks,
     dns: standIns ? standIns.dns : createDns(),
     payments: settings.payments && createPayments(settings.payments, observe('stripe')),
     journalFolder,
@@ -125,7 +134,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
   })
   const close = async () => {
     await jobs.close()
-    await Promise.all([sms.close(), email.close(), sendgrid.close()])
+    await Promise.all([sms.close(), email.close(), sendgrid.close(), webhooks.close()])
     await standIns?.close()
     await database.close()
   }

@@ -1,6 +1,7 @@
 import type { AppServices } from '#server/api.ts'
 import { accountMessagesReading } from '#server/identity/proofs/index.ts'
 import { mailchimpReading } from '#server/integrations/mailchimp/index.ts'
+import { webhooksReading } from '#server/integrations/webhooks/index.ts'
 import { eventsReading } from '#server/loyalty/events/index.ts'
 import { dayLimitsReading, messagesReading } from '#server/messaging/messages/index.ts'
 import { backupsReading } from '#server/platform/backups/index.ts'
@@ -25,4 +26,5 @@ export const readingsOf = ({
   dayLimitsReading(textLimits),
   accountMessagesReading,
   mailchimpReading,
+  webhooksReading,
 ]

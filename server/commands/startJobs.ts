@@ -13,6 +13,7 @@ import { customerAccessJobs, issueCardLink } from '#server/identity/customer-acc
 import { signInJobs } from '#server/identity/sign-in/index.ts'
 import { sharedTillJobs } from '#server/identity/team/shared-till/index.ts'
 import { mailchimpJobs } from '#server/integrations/mailchimp/index.ts'
+import { startSending, webhookJobs } from '#server/integrations/webhooks/index.ts'
 import { customerJobs } from '#server/loyalty/customers/index.ts'
 import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
@@ -30,8 +31,8 @@ import { subscribers } from '#server/subscribers.ts'
 const WAIT_FOR_DATABASE_MS = 60_000
 
 /**
- * Starts the relay of events, the journal and the workers of every queue in this process. Returns the function that stops
- * the relay and the journal.
+ * Starts the relay of events, the sending of webhooks, the journal and the workers of every queue in this process.
+ * Returns the function that stops all but the workers.
  */
 export async function startJobs(services: AppServices, queue: JobQueue): Promise<() => Promise<void>> {
   const presence = await enterWork(services.database)
@@ -41,10 +42,12 @@ export async function startJobs(services: AppServices, queue: JobQueue): Promise
   for (const { atStart } of features) if (atStart) await doAtStart(services, atStart)
   await queue.work(handlers, schedules)
   const relay = startRelay(services, subscribers)
+  const webhooks = startSending(services)
   const journal = startJournal(services, services.journalFolder)
   return async () => {
     presence.leave()
     await relay.close()
+    await webhooks.close()
     await journal.close()
   }
 }
@@ -75,6 +78,7 @@ export function jobsOf(services: AppServices, presenceId: string): FeatureJobs[]
     emailConfigJobs(services),
     whiteLabelJobs(services),
     mailchimpJobs(services),
+    webhookJobs(services),
     signInJobs(services),
     oneTimeCodeJobs(services),
     auditJobs(services),

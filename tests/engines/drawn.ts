@@ -32,6 +32,7 @@ const drawnByHalf: string[][] = [
     'texts',
     'twoFactor',
     'twoTills',
+    'webhooks',
   ),
   // Journeys by keyboard alone, or by another path, on screens that other journeys visit too.
   journeys(

@@ -31,6 +31,7 @@ export async function startProviders(publicUrl: string): Promise<Providers> {
       TWILIO_AUTH_TOKEN: twilio.authToken,
       TWILIO_FROM: '+15550006789',
       MAILCHIMP_BASE_URL: standIns.mailchimp.baseUrl,
+      WEBHOOK_LOOPBACK: 'on',
       SENDGRID_BASE_URL: standIns.sendgrid.baseUrl,
       SMTP_URL: standIns.smtpUrl,
       EMAIL_FROM: 'hello@regulars.example',

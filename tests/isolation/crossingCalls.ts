@@ -108,6 +108,8 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     events_waiting: '1000',
     messages_waiting: `${late}, 1000`,
     mailchimp_waiting: '1000',
+    webhooks_waiting: `${late}, 1000`,
+    webhooks_due: `${late}, 32, 1000, '{}'`,
     record_backup: at,
     start_impersonation: `${nobody}, ${businessA}, ${at}, ${at}`,
     impersonation_of: `${nobody}, ${businessA}, ${at}`,

@@ -77,6 +77,9 @@ export const crossingsOf = ({ a, b }: Scene): Record<string, Crossing> => ({
   events_waiting: { gives: 'waiting failing oldest' },
   messages_waiting: { gives: 'waiting oldest' },
   mailchimp_waiting: { gives: 'waiting oldest' },
+  webhooks_waiting: { gives: 'waiting failing oldest' },
+  // For the sending of webhooks: whose turn it is, without addresses and bodies.
+  webhooks_due: { gives: 'business_id endpoint_id id' },
   // For the login of backups alone.
   record_backup: { gives: '', refuses: ['now()'] },
   messages_to_recover: { gives: 'business_id id' },

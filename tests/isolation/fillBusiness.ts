@@ -15,6 +15,7 @@ import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { type Customer, joinAndOpenCard, PIN, type ReadText, workAtTheTill } from './fillTill.ts'
+import { makeWebhooks } from './makeWebhooks.ts'
 import { done, type Post, postAs } from './post.ts'
 
 export const AGENCY = '01939c00-0000-7000-8000-000000000003'
@@ -95,6 +96,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const apiKey = async (name: string) =>
     post<{ id: string; secret: string }>('/app/api-keys', { name: `${name} ${marker}` })
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
+  const webhooks = await makeWebhooks(post, marker)
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, customers, { programs, reward: rewards.claimed, marker })
   await keepConsents(product, businessId, customers[1].customerId, marker)
@@ -157,6 +159,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
       imports,
       apiKeys,
       mailchimp,
+      webhooks,
       ...team,
       ...work,
     },

@@ -40,6 +40,8 @@ const acts = [
   'show-pin-code sign-out start suspend tag take-back test undo untag',
   // For late operations.
   'batch',
+  // For webhooks.
+  'replace-secret replay',
   // For shared tills.
   'shared-till come end',
   // For mailings that wait, and for mail that is stopped.

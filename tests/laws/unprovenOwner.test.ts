@@ -39,6 +39,7 @@ const ends: Record<string, string> = {
   staff_pins: 'business_id = $1',
   tenant_invitations: `business_id = $1 and status = 'pending'`,
   tenant_members: `business_id = $1 and user_id <> $1 and status = 'active'`,
+  webhook_endpoints: `business_id = $1 and state <> 'deleted'`,
   verification: `starts_with(value, $1::text || ' ')`,
 }
 
@@ -55,6 +56,7 @@ const stays = {
   'what happened, and figures of it': [
     'audit_entries platform_entries communication_logs campaign_recipients message_links events day_cohorts day_figures',
     'day_returns roll_ups stale_days visit_habits attempts text_counts suppressions',
+    'webhook_sequences webhook_events webhook_deliveries',
   ],
   'what was paid and granted; a card can only pay': [
     'billing_notices credit_purchases credit_settings credit_transactions plan_grants stripe_customers stripe_events',
@@ -70,6 +72,8 @@ const stays = {
 const wantProof = [
   'addCustomDomain checkCustomDomain',
   'makeApiKey',
+  'makeWebhookEndpoint editWebhookEndpoint resumeWebhookEndpoint replaceWebhookSecret testWebhookEndpoint replayWebhookEvents',
+  'sendWebhookAgain',
   'saveEmailConfig saveMailchimpKey chooseMailchimpAudience retryMailchimp',
   'sendTeamInvitation resendInvitation handOverTeam',
 ]
@@ -104,7 +108,7 @@ const may = {
   ],
   'taking away': [
     'revokeApiKey revokeInvitation removeMember changeRole resetPin leaveTeam checkSenderDomain removeEmailKey',
-    'disconnectMailchimp removeCustomDomain',
+    'disconnectMailchimp removeCustomDomain deleteWebhookEndpoint pauseWebhookEndpoint',
   ],
   paying: [
     'askForPlan createCheckoutSession createPortalSession changePlan keepPlan followSubscription confirmPayment',

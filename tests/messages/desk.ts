@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import type { AppServices } from '#server/api.ts'
 import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
+import { createWebhookSender } from '#server/integrations/webhooks/sending/sender.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { followReply, type Replied } from '#server/messaging/messages/inbound/followReply.ts'
@@ -101,6 +102,7 @@ export async function openDesk({
     email,
     sendgrid,
     mailchimp: createMailchimpProvider({ baseUrl: standIns.mailchimp.baseUrl }),
+    webhooks: createWebhookSender({ dns: standIns.dns, loopback: true, timeoutMs }),
     dns: standIns.dns,
     payments: null,
     publicUrl,
@@ -156,7 +158,7 @@ export async function openDesk({
       await standIns.close()
       server.close()
       server.closeAllConnections()
-      await Promise.all([sms.close(), email.close(), sendgrid.close()])
+      await Promise.all([sms.close(), email.close(), sendgrid.close(), services.webhooks.close()])
       await database.close()
       await dropDatabase(given)
     },

@@ -6,6 +6,7 @@ import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import type { SsoProvider } from '#server/identity/auth/settings.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
+import { createWebhookSender } from '#server/integrations/webhooks/sending/sender.ts'
 import { relayOnce } from '#server/loyalty/events/index.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import type { TextLimits } from '#server/messaging/messages/limits/textLimits.ts'
@@ -118,6 +119,7 @@ export async function openProduct(
     email,
     sendgrid,
     mailchimp: createMailchimpProvider({ baseUrl: standIns.mailchimp.baseUrl }),
+    webhooks: createWebhookSender({ dns: standIns.dns, loopback: true }),
     dns: standIns.dns,
     payments: createPayments({
       secretKey: standIns.stripe.secretKey,
@@ -183,7 +185,7 @@ export async function openProduct(
       await proxy.close()
       await server.close()
       await jobs.close()
-      await Promise.all([sms.close(), email.close(), standIns.close()])
+      await Promise.all([sms.close(), email.close(), services.webhooks.close(), standIns.close()])
       await opened.close()
       await dropDatabase(database)
     },

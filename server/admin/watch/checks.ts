@@ -27,6 +27,7 @@ export const checks = {
   account_texts_wait: waits('account texts', 5 * MINUTE),
   messages_wait: waits('messages', 15 * MINUTE),
   mailchimp_waits: waits('mailchimp', 6 * HOUR),
+  webhooks_wait: waits('webhooks', 15 * MINUTE),
   jobs_wait: { metric: 'regulars_queue_oldest_seconds', above: 30 * MINUTE },
   messages_held: { metric: 'regulars_messages_held_seconds', above: 0 },
   limit_reached: {

@@ -28,4 +28,7 @@ export const notExportedTables: Record<string, string> = {
   mailchimp_members: 'the state of the copy at Mailchimp, which holds nothing that is not in the customer',
   operation_answers: 'answers that are given again to a repeated request',
   visit_habits: 'worked out from the operations',
+  webhook_deliveries: 'which of the business’s programs was told, and what it answered',
+  webhook_events: 'what programs of the business were told, by ids',
+  webhook_sequences: 'a number that those programs compare',
 }

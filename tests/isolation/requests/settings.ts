@@ -2,7 +2,8 @@ import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
 import { audienceId } from '#stand-ins/mailchimp/mailchimp.ts'
 import { png } from '#tests/world/pictures.ts'
 import { AGENCY, DOMAIN } from '../fillBusiness.ts'
-import { api, only, type RouteCase } from './routeCase.ts'
+import { webhookOf } from '../makeWebhooks.ts'
+import { api, only, place, type RouteCase } from './routeCase.ts'
 
 const profile = {
   company_name: 'Corner Shop',
@@ -66,6 +67,34 @@ export const settings: Record<string, RouteCase> = {
   'GET /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
   'POST /api/app/settings/mailchimp/retry': only(() => api('/app/settings/mailchimp/retry')),
   'DELETE /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
+  'POST /api/app/webhooks': only(() => api('/app/webhooks', webhookOf('Elsewhere', 'elsewhere'))),
+  'GET /api/app/webhooks': only(() => api('/app/webhooks')),
+  'PUT /api/app/webhooks/:id': only((s) =>
+    api(`/app/webhooks/${s.webhooks.kept.id}`, webhookOf('Elsewhere', 'elsewhere')),
+  ),
+  'GET /api/app/webhooks/:id/deliveries': only(
+    (s) => api(`/app/webhooks/${s.webhooks.kept.id}/deliveries`),
+    (theirs, mine) => [
+      api(`/app/webhooks/${mine.webhooks.kept.id}/deliveries?after=${place(theirs.webhooks.deliveryId)}`),
+    ],
+  ),
+  'GET /api/app/webhook-deliveries/:id': only((s) => api(`/app/webhook-deliveries/${s.webhooks.deliveryId}`)),
+  'POST /api/app/webhook-deliveries/:id/resend': only((s) =>
+    api(`/app/webhook-deliveries/${s.webhooks.deliveryId}/resend`),
+  ),
+  'POST /api/app/webhooks/:id/test': only((s) => api(`/app/webhooks/${s.webhooks.kept.id}/test`)),
+  'POST /api/app/webhooks/:id/replay': only((s) =>
+    api(`/app/webhooks/${s.webhooks.kept.id}/replay`, {
+      from: '2026-01-01',
+      to: '2099-01-01',
+    }),
+  ),
+  'POST /api/app/webhooks/:id/replace-secret': only((s) =>
+    api(`/app/webhooks/${s.webhooks.kept.id}/replace-secret`),
+  ),
+  'POST /api/app/webhooks/:id/pause': only((s) => api(`/app/webhooks/${s.webhooks.kept.id}/pause`)),
+  'POST /api/app/webhooks/:id/resume': only((s) => api(`/app/webhooks/${s.webhooks.kept.id}/resume`)),
+  'DELETE /api/app/webhooks/:id': only((s) => api(`/app/webhooks/${s.webhooks.deleted.id}`)),
   'GET /api/app/setup': only(() => api('/app/setup')),
   // Both businesses have programs.
   'POST /api/app/setup/finish': {

@@ -6,9 +6,11 @@ import { texts as mailchimp } from '#web/console/mailchimp/texts.ts'
 import { texts as emailConfig } from '#web/console/settings/sender/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
+import { texts as webhooks } from '#web/console/webhooks/texts.ts'
 import type { Look } from '../look.ts'
 import { domainLook, loadsBranding, namesDomain, removesDomain } from '../namesDomain.ts'
 import { showsCanceled, showsLatePayment, showsRefusedAudience } from '../showsPayments.ts'
+import { showsDeliveries, showsNoWebhooks, showsWebhooks } from '../showsWebhooks.ts'
 import { spoken } from '../spoken.ts'
 import { dialog, opens, press } from './acts.ts'
 
@@ -18,6 +20,10 @@ export const settingsLooks: Look[] = [
   { name: 'company-invite', viewer: 'owner', path: '/company', does: opens(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },
   { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
+  { name: 'settings-webhook', viewer: 'owner', path: '/settings#webhooks', does: opens(webhooks.make) },
+  { name: 'settings-webhooks', viewer: 'owner', path: '/settings#webhooks', does: showsWebhooks },
+  { name: 'settings-webhooks-failed', viewer: 'owner', path: '/settings#webhooks', does: showsNoWebhooks },
+  { name: 'settings-webhook-deliveries', viewer: 'owner', path: '/settings#webhooks', does: showsDeliveries },
   { name: 'settings-email', viewer: 'owner', path: '/settings#email-configuration', does: removesEmailKey },
   { name: 'settings-mailchimp', viewer: 'owner', path: '/settings#mailchimp', does: syncsMailchimp },
   {

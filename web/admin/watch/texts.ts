@@ -27,6 +27,7 @@ export const watchTexts = {
     'account mails': 'Emails about accounts',
     'account texts': 'Texts about accounts',
     mailchimp: 'Changes for Mailchimp',
+    webhooks: 'Webhooks',
     journal: 'Withdrawals and erasures for the journal',
   } as Record<string, string>,
   queues: 'Jobs',
@@ -105,6 +106,12 @@ export const checkTexts: Record<WatchedCheck['name'], CheckWords> = {
     well: () => 'No change waits longer than six hours.',
     ill: (value) => `A change waits for ${value}.`,
     todo: 'See whether Mailchimp answers (status.mailchimp.com). Each shop reads its own trouble at /settings.',
+  },
+  webhooks_wait: {
+    title: 'Webhooks',
+    well: () => 'Endpoints that answer get what is due within a quarter of an hour.',
+    ill: (value) => `A webhook that is due waits for ${value}.`,
+    todo: `If no worker is missing, one is behind or stuck: see whether the count falls, then restart it. ${LOG}`,
   },
   jobs_wait: {
     title: 'Jobs',

@@ -22,6 +22,7 @@ const DomainCard = lazy(() => import('./domain/DomainCard.tsx'))
 const EmailConfigCard = lazy(() => import('./sender/EmailConfigCard.tsx'))
 const MailchimpCard = lazy(() => import('../mailchimp/MailchimpCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
+const WebhooksCard = lazy(() => import('../webhooks/WebhooksCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
 
 /** The index, and the card as typed, beside the sections. */
@@ -106,6 +107,13 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
           <SettingsSection id="api-keys">
             <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
               <ApiKeysCard mayChange={mayChange} />
+            </Suspense>
+          </SettingsSection>
+        )}
+        {has('webhooks') && (
+          <SettingsSection id="webhooks">
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <WebhooksCard mayChange={mayChange} />
             </Suspense>
           </SettingsSection>
         )}

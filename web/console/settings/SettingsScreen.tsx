@@ -9,6 +9,7 @@ import { Page } from '../page/Page.tsx'
 import { useAhead } from '../page/useAhead.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
 import { useSession } from '../session/session.ts'
+import { webhooksQuery } from '../webhooks/webhooksQuery.ts'
 import { brandingQuery } from './branding/brandingQuery.ts'
 import { domainQuery } from './domain/domainQuery.ts'
 import { SettingsContent } from './SettingsContent.tsx'
@@ -30,6 +31,7 @@ export default function SettingsScreen() {
     void client.prefetchQuery(emailConfigQuery)
     void client.prefetchQuery(mailchimpQuery)
     void client.prefetchQuery(apiKeysQuery)
+    void client.prefetchQuery(webhooksQuery)
   })
   return (
     <Page

@@ -23,6 +23,7 @@ const titles = {
   'email-configuration': emailConfig.title,
   mailchimp: mailchimp.title,
   'api-keys': apiKeys.title,
+  webhooks: texts.webhooks.title,
   closing: closing.title,
 }
 
@@ -34,7 +35,7 @@ type Reader = { permissions: SessionView['permissions']; isOpen: boolean; canTex
 /** The sections that a person sees. */
 export function sectionsFor({ permissions, isOpen, canText }: Reader): Section[] {
   const has = (id: SectionId): boolean => {
-    if (['api-keys', 'email-configuration', 'domain', 'mailchimp'].includes(id))
+    if (['api-keys', 'webhooks', 'email-configuration', 'domain', 'mailchimp'].includes(id))
       return permissions.includes('business admin')
     if (id === 'countries') return canText
     if (id === 'closing') return permissions.includes('account') && isOpen

@@ -96,6 +96,7 @@ export const texts = {
     saving: 'Saving...',
     saved: 'Settings saved',
   },
+  webhooks: { title: 'Webhooks' },
   portal: {
     title: 'Customer portal',
     label: 'Customers can sign in',

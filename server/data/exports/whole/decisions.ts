@@ -51,6 +51,7 @@ export const exported: Record<string, string> = {
   custom_domains: 'id host proven_at off_at created_at',
   integrations: 'id provider active created_at',
   mailchimp_connections: 'list_id list_name created_at',
+  webhook_endpoints: 'id url description types state state_since failing_since created_at',
   company_names: 'id name previous_name created_at',
   plan_grants: 'id kind tier_id starts_at ends_at reason taken_back_at taken_back_reason created_at',
   subscription_changes:
@@ -87,6 +88,7 @@ export const leftOut: Record<string, string> = {
     'email_config key_end report_key generation refused_at refusal domain_checks domain_checked_at',
   mailchimp_connections:
     'api_key key_end webhook_id webhook_hash generation refused_at refusal trouble failures next_try_at backfill_total read_to read_total checked_at',
+  webhook_endpoints: 'secret former_secrets idempotency_key',
   company_names: 'seen_at seen_by',
   plan_grants: 'granted_by taken_back_by',
   credit_transactions: 'recorded_by idempotency_key input_hash',
@@ -111,6 +113,10 @@ export const notExported: Record<string, string> = {
   day_returns: 'worked out from the ledger',
   guest_searches: 'a guard against browsing at shared tills',
   mailchimp_members: 'the state of the copy at Mailchimp',
+  webhook_sequences: 'numbers that receivers of events compare',
+  webhook_events:
+    'what receivers were told of the last 30 days, by ids; the rows that they are about are there',
+  webhook_deliveries: 'what was sent in the last 30 days, and answers of others',
   customer_import_pieces: 'a file that was uploaded and is being read',
   stripe_customers: 'the account at Stripe',
   stripe_events: 'what Stripe has told, for a month',

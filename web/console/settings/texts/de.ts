@@ -96,6 +96,7 @@ export const texts: typeof english = {
     saving: 'Wird gespeichert…',
     saved: 'Einstellungen gespeichert',
   },
+  webhooks: { title: 'Webhooks' },
   portal: {
     title: 'Kundenportal',
     label: 'Kunden können sich anmelden',

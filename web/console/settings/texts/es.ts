@@ -95,6 +95,7 @@ export const texts: typeof english = {
     saving: 'Guardando…',
     saved: 'Ajustes guardados',
   },
+  webhooks: { title: 'Webhooks' },
   portal: {
     title: 'Portal de clientes',
     label: 'Los clientes pueden entrar',

@@ -70,6 +70,29 @@ export const business: Business = {
   '{} Try again in a moment.': '{ said} Versuch es gleich noch einmal.',
   'Mailchimp was asked often enough. Please try again in {}.':
     'Mailchimp wurde oft genug gefragt. Bitte versuch es {} noch einmal.',
+  'Enter an address': 'Gib eine Adresse ein',
+  'Choose at least one type of event': 'Wähle mindestens eine Art von Ereignissen',
+  'Write a whole address, such as https://example.com/webhooks':
+    'Schreib eine ganze Adresse, etwa https://example.com/webhooks',
+  'The address must begin with https://': 'Die Adresse muss mit https:// beginnen',
+  'The address may hold no name and no password': 'Die Adresse darf keinen Namen und kein Passwort enthalten',
+  'The address may have no part after a #': 'Die Adresse darf keinen Teil nach einem # haben',
+  'This address is not on the open internet': 'Diese Adresse liegt nicht im offenen Internet',
+  'Nothing is sent to this endpoint. Resume it first.':
+    'Hierhin wird nichts gesendet. Setze den Webhook zuerst fort.',
+  'The end is before the beginning': 'Das Ende liegt vor dem Anfang',
+  'A replay has at most {} events. Choose a shorter time.':
+    'Auf einmal lassen sich höchstens {} Ereignisse nachsenden. Wähle eine kürzere Zeit.',
+  'Endpoint not found': 'Diesen Webhook gibt es nicht',
+  'Delivery not found': 'Diese Zustellung gibt es nicht',
+  'A shop has at most {} endpoints. Delete one that is no longer used.':
+    'Ein Laden hat höchstens {} Webhooks. Lösch einen, den ihr nicht mehr braucht.',
+  'Enough was sent by hand for now. Please try again in {}.':
+    'Von Hand wurde vorerst genug gesendet. Bitte versuch es {} noch einmal.',
+  'Enough was replayed for now. Please try again in {}.':
+    'Vorerst wurde genug nachgesendet. Bitte versuch es {} noch einmal.',
+  'Endpoints were changed often enough for now. Please try again in {}.':
+    'Webhooks wurden vorerst oft genug geändert. Bitte versuch es {} noch einmal.',
   'Choose a larger plan': 'Wähle einen größeren Tarif',
   'This is your plan already': 'Das ist schon dein Tarif',
   'This tier is not available for purchase': 'Dieser Tarif lässt sich nicht kaufen',

@@ -69,6 +69,28 @@ export const business: Business = {
   '{} Try again in a moment.': '{ said} Inténtalo de nuevo en un momento.',
   'Mailchimp was asked often enough. Please try again in {}.':
     'Ya se ha preguntado bastante a Mailchimp. Inténtalo de nuevo {}.',
+  'Enter an address': 'Escribe una dirección',
+  'Choose at least one type of event': 'Elige al menos un tipo de evento',
+  'Write a whole address, such as https://example.com/webhooks':
+    'Escribe una dirección completa, como https://example.com/webhooks',
+  'The address must begin with https://': 'La dirección debe empezar por https://',
+  'The address may hold no name and no password': 'La dirección no puede llevar ni nombre ni contraseña',
+  'The address may have no part after a #': 'La dirección no puede tener nada después de #',
+  'This address is not on the open internet': 'Esta dirección no está en internet',
+  'Nothing is sent to this endpoint. Resume it first.': 'Aquí no se envía nada. Reanuda primero el webhook.',
+  'The end is before the beginning': 'El final es anterior al principio',
+  'A replay has at most {} events. Choose a shorter time.':
+    'De una vez se vuelven a enviar como máximo {} eventos. Elige un tiempo más corto.',
+  'Endpoint not found': 'Este webhook no existe',
+  'Delivery not found': 'Este envío no existe',
+  'A shop has at most {} endpoints. Delete one that is no longer used.':
+    'Un local tiene como máximo {} webhooks. Elimina uno que ya no uséis.',
+  'Enough was sent by hand for now. Please try again in {}.':
+    'Por ahora ya se ha enviado bastante a mano. Inténtalo de nuevo {}.',
+  'Enough was replayed for now. Please try again in {}.':
+    'Por ahora ya se ha vuelto a enviar bastante. Inténtalo de nuevo {}.',
+  'Endpoints were changed often enough for now. Please try again in {}.':
+    'Por ahora ya se han cambiado bastante los webhooks. Inténtalo de nuevo {}.',
   'Choose a larger plan': 'Elige un plan superior',
   'This is your plan already': 'Este ya es tu plan',
   'This tier is not available for purchase': 'Este plan no se puede comprar',

@@ -1,0 +1,7 @@
+export { webhookClaimSubscriber } from './endpoints.ts'
+export { webhookJobs } from './jobs.ts'
+export { webhooksReading } from './readWaiting.ts'
+export { webhookSubscriber } from './recordEvents.ts'
+export { webhookRoutes } from './routes.ts'
+export type { WebhookServices } from './sending/sender.ts'
+export { startSending } from './sending/startSending.ts'

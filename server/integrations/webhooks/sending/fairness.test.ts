@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { newId } from '#server/platform/context/ids.ts'
+import { desk, joined, openShop, receiver, services, setUp } from '../webhooks.rig.ts'
+import { createWebhookSender } from './sender.ts'
+import { startSending } from './startSending.ts'
+
+setUp()
+
+const SHOPS = 10
+const ENDPOINTS_OF_EACH = 10
+const EVENTS_OF_EACH = 40
+/** Longer than the test: only what does not wait for these endpoints arrives. */
+const TIMEOUT_MS = 600_000
+
+it('a hundred busy endpoints that hang hold up no event of another shop', async () => {
+  const shops = await Promise.all(Array.from({ length: SHOPS }, () => openShop({ path: '/hangs' })))
+  for (const { add } of shops) for (let n = 1; n < ENDPOINTS_OF_EACH; n += 1) await add('/hangs')
+  for (const { happen } of shops)
+    await happen(...Array.from({ length: EVENTS_OF_EACH }, () => joined(newId())))
+  const other = await openShop({ path: '/other' })
+  const hanging = new Set<() => void>()
+  receiver.behave(({ path }, response) => {
+    if (path === '/other') return 204
+    hanging.add(() => response.writeHead(500).end())
+    return 'hangs'
+  })
+  const webhooks = createWebhookSender({ dns: desk.standIns.dns, loopback: true, timeoutMs: TIMEOUT_MS })
+  const sending = startSending({ ...services, webhooks })
+  try {
+    // Two tries to each endpoint, of which nothing is known yet.
+    await expect.poll(() => hanging.size, { timeout: 60_000 }).toBe(2 * SHOPS * ENDPOINTS_OF_EACH)
+    await other.happen(joined())
+    await expect.poll(() => receiver.at('/other').length, { timeout: 60_000 }).toBe(1)
+    expect(hanging.size).toBe(2 * SHOPS * ENDPOINTS_OF_EACH)
+  } finally {
+    receiver.behave(() => 500)
+    for (const end of hanging) end()
+    await sending.close()
+    await webhooks.close()
+  }
+}, 120_000)

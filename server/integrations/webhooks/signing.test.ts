@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { createKeyring } from '#server/platform/secrets/keyring.ts'
+import { formerAfter, newSecret, openSecrets, sealSecret, signed } from './secrets.ts'
+
+const document = new URL('../../../../shared/specs/webhooks/standard-webhooks-vectors.json', import.meta.url)
+const isHere = existsSync(document)
+type Vector = { key: string; msg_id: string; timestamp: number; payload: string; expected: string }
+
+describe('a signature', () => {
+  it.skipIf(!isHere)(
+    'is that of Standard Webhooks’ vectors (skipped where shared/specs/webhooks is missing)',
+    () => {
+      const { sign } = JSON.parse(readFileSync(document, 'utf8')) as { sign: Vector[] }
+      expect(sign.length).toBeGreaterThan(0)
+      for (const { key, msg_id, timestamp, payload, expected } of sign)
+        expect(signed([key], { id: msg_id, body: payload }, new Date(timestamp * 1000))).toEqual({
+          'webhook-id': msg_id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': expected,
+        })
+    },
+  )
+
+  const now = new Date()
+  const event = { id: 'an id', body: '{"type":"customer.joined"}' }
+
+  it('is taken by the standard’s own library, with each of two secrets', () => {
+    const [older, newer] = [newSecret(), newSecret()]
+    const headers = signed([newer, older], event, now)
+    for (const secret of [older, newer])
+      expect(new Webhook(secret).verify(event.body, headers)).toEqual({ type: 'customer.joined' })
+    expect(() => new Webhook(newSecret()).verify(event.body, headers)).toThrow()
+    expect(() => new Webhook(newer).verify(`${event.body} `, headers)).toThrow()
+    expect(() => new Webhook(newer).verify(event.body, { ...headers, 'webhook-id': 'another' })).toThrow()
+  })
+
+  it.each([
+    ['older than five minutes', -301],
+    ['five minutes ahead', 301],
+  ])('%s is refused by the library: a try is signed anew', (_, seconds) => {
+    const secret = newSecret()
+    const headers = signed([secret], event, new Date(now.getTime() + seconds * 1000))
+    expect(() => new Webhook(secret).verify(event.body, headers)).toThrow(/timestamp/i)
+  })
+
+  it('is also the replaced secret’s for a day, and of three replaced ones at most', () => {
+    const keyring = createKeyring(['a key of at least 32 characters, for tests'])
+    const secrets = Array.from({ length: 6 }, newSecret)
+    const seal = (secret: string) => sealSecret(keyring, 'shop', secret)
+    const replaced = secrets
+      .slice(1)
+      .reduce((endpoint, secret) => ({ secret: seal(secret), former_secrets: formerAfter(endpoint, now) }), {
+        secret: seal(secrets[0]!),
+        former_secrets: [] as { secret: string; until: string }[],
+      })
+    const openAt = (ms: number) =>
+      openSecrets(keyring, { business_id: 'shop', ...replaced }, new Date(now.getTime() + ms))
+    const day = 86_400_000
+    expect(openAt(day - 1)).toEqual(secrets.slice(2).reverse())
+    expect(openAt(day)).toEqual([secrets[5]])
+    expect(() => openSecrets(keyring, { business_id: 'another', ...replaced }, now)).toThrow('no key opens')
+  })
+})
