@@ -27,6 +27,11 @@ const insides: Record<string, string[]> = {
 /** Files that serve every room. They import only the platform, and count as a part of it. */
 const base = /^server\/(services|bind|heavyReads)\.ts$/
 
+/** The rules of loyalty, which the browser runs, too. */
+const isRules = (path: string) => /^server\/loyalty\/\w+\/rules\.ts$/.test(path)
+/** Packages that only compute. */
+const purePackages = ['uuid']
+
 const group = (path: string) => (base.test(path) ? 'platform' : /^server\/([^/]+)\//.exec(path)?.[1])
 /** Each of these groups is one room. */
 const room = (path: string) =>
@@ -142,7 +147,10 @@ describe('imports point one way', () => {
       if (isComposition(path)) return []
       return imports
         .filter((target) => room(target) && !['platform', room(path)].includes(room(target)))
-        .filter((target) => !/\/(index|contract|examples|tables|config)\.ts$/.test(target))
+        .filter(
+          (target) =>
+            !/\/(index|contract|examples|tables|config)\.ts$|^server\/loyalty\/\w+\/rules\.ts$/.test(target),
+        )
         .map((target) => `${path} -> ${target}`)
     })
     expect(aroundTheDoor).toEqual([])
@@ -159,21 +167,39 @@ describe('imports point one way', () => {
     expect(known).toEqual([])
   })
 
-  it('the browser takes contracts, config schemas and how things are written from the server, and the type of the API', () => {
+  it('the browser takes contracts, config schemas, rules and how things are written from the server, and the type of the API', () => {
     const taken = web.flatMap(({ path, imports }) =>
       imports
         .filter((target) => target.startsWith('server/'))
-        .filter((target) => !/\/(contract|config)\.ts$/.test(target))
+        .filter((target) => !/\/(contract|config)\.ts$|^server\/loyalty\/\w+\/rules\.ts$/.test(target))
         .filter((target) => !(path.startsWith('web/client/') && target === 'server/api.ts'))
         .filter(
           (target) =>
-            !/^server\/(platform\/(text\/(fold|locale|languages|pageLanguages|plurals)|money\/(minorDigits|money)|time\/(calendar|timeZones)|settings\/version|csv\/formulas)|businesses\/plans\/planPrice|loyalty\/programs\/(card|points))\.ts$/.test(
+            !/^server\/(platform\/(text\/(fold|locale|languages|pageLanguages|plurals|tillSentenceIn)|money\/(minorDigits|money)|time\/(calendar|timeZones)|settings\/version|csv\/formulas)|businesses\/plans\/planPrice|loyalty\/programs\/(card|points))\.ts$/.test(
               target,
             ),
         )
         .map((target) => `${path} -> ${target}`),
     )
     expect(taken).toEqual([])
+  })
+
+  it('rules need no database, no request and nothing of Node, whatever they import', () => {
+    const byPath = new Map(server.map((source) => [source.path, source]))
+    const impure = server
+      .filter(({ path }) => isRules(path))
+      .flatMap(({ path }) => [...reachedFrom(path, byPath)].filter(([target]) => !byPath.has(target)))
+      .filter(([target]) => !purePackages.includes(target))
+      .map(([target, from]) => `${from} -> ${target}`)
+    expect(impure).toEqual([])
+    // Nor do they ask the browser for anything.
+    const asking = server
+      .filter(({ path }) => isRules(path))
+      .flatMap(({ path }) => [...reachedFrom(path, byPath).keys()])
+      .filter((path) =>
+        /\b(fetch|indexedDB|localStorage|sessionStorage)\b[.(]/.test(byPath.get(path)?.text ?? ''),
+      )
+    expect(asking).toEqual([])
   })
 
   it('the design system fetches nothing and knows no screen', () => {
@@ -235,4 +261,12 @@ function circlesOf(sources: Pick<Source, 'path' | 'imports'>[]): string[][] {
   }
   for (const path of importsOf.keys()) if (!order.has(path)) visit(path)
   return circles
+}
+
+/** Everything that a file imports by value, through others too, with the file that imports it. */
+function reachedFrom(start: string, byPath: Map<string, Source>): Map<string, string> {
+  const reached = new Map([[start, start]])
+  for (const [path] of reached)
+    for (const target of byPath.get(path)?.values ?? []) if (!reached.has(target)) reached.set(target, path)
+  return reached
 }

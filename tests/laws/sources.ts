@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 
-export type Source = { path: string; text: string; imports: string[] }
+export type Source = {
+  path: string
+  text: string
+  imports: string[]
+  /** The imports that stay when types are left out. */
+  values: string[]
+}
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
@@ -11,10 +17,15 @@ export function sourcesIn(...folders: string[]): Source[] {
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`))
     .map((path) => {
       const text = readFileSync(path, 'utf8')
+      const found = [...text.matchAll(importPattern)].map((m) => ({
+        target: resolveImport(path, (m[1] ?? m[2] ?? m[3])!),
+        isType: /^\s*(?:import|export) type\b/.test(m[0]),
+      }))
       return {
         path,
         text,
-        imports: [...text.matchAll(importPattern)].map((m) => resolveImport(path, (m[1] ?? m[2] ?? m[3])!)),
+        imports: found.map(({ target }) => target),
+        values: found.filter(({ isType }) => !isType).map(({ target }) => target),
       }
     })
 }

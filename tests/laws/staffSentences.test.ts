@@ -4,7 +4,7 @@ import { auditWords } from '#server/auditWords.ts'
 import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { staffTranslations } from '#server/platform/text/staffSentences.ts'
-import { knowsUnit } from '#server/platform/text/valueIn.ts'
+import { knowsUnit } from '#server/platform/text/unitsIn.ts'
 import { isTest, sourcesIn } from './sources.ts'
 
 /** What only super admins, operators at a terminal and providers' own calls are refused with stays English. */

@@ -12,7 +12,7 @@ import { announce } from '#server/messaging/triggers/meeting/announce.ts'
 import { phoneDigits } from '#server/platform/contact/phone.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { readableCode } from '#server/platform/secrets/codes.ts'
+import { readableCode } from '#server/platform/secrets/readableCode.ts'
 import { inBusiness } from '#server/services.ts'
 import { addOwner, payFor } from '#tests/world/owner.ts'
 

@@ -1,7 +1,7 @@
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { readableCode } from '#server/platform/secrets/codes.ts'
+import { readableCode } from '#server/platform/secrets/readableCode.ts'
 
 /** Inserts a customer with only a name. */
 export async function addCustomer(ctx: BusinessContext, firstName: string): Promise<string> {

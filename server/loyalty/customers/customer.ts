@@ -1,6 +1,6 @@
 import { phoneDigits } from '#server/platform/contact/phone.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { isReadableCode, readableCode } from '#server/platform/secrets/codes.ts'
+import { isReadableCode, readableCode } from '#server/platform/secrets/readableCode.ts'
 import { foldText } from '#server/platform/text/fold.ts'
 import type { customers } from './tables.ts'
 

@@ -1,10 +1,9 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import { staffNameOf } from '#server/platform/text/staffName.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account/account.ts'
-import type { Identity } from './identity.ts'
 import type { OperationSource } from './kinds.ts'
+import type { Identity } from './ownIdentity.ts'
 import type { lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 type OperationRow = typeof operations.$inferInsert
@@ -87,7 +86,8 @@ type OperationDetails = { source?: OperationSource | undefined; device?: string 
 
 /**
  * Records the operation of the following entries and returns its id. Its amount is added to the customer's total spent.
- * By default the source follows from the actor, and a till is named by its browser.
+ * By default the source follows from the actor. A till that names no device gets the name of its browser when the book
+ * is written.
  */
 export function record(
   book: Book,
@@ -104,7 +104,7 @@ export function record(
     staff_user_id: actor.kind === 'member' ? actor.userId : null,
     staff_name: staffNameOf(actor),
     source: source ?? sourceOf(actor),
-    device: device ?? tillOf(book),
+    device: device ?? null,
     happened_at: book.now < book.writtenAt ? book.now : null,
     created_at: book.writtenAt,
     ...identity,
@@ -119,16 +119,6 @@ function sourceOf({ kind }: Book['actor']): OperationSource {
   if (kind === 'customer') return 'portal'
   if (kind === 'anonymous') return 'sign-up'
   return kind === 'system' ? 'automation' : 'counter'
-}
-
-/**
- * The browser and system of a till, such as 'Chrome on Windows'; null for other actors, which name their device
- * themselves.
- */
-function tillOf({ actor, device }: Book): string | null {
-  if (actor.kind !== 'member') return null
-  const { browser, system } = describeDevice(device ?? '')
-  return [browser, system].filter(Boolean).join(' on ') || null
 }
 
 export type Entry = Pick<TransactionRow, 'kind' | 'cause'> &

@@ -1,4 +1,4 @@
-import type { Placement } from '#server/loyalty/programs/index.ts'
+import type { Placement } from '#server/loyalty/programs/rules.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import type { EnrolledProgram, HeldReward } from './account/account.ts'

@@ -1,7 +1,7 @@
 import { hashInput } from '#server/platform/context/idempotency.ts'
-import { newId } from '#server/platform/context/ids.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { OperationKind } from './kinds.ts'
+import type { Identity } from './ownIdentity.ts'
 
 type Input = Record<string, unknown>
 
@@ -17,9 +17,6 @@ export type Request = {
   /** The time of a late operation, by whose rules it is recorded. */
   at?: Date
 }
-
-/** An operation's identity in the database: its key, and a hash that tells another input under that key. */
-export type Identity = { kind: OperationKind; idempotency_key: string; input_hash: string }
 
 /**
  * Identifies a request.
@@ -41,10 +38,3 @@ export const hashesOf = (request: Request): string[] =>
 
 const hashOf = ({ kind, customerId }: Request, input: Input): string =>
   hashInput({ ...input, kind, customerId })
-
-/** Identity of an operation without a caller's key, because it is part of another one. */
-export const ownIdentity = (kind: Identity['kind']): Identity => ({
-  kind,
-  idempotency_key: `${kind} ${newId()}`,
-  input_hash: '',
-})

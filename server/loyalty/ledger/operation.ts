@@ -4,7 +4,8 @@ import { keyTaken } from '#server/platform/context/idempotency.ts'
 import type { Account } from './account/account.ts'
 import { loadAccount } from './account/loadAccount.ts'
 import { expireDue } from './expiry/expireDue.ts'
-import { hashesOf, type Identity, identify, type Request } from './identity.ts'
+import { hashesOf, identify, type Request } from './identity.ts'
+import type { Identity } from './ownIdentity.ts'
 import { operationAnswers, operations } from './tables.ts'
 
 /**

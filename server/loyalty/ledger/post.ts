@@ -5,6 +5,7 @@ import { moveStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
+import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import type { HeldReward } from './account/account.ts'
 import type { Book } from './book.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
@@ -49,12 +50,28 @@ const keepAnswer = ({ tx, businessId }: BusinessContext, operation_id: string, a
       set: { answer },
     })
 
+/** The operations of a book, with the till of those that name no device. */
+function operationsIn(book: Book): Book['operations'] {
+  const till = tillOf(book)
+  return book.operations.map((operation) => ({ ...operation, device: operation.device ?? till }))
+}
+
+/**
+ * The browser and system of a till, such as 'Chrome on Windows'; null for other actors, which name their device
+ * themselves.
+ */
+function tillOf({ actor, device }: Book): string | null {
+  if (actor.kind !== 'member') return null
+  const { browser, system } = describeDevice(device ?? '')
+  return [browser, system].filter(Boolean).join(' on ') || null
+}
+
 /** Writes the rows of a book; returns true if a reward needed another code. */
 async function write(ctx: BusinessContext, book: Book): Promise<boolean> {
   const { tx } = ctx
   try {
     const [, , , , codesChanged] = await sendInOrder(
-      async () => book.operations.length > 0 && tx.insert(operations).values(book.operations).execute(),
+      async () => book.operations.length > 0 && tx.insert(operations).values(operationsIn(book)).execute(),
       async () => book.transactions.length > 0 && tx.insert(transactions).values(book.transactions).execute(),
       async () => book.newLots.length > 0 && tx.insert(pointLots).values(book.newLots).execute(),
       async () => book.draws.length > 0 && tx.insert(lotDraws).values(book.draws).execute(),

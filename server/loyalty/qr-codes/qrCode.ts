@@ -1,4 +1,4 @@
-import { readableCode } from '#server/platform/secrets/codes.ts'
+import { readableCode } from '#server/platform/secrets/readableCode.ts'
 import type { QrCodeView } from './contract.ts'
 import type { qrCodes } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { roundedWait } from '#server/platform/time/describeWait.ts'
 import { formatWait } from './locale.ts'
-import { isStaffLanguage, type PageLanguage, type StaffLanguage } from './pageLanguages.ts'
+import { isStaffLanguage, type PageLanguage } from './pageLanguages.ts'
 import { refusals as arabic } from './refusals/ar.ts'
 import { refusals as german } from './refusals/de.ts'
 import { refusals as spanish } from './refusals/es.ts'
@@ -12,7 +12,8 @@ import { refusals as portuguese } from './refusals/pt.ts'
 import { type Refusals, refusals } from './refusals.ts'
 import { fillSentence, sentenceFinder } from './sentences.ts'
 import { staffSentences, staffTranslations } from './staffSentences.ts'
-import { countedIn, countryIn, knowsUnit, leftOutIn, namesIn, usersIn, withUnitIn } from './valueIn.ts'
+import { countedIn, knowsUnit, type Translated, withUnitIn } from './unitsIn.ts'
+import { countryIn, leftOutIn, namesIn, usersIn } from './valueIn.ts'
 
 const catalogues: Record<Exclude<PageLanguage, 'en'>, Refusals> = {
   de: german,
@@ -47,7 +48,6 @@ export function refusalIn(language: PageLanguage, message: string, retryAfter?: 
     : forAnybody(language, message, retryAfter)
 }
 
-type Translated = Exclude<StaffLanguage, 'en'>
 const isTranslated = (language: Exclude<PageLanguage, 'en'>): language is Translated =>
   isStaffLanguage(language)
 

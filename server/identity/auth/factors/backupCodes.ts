@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
-import { readableCode } from '#server/platform/secrets/codes.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import { readableCode } from '#server/platform/secrets/readableCode.ts'
 import { backupCodes } from './tables.ts'
 
 const COUNT = 10

@@ -1,4 +1,4 @@
-import { type Book, type EnrolledProgram, visitsOn } from '#server/loyalty/ledger/index.ts'
+import { type Book, type EnrolledProgram, visitsOn } from '#server/loyalty/ledger/rules.ts'
 import { climbLadder, countTowardsItem, earn, type Occasion, stamp } from './earnings.ts'
 import type { ProgramEffect } from './purchase.ts'
 

@@ -4,8 +4,8 @@ import {
   type Book,
   type HeldReward,
   visitsOn,
-} from '#server/loyalty/ledger/index.ts'
-import { ladderPercent, percentOf, rebateOff } from '#server/loyalty/programs/index.ts'
+} from '#server/loyalty/ledger/rules.ts'
+import { ladderPercent, percentOf, rebateOff } from '#server/loyalty/programs/rules.ts'
 import { formatPercent } from '#server/platform/text/locale.ts'
 import type { AppliedDiscount } from './purchase.ts'
 

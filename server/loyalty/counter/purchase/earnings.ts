@@ -7,7 +7,7 @@ import {
   openCard,
   stampCards,
   visitsOn,
-} from '#server/loyalty/ledger/index.ts'
+} from '#server/loyalty/ledger/rules.ts'
 import {
   cardEnd,
   countPurchase,
@@ -18,7 +18,7 @@ import {
   type PointsConfig,
   type StampCardConfig,
   stampVisit,
-} from '#server/loyalty/programs/index.ts'
+} from '#server/loyalty/programs/rules.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import type { Discounts } from './discounts.ts'
 import type { Visit } from './visit.ts'

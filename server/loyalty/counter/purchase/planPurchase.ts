@@ -6,7 +6,7 @@ import {
   type Identity,
   record,
   useReward,
-} from '#server/loyalty/ledger/index.ts'
+} from '#server/loyalty/ledger/rules.ts'
 import { applyProgram } from './applyProgram.ts'
 import { chooseDiscount, type Discounts } from './discounts.ts'
 import type { ProgramEffect, Purchase, PurchaseEffect } from './purchase.ts'

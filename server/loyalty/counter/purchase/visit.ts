@@ -1,5 +1,4 @@
-import type { Account } from '#server/loyalty/ledger/index.ts'
-import { counted } from '#server/loyalty/ledger/index.ts'
+import { type Account, counted } from '#server/loyalty/ledger/rules.ts'
 
 const MINUTE = 60_000
 

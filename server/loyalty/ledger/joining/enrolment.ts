@@ -1,11 +1,11 @@
-import { type PointsConfig, type RebateCodeConfig, rebateTerms } from '#server/loyalty/programs/index.ts'
+import { type PointsConfig, type RebateCodeConfig, rebateTerms } from '#server/loyalty/programs/rules.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import type { AccountProgram, EnrolledProgram, HeldReward } from '../account/account.ts'
 import { grantLot } from '../account/lots.ts'
 import { type Book, enter, record } from '../book.ts'
-import { ownIdentity } from '../identity.ts'
 import type { OperationSource } from '../kinds.ts'
+import { ownIdentity } from '../ownIdentity.ts'
 import { giveUnpaid, newRewardCode } from '../rewards/rewardEntries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/context/ids.ts'
-import { readableCode } from '#server/platform/secrets/codes.ts'
+import { readableCode } from '#server/platform/secrets/readableCode.ts'
 import { enrolledIn, type HandedOutReward, type HeldReward } from '../account/account.ts'
 import { type Book, type Entry, enter } from '../book.ts'
 
