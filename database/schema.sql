@@ -768,6 +768,23 @@ CREATE TABLE "tenant_invitations" (
 
 ALTER TABLE "tenant_invitations" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "till_devices" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"made_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_contact_at" timestamp with time zone,
+	"last_contact_by" uuid,
+	"last_contact_name" text,
+	"session_id" uuid,
+	"ended_at" timestamp with time zone,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "till_devices_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "till_devices" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "mailchimp_connections" (
 	"business_id" uuid NOT NULL,
 	"api_key" text NOT NULL,
@@ -884,6 +901,7 @@ CREATE TABLE "late_cases" (
 	"reason" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"customer_id" uuid,
+	"phone" text,
 	"amount" bigint,
 	"stamps" integer,
 	"confirms_repeat_visit" boolean DEFAULT false NOT NULL,
@@ -1752,6 +1770,8 @@ CREATE INDEX "tenant_invitations_by_token" ON "tenant_invitations" USING btree (
 
 CREATE UNIQUE INDEX "tenant_invitations_pending" ON "tenant_invitations" USING btree ("business_id","email") WHERE status = 'pending';
 
+CREATE INDEX "till_devices_living" ON "till_devices" USING btree ("business_id","created_at","id") WHERE ended_at is null;
+
 CREATE INDEX "mailchimp_members_due" ON "mailchimp_members" USING btree ("business_id","due_at","customer_id") WHERE due_at is not null;
 
 CREATE INDEX "mailchimp_members_email" ON "mailchimp_members" USING btree ("business_id","email") WHERE email is not null;
@@ -2071,6 +2091,8 @@ CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_
 CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "till_devices" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("till_devices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("till_devices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "mailchimp_connections" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

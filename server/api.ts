@@ -35,6 +35,7 @@ import {
 import { signInRoutes } from '#server/identity/sign-in/index.ts'
 import { teamRoutes } from '#server/identity/team/index.ts'
 import { sharedTillRoutes } from '#server/identity/team/shared-till/index.ts'
+import { isEndedDevice, tillDeviceRoutes } from '#server/identity/till-devices/index.ts'
 import { twoFactorRoutes } from '#server/identity/two-factor/index.ts'
 import { type MailchimpServices, mailchimpRoutes } from '#server/integrations/mailchimp/index.ts'
 import { type WebhookServices, webhookRoutes } from '#server/integrations/webhooks/index.ts'
@@ -109,7 +110,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     )
     .route('/', planRoutes(services))
     // Before the customers: the counter's look-up is not a customer's id.
-    .route('/', counterRoutes(services, { findNames }))
+    .route('/', counterRoutes(services, { findNames, isEndedDevice }))
     .route('/', tagRoutes(services))
     .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound, segmentMembers }))
     .route('/', templateRoutes(services))
@@ -136,6 +137,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     .route('/', sharedTillRoutes(services))
     .route('/', impersonationRoutes(services))
     .route('/', teamRoutes(services, auth))
+    .route('/', tillDeviceRoutes(services))
     .route('/', customerAccessRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))

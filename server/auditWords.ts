@@ -13,6 +13,7 @@ import { customerAccessActions } from '#server/identity/customer-access/actions.
 import { signInActions } from '#server/identity/sign-in/actions.ts'
 import { teamActions } from '#server/identity/team/actions.ts'
 import { findInvitedAddresses, findTeamEver } from '#server/identity/team/index.ts'
+import { tillDeviceActions } from '#server/identity/till-devices/actions.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions.ts'
 import { webhookActions } from '#server/integrations/webhooks/actions.ts'
@@ -46,6 +47,7 @@ export const auditWords: AuditWords = {
     ...customerRecordActions,
     ...accountActions,
     ...apiKeyActions,
+    ...tillDeviceActions,
     ...authActions,
     ...customerAccessActions,
     ...signInActions,

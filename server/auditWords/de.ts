@@ -12,6 +12,7 @@ import { authActions } from '#server/identity/auth/actions/de.ts'
 import { customerAccessActions } from '#server/identity/customer-access/actions/de.ts'
 import { signInActions } from '#server/identity/sign-in/actions/de.ts'
 import { teamActions } from '#server/identity/team/actions/de.ts'
+import { tillDeviceActions } from '#server/identity/till-devices/actions/de.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions/de.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions/de.ts'
 import { webhookActions } from '#server/integrations/webhooks/actions/de.ts'
@@ -41,6 +42,7 @@ export const auditWords: AuditTranslation = {
     ...customerRecordActions,
     ...accountActions,
     ...apiKeyActions,
+    ...tillDeviceActions,
     ...authActions,
     ...customerAccessActions,
     ...signInActions,

@@ -12,6 +12,7 @@ import { authActions } from '#server/identity/auth/actions/es.ts'
 import { customerAccessActions } from '#server/identity/customer-access/actions/es.ts'
 import { signInActions } from '#server/identity/sign-in/actions/es.ts'
 import { teamActions } from '#server/identity/team/actions/es.ts'
+import { tillDeviceActions } from '#server/identity/till-devices/actions/es.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions/es.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions/es.ts'
 import { webhookActions } from '#server/integrations/webhooks/actions/es.ts'
@@ -41,6 +42,7 @@ export const auditWords: AuditTranslation = {
     ...customerRecordActions,
     ...accountActions,
     ...apiKeyActions,
+    ...tillDeviceActions,
     ...authActions,
     ...customerAccessActions,
     ...signInActions,

@@ -90,6 +90,8 @@ export async function workAtTheTill(
     phone: `${guest.phone.slice(0, -2)}99`,
     ...agreed,
   }
+  const device = async () => (await post<{ id: string }>('/app/till-devices')).id
+  const devices = { kept: await device(), quiet: await device(), lost: await device() }
   const customer = await post<CustomerView>('/v1/customers', person)
   const add = async (first_name: string) =>
     (await post<CustomerView>('/v1/customers', { first_name: `${first_name} ${marker}` })).id
@@ -97,5 +99,5 @@ export async function workAtTheTill(
   const tag = async (id: string, name: string) =>
     (await post<{ id: string }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).id
   const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
-  return { cases, tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
+  return { cases, tags, devices, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

@@ -46,11 +46,13 @@ export const openToAnyone = [
 export const ofTheCounter = [
   'GET /api/app/counter/customers/:id',
   'GET /api/app/counter/day',
+  'GET /api/app/till-devices/:id/guests',
   'GET /api/v1/codes/:code',
   'GET /api/v1/customers/:id',
   'GET /api/v1/customers/lookup',
   'POST /api/app/counter/customers/:id/show-pin-code',
   'POST /api/app/operations/:id/preview-refund',
+  'POST /api/app/till-devices/:id/contact',
   'POST /api/v1/customer-rewards/:id/cancel',
   'POST /api/v1/customers',
   'POST /api/v1/customers/:id/prove-phone',

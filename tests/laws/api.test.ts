@@ -39,7 +39,7 @@ const acts = [
   'change checkout confirm follow keep record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
   'show-pin-code sign-out start suspend tag take-back test undo untag',
   // For late operations.
-  'batch',
+  'batch contact',
   // For webhooks.
   'replace-secret replay',
   // For shared tills.

@@ -10,7 +10,8 @@ export const readers: Record<string, { because: string; tables: string }> = {
   },
   'loyalty/counter': {
     because: 'The till finds, shows and takes back in one statement each.',
-    tables: 'customer_rewards customers lot_draws operations redemptions transactions',
+    tables:
+      'customer_program_progress customer_rewards customers lot_draws operations redemptions transactions',
   },
   'loyalty/customers': {
     because: 'The list of customers is filtered by programs and rewards, and sorted by visits.',

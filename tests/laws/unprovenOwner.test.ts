@@ -47,7 +47,7 @@ const ends: Record<string, string> = {
 const stays = {
   'the shop itself, as it stands; its owner sees and changes it': [
     'businesses company_names tenants business_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments former_terms',
-    'sms_templates email_templates triggers trigger_holdouts customer_imports customer_import_failures customer_import_pieces',
+    'till_devices sms_templates email_templates triggers trigger_holdouts customer_imports customer_import_failures customer_import_pieces',
   ],
   'its guests and what they collected; a guest opens their own card and nothing of the shop': [
     'customers customer_program_progress customer_rewards customer_tags consents consent_requests withdrawals contact_preferences point_lots',
@@ -88,7 +88,7 @@ const may = {
     ],
   'the counter’s work': [
     'previewPurchase recordPurchase previewRefund refundPurchase undoOperation addCustomer claimReward cancelClaim',
-    'redeemReward issueRebateCode provePhone showPinCode recordBatch settleCase',
+    'redeemReward issueRebateCode provePhone showPinCode recordBatch settleCase contactTillDevice',
   ],
   'what the shop offers and knows': [
     'renameTag deleteTag addPicture deletePicture countSegment createSegment editSegment deleteSegment pauseProgram',
@@ -97,7 +97,7 @@ const may = {
     'recordConsent switchCustomerPortal tagCustomer untagCustomer tagCustomers untagCustomers simulateProgram',
     'dismissAnnouncement mergeCustomers adjustBalance eraseCustomer eraseCustomers exportCustomerSelection saveProfile',
     'switchEmailTracking switchPortal switchWeeklyMail setCounterLimit setTextCountries setTextCap setMailCap switchDoubleOptIn saveLogo removeLogo',
-    'saveBranding closeAccount reopenAccount finishSetup skipSetup',
+    'saveBranding closeAccount reopenAccount finishSetup skipSetup addTillDevice endTillDevice',
   ],
   'messages, of which none goes to a guest before the owner is proven': [
     'createSmsTemplate editSmsTemplate activateSmsTemplate deactivateSmsTemplate createEmailTemplate editEmailTemplate',

@@ -44,12 +44,10 @@ export function handIn(
     recorded_by: one.recordedBy,
   }))
   const batch = { sentAt: theirs(0), operations }
-  return recordBatch(
-    (verb) => business.run(verb, actor),
-    batch,
-    now,
-    async () => names,
-  )
+  return recordBatch((verb) => business.run(verb, actor), batch, now, {
+    findNames: async () => names,
+    isEndedDevice: async () => false,
+  })
 }
 
 /** Hands in one late purchase that is recorded. */

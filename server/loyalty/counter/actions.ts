@@ -1,4 +1,4 @@
-import { about, customer, declareActions, type Entry, money } from '#server/businesses/audit/index.ts'
+import { about, customer, declareActions, type Entry, money, named } from '#server/businesses/audit/index.ts'
 
 /** Audit log entries of this room. */
 export const counterActions = declareActions('customers', {
@@ -6,6 +6,8 @@ export const counterActions = declareActions('customers', {
     `${who} gave ${money(row, locale)} of a purchase back to ${customer(row)}`,
   late_purchase_handed_in: (who, row, locale) =>
     `${who} handed in ${purchase(row, locale)} by ${customer(row)} that ${about(row)} had recorded`,
+  claimed_purchase_handed_in: (who, row, locale) =>
+    `${who} handed in ${purchase(row, locale)} by ${customer(row)} that somebody had recorded as “${named(row)}” without a sign-in`,
   case_recorded: (who, row, locale) =>
     `${who} recorded ${purchase(row, locale)} by ${customer(row)} that had arrived late`,
   case_dismissed: (who, row, locale) =>

@@ -5,6 +5,7 @@ import { earnedReward, lockedReward, rewardStatus } from '#server/loyalty/reward
 import { defineRoute, id, idAs, timestamp } from '#server/platform/http/contract.ts'
 import * as examples from './examples.ts'
 
+export * from './kept/keptContract.ts'
 export * from './late/lateContract.ts'
 export * from './purchase/purchaseContract.ts'
 export * from './undo/undoContract.ts'

@@ -11,7 +11,7 @@ import { findCustomers, isCounted } from './find/findCustomers.ts'
 import { findReward } from './find/findReward.ts'
 import { listCases } from './late/listCases.ts'
 import { recordBatch } from './late/recordBatch.ts'
-import type { FindNames } from './late/recorder.ts'
+import type { Claims } from './late/recorder.ts'
 import { settleCase } from './late/settleCase.ts'
 import { previewPurchase } from './purchase/previewPurchase.ts'
 import { recordPurchase } from './purchase/recordPurchase.ts'
@@ -34,9 +34,9 @@ const BATCHES_AT_ONCE = 2
 
 /**
  * Routes of the till: finding customers, previewing a purchase, recording it, at once or late, and undoing it.
- * @param findNames names of accounts, which later rooms know
+ * @param claims what later rooms know of accounts and devices
  */
-export function counterRoutes(services: Services, { findNames }: { findNames: FindNames }) {
+export function counterRoutes(services: Services, claims: Claims) {
   const batches = openTurns(BATCHES_AT_ONCE)
   return newRoutes().openapiRoutes([
     handle(contract.findCustomers, async (c, wanted) => {
@@ -56,7 +56,7 @@ export function counterRoutes(services: Services, { findNames }: { findNames: Fi
       const businessId = businessIdOf(c)
       await limitBusiness(services, businessId, LATE_A_MINUTE, batch.operations.length)
       const inOwn = <T>(verb: (ctx: BusinessContext) => Promise<T>) => inTransaction(services, c, verb)
-      const record = () => recordBatch(inOwn, batch, arrived, findNames)
+      const record = () => recordBatch(inOwn, batch, arrived, claims)
       return { data: await batches.take(businessId, null, record, true) }
     }),
     bind(services, contract.listCases, listCases),

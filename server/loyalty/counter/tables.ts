@@ -35,6 +35,8 @@ export const lateCases = businessTable(
     status: text('status').$type<'open' | 'recorded' | 'dismissed'>().notNull().default('open'),
     /** Null if the business has no such customer. */
     customer_id: uuid('customer_id'),
+    /** The number of somebody whom nobody has added yet. Null once the case is settled. */
+    phone: text('phone'),
     /** Minor units, before any discount. */
     amount: whole('amount'),
     stamps: integer('stamps'),

@@ -186,6 +186,18 @@ export const identity: Record<string, RouteCase> = {
     ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}/hand-over`)),
     ownStatus: 409,
   },
+  'GET /api/app/till-devices': only(() => api('/app/till-devices')),
+  'POST /api/app/till-devices': only(() => api('/app/till-devices', {})),
+  'POST /api/app/till-devices/:id/end': only((s) => api(`/app/till-devices/${s.devices.lost}/end`)),
+  'POST /api/app/till-devices/:id/contact': only((s) => api(`/app/till-devices/${s.devices.kept}/contact`)),
+  // Nobody was in contact by this device. server/identity/till-devices/tillDevices.test.ts reads what another is given.
+  'GET /api/app/till-devices/:id/guests': {
+    ...only(
+      (s) => api(`/app/till-devices/${s.devices.quiet}/guests`),
+      (theirs) => [api(`/app/till-devices/${theirs.devices.kept}/guests`)],
+    ),
+    ownStatus: 409,
+  },
   'POST /api/auth/invitation/open': {
     ...only(
       () => api('/auth/invitation/open', { token: 'x'.repeat(43) }),

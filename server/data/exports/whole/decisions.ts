@@ -19,7 +19,7 @@ export const exported: Record<string, string> = {
   transactions:
     'id operation_id customer_id program_id kind points stamps card_id card_expires_at carried visits earned rewards reverses_id customer_reward_id cause created_at',
   late_cases:
-    'id reason status customer_id amount stamps confirms_repeat_visit note device staff_user_id staff_name sender_name happened_at created_at settled_at settled_by operation_id',
+    'id reason status customer_id phone amount stamps confirms_repeat_visit note device staff_user_id staff_name sender_name happened_at created_at settled_at settled_by operation_id',
   point_lots: 'id customer_id program_id granted remaining expires_at created_at',
   lot_draws: 'id transaction_id lot_id points',
   customer_program_progress:
@@ -47,6 +47,8 @@ export const exported: Record<string, string> = {
   customer_import_failures:
     'import_id row_number kind first_name last_name email phone birthday others error',
   tenant_invitations: 'id email role status created_at expires_at',
+  till_devices:
+    'id name made_by created_at last_contact_at last_contact_by last_contact_name ended_at told_at',
   api_keys: 'id name created_at made_by ends_on last_used_at revoked_at',
   custom_domains: 'id host proven_at off_at created_at',
   integrations: 'id provider active created_at',
@@ -82,6 +84,7 @@ export const leftOut: Record<string, string> = {
   pictures: 'token hash content',
   customer_imports: 'header dates numbers check_id',
   tenant_invitations: 'tenant_id token_hash',
+  till_devices: 'session_id',
   api_keys: 'hash ending idempotency_key',
   custom_domains: 'token checks checked_at next_check_at failures',
   integrations:

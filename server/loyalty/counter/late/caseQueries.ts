@@ -77,7 +77,7 @@ export async function markSettled(
   const settled_by = ctx.actor.kind === 'member' ? ctx.actor.userId : null
   await ctx.tx
     .update(lateCases)
-    .set({ ...settled, settled_at: ctx.now, settled_by })
+    .set({ ...settled, phone: null, settled_at: ctx.now, settled_by })
     .where(oneCase(ctx, caseId))
 }
 

@@ -4,9 +4,12 @@ import type { CaseReason } from './reasons.ts'
 export const caseWords: Record<CaseReason, string> = {
   customer_unknown: 'No guest of the shop has this ID.',
   customer_erased: 'This guest was erased.',
+  phone_mismatch: 'The phone number that was typed is not that of the guest who was picked.',
+  no_room: 'The plan had no room for another guest.',
   customer_merged: 'This guest and another one are one person now.',
   too_old: 'It arrived more than 72 hours after it happened.',
   not_on_team: 'Whoever recorded it was not on the team then.',
+  device_ended: 'The device that it comes from was ended.',
   above_counter_limit: 'The amount is above what the counter may record.',
   unusual_amount: 'The amount is far above what this shop usually takes, and nobody confirmed it.',
   card_expired: 'The card that it belongs to has expired since.',

@@ -62,6 +62,18 @@ describe('somebody who hands in what is not theirs', () => {
     expect(await operationsOf(ana)).toMatchObject([{ amount: 500, staff_name: 'Ben Okoro' }])
   })
 
+  it('answers for what somebody recorded under a name without a sign-in, and the log has the name', async () => {
+    const { business, ana } = await tills.openShop()
+    const [outcome] = await tills.handIn(business.owner, [
+      { customer_id: ana, amount: 500, recorded_by_name: 'Mia' },
+    ])
+    expect(outcome).toMatchObject({ outcome: 'recorded' })
+    const [recorded] = await operationsOf(ana)
+    expect(recorded!.staff_name).not.toBe('Mia')
+    const { body } = await business.owner.get('/api/app/audit?kind=customers')
+    expect(JSON.stringify(body)).toContain('as “Mia” without a sign-in')
+  })
+
   it('cannot pass a limit of their own by naming a colleague without one, nor hide who handed it in', async () => {
     const { business, ana } = await tills.openShop()
     await business.owner.send('PUT', '/api/app/settings/counter-limit', { amount: 1000 })

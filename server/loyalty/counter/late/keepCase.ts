@@ -12,7 +12,7 @@ import type { CaseReason } from './reasons.ts'
 
 /** Keeps a late operation for somebody to settle, once for its key and input, and returns its outcome. */
 export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseReason): Promise<LateOutcome> {
-  const { late, at, recorder, customer } = known
+  const { late, at, recorder, customer, phone } = known
   const { idempotency_key, input_hash } = identityOf(late)
   await ctx.tx
     .insert(lateCases)
@@ -21,6 +21,7 @@ export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseR
       id: newId(),
       ...{ idempotency_key, input_hash, reason },
       customer_id: customer?.id ?? null,
+      phone,
       amount: late.amount ?? null,
       stamps: late.stamps ?? null,
       confirms_repeat_visit: late.confirm_repeat_visit ?? false,
@@ -28,7 +29,7 @@ export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseR
       note: customer && !customer.erased_at ? (late.note ?? null) : null,
       device: late.device ?? null,
       staff_user_id: recorder.userId,
-      staff_name: recorder.name,
+      staff_name: late.recorded_by_name ?? recorder.name,
       sender_name: staffNameOf(ctx.actor),
       happened_at: at,
       created_at: ctx.now,

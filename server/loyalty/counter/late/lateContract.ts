@@ -10,6 +10,7 @@ import {
   listQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from '../examples.ts'
 import { recordedPurchase } from '../purchase/purchaseContract.ts'
 import { caseReasons } from './reasons.ts'
@@ -23,7 +24,10 @@ const lateOperation = z.strictObject({
   /** The idempotency key. A purchase that was sent to POST /v1/purchases under it is found again. */
   key: z.uuid(),
   kind: z.literal('purchase'),
-  customer_id: id,
+  /** May be left out beside a phone. */
+  customer_id: id.optional(),
+  /** The whole number that the customer said: it decides whose the purchase is, and somebody new is added. */
+  phone: z.string().trim().min(1).max(40).optional(),
   /** When it happened, by the clock of the sender. */
   happened_at: timestamp,
   /** Minor units, before any discount. Left out for a visit without a purchase. */
@@ -34,6 +38,8 @@ const lateOperation = z.strictObject({
   note: z.string().max(500).optional(),
   /** The user who was signed in then, if it is not the sender. API keys do not name one. */
   recorded_by: id.optional(),
+  /** The name that somebody gave who worked while nobody could sign in: the sender answers for it, and the log has it. */
+  recorded_by_name: nameField(60).optional(),
 })
 export type LateOperationInput = z.infer<typeof lateOperation>
 
@@ -41,6 +47,8 @@ const batch = z.strictObject({
   /** The sender's clock while it sends: the server corrects all times by the difference from its own. */
   sent_at: timestamp,
   device: z.string().max(100).optional(),
+  /** The device on which they were kept, if it keeps customers: once it was ended, each of them is a case. */
+  device_id: id.optional(),
   operations: z.array(lateOperation).min(1).max(MOST_IN_BATCH),
 })
 
@@ -98,6 +106,8 @@ export const caseView = z
         unique_customer_id: true,
       })
       .nullable(),
+    /** The number of somebody whom nobody has added yet. */
+    phone: z.string().nullable(),
     /** Minor units; null for a visit without a purchase. */
     amount: z.int().nullable(),
     stamps: z.int().nullable(),

@@ -10,12 +10,17 @@ export const LATEST_MS = 72 * 3_600_000
 /** What arrives within this time, in milliseconds, is recorded as now. */
 const AT_ONCE_MS = 60_000
 
-/** An operation of a batch. */
-export type LateOperation = LateOperationInput & {
+/** An operation of a batch, before it is known whose it is. */
+export type SentOperation = LateOperationInput & {
   device: string | undefined
+  /** True if it was kept on a device that was ended since. */
+  isFromEndedDevice: boolean
   /** Milliseconds by which the server's clock is ahead of the sender's. */
   ahead: number
 }
+
+/** An operation of a batch, and whose it is; '' for nobody's. */
+export type LateOperation = SentOperation & { customer_id: string }
 
 /** A late operation with what is known of it. */
 export type Known = {
@@ -25,10 +30,12 @@ export type Known = {
   recorder: Recorder
   /** The customer whom it names, merged and erased ones too. */
   customer: Customer | undefined
+  /** The number of somebody whom nobody has added yet; null for everybody else. */
+  phone: string | null
 }
 
 /** When it happened by the clock of the server: at the latest now, and in years that the database can write. */
-export function happenedAt({ happened_at, ahead }: LateOperation, now: Date): Date {
+export function happenedAt({ happened_at, ahead }: SentOperation, now: Date): Date {
   const at = Math.max(0, Date.parse(happened_at) + ahead)
   return new Date(now.getTime() - at < AT_ONCE_MS ? now.getTime() : at)
 }

@@ -14,9 +14,9 @@ export async function listCases(ctx: BusinessContext, { after, limit }: Wanted):
 }
 
 export function viewCase({ language }: BusinessContext, { case: late, customer }: FoundCase): CaseView {
-  const { id, reason, status, amount, stamps, note, device, operation_id } = late
+  const { id, reason, status, phone, amount, stamps, note, device, operation_id } = late
   return {
-    ...{ id, reason, status, customer, amount, stamps, note, device, operation_id },
+    ...{ id, reason, status, customer, phone, amount, stamps, note, device, operation_id },
     staff_name: staffNameIn(language, late.staff_name),
     sender_name: staffNameIn(language, late.sender_name),
     message: refusalIn(language, caseWords[reason]),

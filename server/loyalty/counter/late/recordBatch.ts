@@ -4,8 +4,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { lateCases } from '../tables.ts'
 import type { LateOperationInput, LateOutcome } from './lateContract.ts'
-import { happenedAt, type LateOperation } from './lateOperation.ts'
-import type { FindNames } from './recorder.ts'
+import { happenedAt, type SentOperation } from './lateOperation.ts'
+import type { Claims } from './recorder.ts'
 import { recordLate } from './recordLate.ts'
 
 /** Minutes by which an API key may date an operation back. */
@@ -15,6 +15,7 @@ type Batch = {
   /** The sender's clock while it sends. */
   sentAt: string
   device?: string | undefined
+  deviceId?: string | undefined
   operations: LateOperationInput[]
 }
 
@@ -24,17 +25,19 @@ type InTransaction = <T>(verb: (ctx: BusinessContext) => Promise<T>) => Promise<
 /**
  * Records the operations of a batch one after the other, each in a transaction of its own: one that fails undoes no
  * other, and no connection is held between two. A batch that was cut off is sent again, and each operation counts once.
- * @throws {Refusal} 'invalid' for what an API key may not say, before anything is recorded
+ * @throws {Refusal} 'invalid' for what is nobody's, and for what an API key may not say, before anything is recorded
  */
 export async function recordBatch(
   inTransaction: InTransaction,
-  { sentAt, device, operations: sent }: Batch,
+  { sentAt, device, deviceId, operations: sent }: Batch,
   now: Date,
-  findNames: FindNames,
+  { findNames, isEndedDevice }: Claims,
 ): Promise<LateOutcome[]> {
   const ahead = now.getTime() - Date.parse(sentAt)
-  const all = sent.map((operation) => ({ ...operation, device, ahead }))
-  await inTransaction((ctx) => refuseBeyondKey(ctx, all))
+  const isFromEndedDevice =
+    deviceId !== undefined && (await inTransaction((ctx) => isEndedDevice(ctx, deviceId)))
+  const all = sent.map((operation) => ({ ...operation, device, ahead, isFromEndedDevice }))
+  await inTransaction((ctx) => refuseUnreadable(ctx, all))
   const outcomes: LateOutcome[] = []
   for (const late of all) {
     const record = () => inTransaction((ctx) => recordLate(ctx, late, findNames))
@@ -47,12 +50,17 @@ export async function recordBatch(
 }
 
 /**
- * Refuses an API key to date back by more than a few minutes, and to name who recorded something. What was answered
+ * Refuses what is nobody's. Refuses an API key to date back by more than a few minutes, and to name who recorded something. What was answered
  * before is answered again, however long ago.
  */
-async function refuseBeyondKey(ctx: BusinessContext, all: LateOperation[]): Promise<void> {
+async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Promise<void> {
+  const nobodys = all.findIndex(({ customer_id, phone }) => customer_id === undefined && phone === undefined)
+  if (nobodys >= 0)
+    throw invalidField(`operations.${nobodys}.customer_id`, 'Say whose it is: an ID or a phone')
   if (ctx.actor.kind !== 'key') return
-  const named = all.findIndex(({ recorded_by }) => recorded_by !== undefined)
+  const named = all.findIndex(
+    ({ recorded_by, recorded_by_name }) => recorded_by !== undefined || recorded_by_name !== undefined,
+  )
   if (named >= 0)
     throw invalidField(`operations.${named}.recorded_by`, 'An API key does not say who recorded something')
   const earliest = new Date(ctx.now.getTime() - MINUTES_OF_KEYS * 60_000)

@@ -1,5 +1,4 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findAnyCustomer } from '#server/loyalty/customers/index.ts'
 import { findRecorded, requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
@@ -7,10 +6,11 @@ import { purchaseIn } from '../effectsIn.ts'
 import type { PurchaseResult } from '../purchase/purchase.ts'
 import { findCaseByKey, keepCase } from './keepCase.ts'
 import type { LateOutcome } from './lateContract.ts'
-import { happenedAt, identityOf, type Known, LATEST_MS, type LateOperation } from './lateOperation.ts'
+import { happenedAt, identityOf, type Known, LATEST_MS, type SentOperation } from './lateOperation.ts'
 import { type CaseReason, caseReasons } from './reasons.ts'
 import { type FindNames, findRecorder } from './recorder.ts'
 import { recordThen } from './recordThen.ts'
+import { addByPhone, findWhose } from './whose.ts'
 
 /**
  * Records a late operation by the rules of its time, or keeps it as a case for somebody to settle: nothing that was
@@ -18,40 +18,56 @@ import { recordThen } from './recordThen.ts'
  */
 export async function recordLate(
   ctx: BusinessContext,
-  late: LateOperation,
+  sent: SentOperation,
   findNames: FindNames,
 ): Promise<LateOutcome> {
   requireStaff(ctx)
+  const { customer, phone, doubt } = await findWhose(ctx, sent)
+  const late = { ...sent, customer_id: customer?.id ?? sent.customer_id ?? '' }
   const at = happenedAt(late, ctx.now)
   const identity = identityOf(late)
-  const [kept, earlier, recorder, customer] = await Promise.all([
+  const [kept, earlier, recorder] = await Promise.all([
     findCaseByKey(ctx, identity),
     findRecorded(ctx, late.key),
     findRecorder(ctx, late.recorded_by, at, findNames),
-    findAnyCustomer(ctx, late.customer_id),
   ])
   if (kept) return kept
-  const known: Known = { late, at, recorder, customer }
+  const known: Known = { late, at, recorder, customer, phone }
   if (earlier && earlier.input_hash !== identity.input_hash) return keepCase(ctx, known, 'key_reused')
   if (earlier)
     return outcomeOf(ctx, known, earlier.answer as PurchaseResult, earlier.happened_at ?? earlier.created_at)
-  const reason = reasonToWait(known, ctx.now)
-  return reason ? keepCase(ctx, known, reason) : recordOrKeep(ctx, known)
+  const reason = doubt ?? reasonToWait(known, ctx.now)
+  if (reason) return keepCase(ctx, known, reason)
+  return phone === null ? recordOrKeep(ctx, known) : recordForNew(ctx, known, phone)
 }
 
-function reasonToWait({ at, recorder, customer }: Known, now: Date): CaseReason | undefined {
-  if (!customer) return 'customer_unknown'
-  if (customer.erased_at) return 'customer_erased'
-  if (customer.merged_into) return 'customer_merged'
+function reasonToWait({ late, at, recorder, customer, phone }: Known, now: Date): CaseReason | undefined {
+  if (!customer && phone === null) return 'customer_unknown'
+  if (customer?.erased_at) return 'customer_erased'
+  if (customer?.merged_into) return 'customer_merged'
   if (now.getTime() - at.getTime() > LATEST_MS) return 'too_old'
-  return recorder.actor ? undefined : 'not_on_team'
+  if (!recorder.actor) return 'not_on_team'
+  return late.isFromEndedDevice ? 'device_ended' : undefined
+}
+
+/** Adds the customer of the number, and records their operation. */
+async function recordForNew(ctx: BusinessContext, known: Known, phone: string): Promise<LateOutcome> {
+  const added = await addByPhone(ctx, phone)
+  if ('doubt' in added) return keepCase(ctx, known, added.doubt)
+  const { customer } = added
+  return recordOrKeep(ctx, {
+    ...known,
+    late: { ...known.late, customer_id: customer.id },
+    customer,
+    phone: null,
+  })
 }
 
 async function recordOrKeep(ctx: BusinessContext, known: Known): Promise<LateOutcome> {
   const { late, at, recorder } = known
   try {
     const purchase = await recordThen({ ...ctx, actor: recorder.actor! }, late, at, ctx.actor)
-    if (recorder.actor !== ctx.actor) await recordHandingIn(ctx, known, purchase)
+    if (recorder.actor !== ctx.actor || late.recorded_by_name) await recordHandingIn(ctx, known, purchase)
     return outcomeOf(ctx, known, purchase, at)
   } catch (error) {
     const reason = reasonOf(error)
@@ -73,10 +89,14 @@ const recordHandingIn = (
   { amount, currency }: PurchaseResult,
 ): Promise<void> =>
   recordAct(ctx, {
-    action: 'late_purchase_handed_in',
-    about_user_id: recorder.userId!,
+    ...(late.recorded_by_name
+      ? { action: 'claimed_purchase_handed_in' }
+      : { action: 'late_purchase_handed_in', about_user_id: recorder.userId! }),
     customer_id: late.customer_id,
-    ...(amount !== null && { details: { amount, currency } }),
+    details: {
+      ...(amount !== null && { amount, currency }),
+      ...(late.recorded_by_name && { name: late.recorded_by_name }),
+    },
   })
 
 const outcomeOf = (

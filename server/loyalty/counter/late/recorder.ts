@@ -6,6 +6,13 @@ import { staffNameOf } from '#server/platform/text/staffName.ts'
 /** Looks up the names of accounts by their ids. The rooms that know accounts come later. */
 export type FindNames = (tx: Tx, ids: string[]) => Promise<Map<string, string>>
 
+/** What later rooms know of what a sender claims. */
+export type Claims = {
+  findNames: FindNames
+  /** True if a device of the business, by its id, was ended. */
+  isEndedDevice: (ctx: BusinessContext, deviceId: string) => Promise<boolean>
+}
+
 /** Who recorded a late operation. `actor` is null for somebody who was not on the team then. */
 export type Recorder = { actor: Actor | null; userId: string | null; name: string | null }
 

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { lockCustomers } from '#server/loyalty/customers/index.ts'
+import { addCustomer, findCustomerByPhone, lockCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { recordPurchase } from '../purchase/recordPurchase.ts'
@@ -17,10 +17,12 @@ export const settleCase = (
 /**
  * Records a late operation now, as if it happened now, for its customer or whom they were merged into. Recording a
  * recorded case changes nothing: of two people who press at once, one records it.
- * @throws {Refusal} 'not_found'; 'conflict' for a dismissed case, and where there is no customer to record it for
+ * @throws {Refusal} 'not_found'; 'conflict' for a dismissed case, and where there is no customer to record it for;
+ * 'limit_reached' for somebody new, if the plan still has no room
  */
 async function recordCase(ctx: BusinessContext, caseId: string): Promise<CaseView> {
-  const { case: late, customer } = await requireCase(ctx, caseId)
+  const { case: late, customer: known } = await requireCase(ctx, caseId)
+  const customer = known ?? (await addNow(ctx, late))
   // An erasure locks the customer before their cases, so this does, too.
   if (customer) await lockCustomers(ctx, [customer.id])
   const { status } = (await lockCase(ctx, caseId))!
@@ -40,6 +42,12 @@ async function recordCase(ctx: BusinessContext, caseId: string): Promise<CaseVie
     })
   }
   return viewCase(ctx, await requireCase(ctx, caseId))
+}
+
+/** Adds somebody whom nobody has added yet, or finds them if somebody did meanwhile. */
+async function addNow(ctx: BusinessContext, { status, phone }: Late): Promise<{ id: string } | null> {
+  if (status !== 'open' || phone === null) return null
+  return (await findCustomerByPhone(ctx, phone)) ?? addCustomer(ctx, { phone })
 }
 
 /**

@@ -136,6 +136,7 @@ export const fields = [
   'Someone else changed the branding. Look at it again before saving.',
   // Limits of a business.
   'A shop has at most {} API keys. Revoke one that is no longer used.',
+  'A shop has at most {} devices that keep guests. End one that is not used.',
   'A shop has at most {} programs. Archive one that is no longer used.',
   'A shop has at most {} programs, archived ones included. Restore one and change it.',
   'A shop has at most {} tags. Delete one that is no longer used.',

@@ -52,6 +52,12 @@ export const till: Till = {
     'Dieser Kunde wurde inzwischen mit einem anderen zusammengeführt.',
   'It arrived more than 72 hours after it happened.': 'Es kam erst nach mehr als 72 Stunden an.',
   'Whoever recorded it was not on the team then.': 'Wer es erfasst hat, war damals nicht im Team.',
+  'The phone number that was typed is not that of the guest who was picked.':
+    'Die eingetippte Telefonnummer gehört nicht zum ausgewählten Kunden.',
+  'The plan had no room for another guest.': 'Im Tarif war kein Platz für einen weiteren Kunden.',
+  'Say whose it is: an ID or a phone': 'Gib an, wessen Kauf es ist: eine ID oder eine Telefonnummer',
+  'The device that it comes from was ended.': 'Das Gerät, von dem es kommt, wurde beendet.',
+  'This device keeps no guests now': 'Dieses Gerät behält jetzt keine Kunden',
   'The amount is above what the counter may record.': 'Der Betrag ist höher, als an der Kasse erlaubt ist.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':
     'Der Betrag ist viel höher als sonst bei einem Kauf in diesem Laden, und niemand hat ihn bestätigt.',

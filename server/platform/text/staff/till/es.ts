@@ -51,6 +51,12 @@ export const till: Till = {
   'This guest and another one are one person now.': 'Este cliente y otro ya son la misma persona.',
   'It arrived more than 72 hours after it happened.': 'Llegó más de 72 horas después.',
   'Whoever recorded it was not on the team then.': 'Quien lo registró no estaba entonces en el equipo.',
+  'The phone number that was typed is not that of the guest who was picked.':
+    'El teléfono que se tecleó no es el del cliente elegido.',
+  'The plan had no room for another guest.': 'El plan no tenía sitio para otro cliente.',
+  'Say whose it is: an ID or a phone': 'Di de quién es: un ID o un teléfono',
+  'The device that it comes from was ended.': 'El dispositivo del que viene fue retirado.',
+  'This device keeps no guests now': 'Este dispositivo no guarda clientes ahora',
   'The amount is above what the counter may record.':
     'El importe supera lo que se puede registrar en la caja.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':

@@ -1,0 +1,1 @@
+ALTER TABLE "late_cases" ADD COLUMN "phone" text;

@@ -1,0 +1,11 @@
+import { type AuditSentences, wordsInGerman } from '#server/businesses/audit/index.ts'
+import type { tillDeviceActions as english } from '../actions.ts'
+
+const { named } = wordsInGerman
+
+export const tillDeviceActions: AuditSentences<typeof english> = {
+  till_device_added: (who, row) => `${who} hat ein Gerät Kunden behalten lassen: ${named(row)}`,
+  till_device_ended: (who, row) => `${who} hat ein Gerät beendet, das Kunden behielt: ${named(row)}`,
+  kept_guests_given: (who, row) =>
+    `${who} hat an einem Gerät gearbeitet, das Kunden zum Behalten bekam: ${named(row)}`,
+}

@@ -1,0 +1,11 @@
+import { type AuditSentences, wordsInSpanish } from '#server/businesses/audit/index.ts'
+import type { tillDeviceActions as english } from '../actions.ts'
+
+const { named } = wordsInSpanish
+
+export const tillDeviceActions: AuditSentences<typeof english> = {
+  till_device_added: (who, row) => `${who} permitió que un dispositivo guarde clientes: ${named(row)}`,
+  till_device_ended: (who, row) => `${who} retiró un dispositivo que guardaba clientes: ${named(row)}`,
+  kept_guests_given: (who, row) =>
+    `${who} trabajó en un dispositivo que recibió clientes para guardar: ${named(row)}`,
+}

@@ -1,0 +1,2 @@
+export { isEndedDevice } from './endTillDevice.ts'
+export { tillDeviceRoutes } from './routes.ts'

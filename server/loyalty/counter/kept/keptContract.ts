@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi'
+import { programTerms } from '#server/loyalty/programs/config.ts'
+import { id, timestamp } from '#server/platform/http/contract.ts'
+
+/** The customer's progress in one program, as the rules of earning read it. */
+const keptCard = z.object({
+  program_id: id,
+  points_balance: z.int(),
+  total_earned: z.int(),
+  points_carried: z.int(),
+  stamps_current: z.int(),
+  /** Places of the open card; null without one. */
+  card_places: z.int().nullable(),
+  card_expires_at: timestamp.nullable(),
+  rewards_earned: z.int(),
+})
+
+/**
+ * What a till keeps of a customer, to find them and to count on without a connection: no contact, no history, no PIN.
+ */
+export const keptGuest = z.object({
+  id,
+  /** The id in the code of their card. */
+  unique_customer_id: z.string(),
+  first_name: z.string().nullable(),
+  /** The last digits of their phone; null without a phone. */
+  last_digits: z.string().nullable(),
+  total_visits: z.int(),
+  last_visit_at: timestamp.nullable(),
+  cards: z.array(keptCard),
+})
+export type KeptGuest = z.infer<typeof keptGuest>
+
+/** The programs' terms, and the settings that the plan of a purchase reads. */
+export const keptShop = z.object({
+  /** The server's time. */
+  read_at: timestamp,
+  currency: z.string(),
+  time_zone: z.string(),
+  locale: z.string(),
+  visit_window_minutes: z.int(),
+  /** Programs that are not archived, oldest first. */
+  programs: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      status: z.enum(['active', 'paused']),
+      terms: programTerms,
+      /** The balance at which a reward can be claimed; null if no reward is sold for points. */
+      reward_at: z.int().nullable(),
+      /** The reward that the program gives by itself. */
+      reward: z
+        .object({
+          id,
+          program_id: id,
+          type: z.enum(['catalogue', 'stamp_card', 'rebate_code', 'free_item']),
+          name: z.string(),
+          description: z.string().nullable(),
+          valid_days: z.int(),
+        })
+        .nullable(),
+    }),
+  ),
+})
+export type KeptShop = z.infer<typeof keptShop>

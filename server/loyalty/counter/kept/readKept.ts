@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import {
+  findCatalogue,
+  findPrograms,
+  findRewards,
+  type ProgramTerms,
+} from '#server/loyalty/programs/index.ts'
+import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
+import type { KeptGuest, KeptShop } from './keptContract.ts'
+
+/** The most customers that a till keeps. */
+export const MOST_KEPT = 2000
+const DIGITS = 4
+
+/** What a till keeps of the shop itself. */
+export async function readKeptShop(ctx: BusinessContext): Promise<KeptShop> {
+  const [business, programs, rewards, offers] = await Promise.all([
+    findBusiness(ctx.tx, ctx.businessId),
+    findPrograms(ctx.tx, ctx.businessId),
+    findRewards(ctx),
+    findCatalogue(ctx),
+  ])
+  const living = programs.filter(({ archived_at }) => archived_at === null)
+  return {
+    read_at: ctx.now.toISOString(),
+    currency: business.currency,
+    time_zone: business.time_zone,
+    locale: business.locale,
+    visit_window_minutes: business.visit_window_minutes,
+    programs: living.map(({ id, name, status, type, config }) => {
+      const terms = { type, config } as ProgramTerms
+      const own = offers.filter(({ program_id }) => program_id === id)
+      const given = rewards.find((reward) => reward.program_id === id && reward.type !== 'catalogue')
+      return {
+        ...{ id, name, status, terms },
+        reward_at: terms.type === 'points' ? nextRewardAt(terms, own) : null,
+        reward: given
+          ? {
+              id: given.id,
+              program_id: given.program_id,
+              type: given.type,
+              name: given.name,
+              description: given.description,
+              valid_days: given.valid_days,
+            }
+          : null,
+      }
+    }),
+  }
+}
+
+/** A page of the customers who came lately, at most `MOST_KEPT` on all pages together, the last one first. */
+export async function readKeptGuests(
+  { tx, businessId }: BusinessContext,
+  { after, limit }: Wanted,
+): Promise<Page<KeptGuest>> {
+  const place = readTimeCursor(after)
+  const behind = place
+    ? sql`where (last_visit_at, id) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
+    : sql``
+  const found = await queryRows<KeptGuest>(
+    tx,
+    sql`
+      select c.id, c.unique_customer_id, c.first_name, right(c.phone, ${DIGITS}) as last_digits, c.total_visits,
+        ${asText(sql`c.last_visit_at`)} as last_visit_at,
+        coalesce((
+          select json_agg(json_build_object(
+            'program_id', p.program_id, 'points_balance', p.points_balance, 'total_earned', p.total_earned,
+            'points_carried', p.points_carried, 'stamps_current', p.stamps_current, 'card_places', p.card_places,
+            'card_expires_at', ${asText(sql`p.card_expires_at`)}, 'rewards_earned', p.rewards_earned))
+          from customer_program_progress p where p.business_id = ${businessId} and p.customer_id = c.id
+        ), '[]'::json) as cards
+      from (
+        select * from (
+          select id, unique_customer_id, first_name, phone, total_visits, last_visit_at from customers
+          where business_id = ${businessId} and merged_into is null and erased_at is null
+            and last_visit_at is not null
+          order by last_visit_at desc, id desc limit ${MOST_KEPT}
+        ) latest
+        ${behind}
+        order by last_visit_at desc, id desc limit ${limit + 1}
+      ) c
+      order by c.last_visit_at desc, c.id desc`,
+  )
+  return pageOf(found, limit, ({ last_visit_at, id }) => ({ at: new Date(last_visit_at!), id }))
+}
+
+const asText = (moment: SQL): SQL =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
