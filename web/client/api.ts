@@ -18,6 +18,9 @@ export function workIn(businessId: string | undefined): void {
   businessOnScreen = businessId
 }
 
+/** The business on the screen. */
+export const businessAtWork = (): string | undefined => businessOnScreen
+
 /** Typed clients of our API's three parts. Paths, inputs and answers come from the contracts. */
 export const { v1, app, auth } = hc<Api>('/', {
   fetch: fetchProven,
@@ -63,6 +66,10 @@ export class ApiError extends Error {
 /** True if the server refused the call, so that nothing was written. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** True if nothing says what the server thinks: it was not reached, or a proxy answered in its place. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
 type Answer<R> =
   R extends ClientResponse<infer Body, infer Status, string>

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
+import { ApiError, isUnanswered } from './api.ts'
 
 const MOST_RETRIES = 3
 /** The pause before a further attempt, in milliseconds; `attempt` counts from 0. Spec section 9. */
@@ -22,7 +22,7 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,
-        retry: (failures, error) => failures < MOST_RETRIES && mayPass(error),
+        retry: (failures, error) => failures < MOST_RETRIES && isUnanswered(error),
         retryDelay: pauseBefore,
       },
     },
@@ -35,16 +35,13 @@ const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
   status === 403 ||
   (status === 409 && details.reason === 'another shop')
 
-const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
-
 /** Reads without the cache, with the cache's retries and pauses. */
 export async function readWithRetries<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await read()
     } catch (error) {
-      if (attempt === MOST_RETRIES || !mayPass(error) || signal.aborted || !navigator.onLine) throw error
+      if (attempt === MOST_RETRIES || !isUnanswered(error) || signal.aborted || !navigator.onLine) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt)))
     }
   }

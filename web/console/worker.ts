@@ -1,5 +1,5 @@
-// Runs beside the console's pages. It keeps the page and its scripts, so that the console opens without a connection
-// and says so. Business data is never kept: answers of the API pass it by.
+// Runs beside the console's pages. It keeps the page and its scripts, so that the console opens without a connection:
+// the counter with what the device keeps (web/outbox/keeping), other screens to say so. Answers of the API pass it by.
 import { screens } from './screens.ts'
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
@@ -35,7 +35,7 @@ worker.addEventListener<Asked>('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate' && screens.includes(pathname.split('/')[1]!))
-    event.respondWith(fetch(request).catch((error) => kept(PAGE, error)))
+    event.respondWith(page(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptAsset(request))
 })
 
@@ -51,6 +51,18 @@ async function dropOlderBuilds(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME)
   await Promise.all(older.map((name) => caches.delete(name)))
 }
+
+/** The page from the server. Without one, or where a proxy says that it is away, the kept one. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const fresh = await fetch(request)
+    return isAway(fresh) ? await kept(PAGE, undefined).catch(() => fresh) : fresh
+  } catch (error) {
+    return kept(PAGE, error)
+  }
+}
+
+const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 async function kept(path: string, error: unknown): Promise<Response> {
   const found = await (await caches.open(NAME)).match(path)

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 import { steps as ours, type Schema, type Step } from './schema.ts'
 
-const NAME = 'regulars'
+export const NAME = 'regulars'
 
 type Database = IDBPDatabase<Schema>
 

@@ -15,17 +15,22 @@ export type NewOperation = {
   key: string
   kind: 'purchase'
   businessId: string
-  /** The user who was signed in. */
+  /** The user who was signed in, as far as this device knows. */
   userId: string
+  /** The name that somebody gave who worked while the server did not say who is signed in. */
+  workedBy?: string
+  /** Their id, or that of somebody whom only this device knows (`newcomerId`). */
   customerId: string
+  /** The whole number, E.164, that was typed without a connection: it decides whose the operation is. */
+  phone?: string
   input: KeptInput
   /** Null if it was recorded before the preview was there. */
   shown: Shown | null
 }
 
 /**
- * A purchase as it was recorded on this device, kept until the server has answered it. It names nobody: whoever has the
- * disk reads ids, amounts and times.
+ * A purchase as it was recorded on this device, kept until the server has answered it. It names nobody, unless a whole
+ * number was typed without a connection: whoever has the disk reads ids, amounts and times.
  */
 export type KeptOperation = NewOperation & {
   /** The device's counter. It grows with each operation, and no number comes twice. */
@@ -57,3 +62,10 @@ export const shownIn = ({
   programs: programs.map(({ program_id, points, stamps }) => ({ programId: program_id, points, stamps })),
   rewards: rewards.length,
 })
+
+const NEWCOMER = 'new '
+
+/** The id, on this device alone, of somebody whom the server adds when their operation arrives. */
+export const newcomerId = (): string => `${NEWCOMER}${crypto.randomUUID()}`
+
+export const isNewcomer = (customerId: string): boolean => customerId.startsWith(NEWCOMER)

@@ -79,9 +79,9 @@ export function createOutbox(operations: Operations = openOperations(connect()))
     await readAgain()
   }
 
-  async function keep(operation: NewOperation): Promise<KeptOperation> {
+  async function keep(operation: NewOperation, mayBeSent: boolean): Promise<KeptOperation> {
     try {
-      return await operations.keep(operation, navigator.onLine)
+      return await operations.keep(operation, mayBeSent)
     } catch (error) {
       throw new CannotKeep(error)
     }
@@ -89,7 +89,7 @@ export function createOutbox(operations: Operations = openOperations(connect()))
 
   /** Keeps an operation before it is sent, so that nothing that ends the page can lose it or its key. */
   async function keepAndSend(operation: NewOperation, send: () => Promise<RecordedPurchase>): Promise<Sent> {
-    const kept = await keep(operation)
+    const kept = await keep(operation, navigator.onLine)
     if (!kept.mayHaveArrived) return { kept }
     try {
       const recorded = await send()
@@ -143,6 +143,15 @@ export function createOutbox(operations: Operations = openOperations(connect()))
       // Also those behind it could not go up meanwhile.
       if (waiting.operations.length > 0) for (const listener of readyListeners) listener()
       return sent
+    },
+
+    /** Keeps an operation to be handed in late, at once if there is a connection. @throws CannotKeep */
+    keep: async (operation: NewOperation): Promise<Kept> => {
+      const kept = await keep(operation, false)
+      askToStay()
+      await changed()
+      for (const listener of readyListeners) listener()
+      return { kept }
     },
 
     takeBack: async (key: string): Promise<TakenBack> => {

@@ -1,7 +1,8 @@
 import type { LateOperationInput, LateOutcome } from '#server/loyalty/counter/contract.ts'
 import { ApiError, BUSINESS_HEADER, call, v1 } from '#web/client/api.ts'
 import { texts } from '#web/client/texts.ts'
-import type { KeptOperation } from './keptOperation.ts'
+import { keptGuests } from './keeping/keptGuests.ts'
+import { isNewcomer, type KeptOperation } from './keptOperation.ts'
 
 /** Longer than the server takes for a whole batch. */
 const PATIENCE_MS = 30_000
@@ -13,11 +14,15 @@ const PATIENCE_MS = 30_000
  * @throws an ApiError, of status 0 if the answer is not ours
  */
 export async function sendBatch(batch: readonly KeptOperation[]): Promise<readonly LateOutcome[]> {
+  const { businessId } = batch[0]!
+  // The server does not book what comes from a device that was ended.
+  const keeping = await keptGuests.read(businessId).catch(() => undefined)
+  const device = keeping && { device_id: keeping.deviceId }
   const answer = (await call(
     v1.operations.batch.$post(
-      { json: { sent_at: new Date().toISOString(), operations: batch.map(lateOperation) } },
+      { json: { sent_at: new Date().toISOString(), ...device, operations: batch.map(lateOperation) } },
       {
-        headers: { [BUSINESS_HEADER]: batch[0]!.businessId },
+        headers: { [BUSINESS_HEADER]: businessId },
         init: { signal: AbortSignal.timeout(PATIENCE_MS) },
       },
     ),
@@ -30,14 +35,17 @@ const lateOperation = ({
   key,
   kind,
   customerId,
+  phone,
   userId,
+  workedBy,
   happenedAt,
   input,
 }: KeptOperation): LateOperationInput => ({
   key,
   kind,
-  customer_id: customerId,
+  ...(!isNewcomer(customerId) && { customer_id: customerId }),
+  ...(phone !== undefined && { phone }),
   happened_at: happenedAt,
-  recorded_by: userId,
+  ...(workedBy === undefined ? { recorded_by: userId } : { recorded_by_name: workedBy }),
   ...input,
 })

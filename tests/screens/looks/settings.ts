@@ -33,6 +33,7 @@ export const settingsLooks: Look[] = [
     does: showsRefusedAudience,
   },
   { name: 'settings-branding', viewer: 'owner', path: '/settings#branding', does: loadsBranding },
+  { name: 'settings-devices', viewer: 'owner', path: '/settings#devices' },
   { name: 'settings-domain', viewer: 'owner', path: '/settings#domain', does: namesDomain },
   ...(['proven', 'failing', 'off'] as const).map(domainLook),
   { name: 'settings-domain-remove', viewer: 'owner', path: '/settings#domain', does: removesDomain },

@@ -12,11 +12,12 @@ import { IdentifyStage } from './identify/IdentifyStage.tsx'
 import { useNotedPresses } from './Stage.tsx'
 import { StageStatus } from './StageStatus.tsx'
 import { texts } from './texts.ts'
+import { useTypedPhone } from './typedPhone.ts'
 import { useEscape } from './useEscape.ts'
-import { Unsettled } from './writes/Unsettled.tsx'
 
 const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
 const DayPanel = lazy(() => import('./day/DayPanel.tsx'))
+const Unsettled = lazy(() => import('./writes/Unsettled.tsx'))
 const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
 const { Part: CustomerStage, ahead } = loadAhead(() => import('./customer/CustomerStage.tsx'))
 
@@ -58,8 +59,17 @@ export default function CounterScreen() {
     setAdding(undefined)
   }, [isBesideCustomer])
 
-  const open = (found: { customerId: string; rewardId?: string }) => {
+  const [, setTyped] = useTypedPhone()
+  const open = ({
+    phone,
+    ...found
+  }: {
+    customerId: string
+    rewardId?: string
+    phone?: string | undefined
+  }) => {
     setKeys(undefined)
+    setTyped(phone === undefined ? undefined : { customerId: found.customerId, phone })
     setScanning((was) => was && false)
     void navigate({
       to: '/counter',
@@ -82,7 +92,11 @@ export default function CounterScreen() {
       className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
       <div className="flex min-w-0 grow flex-col">
-        {!customer && <Unsettled onGone={() => focusStart(screen.current)} />}
+        {!customer && (
+          <Suspense>
+            <Unsettled onGone={() => focusStart(screen.current)} />
+          </Suspense>
+        )}
         <Suspense fallback={customer && <CustomerLoading />}>
           {customer ? (
             <CustomerStage
@@ -97,11 +111,7 @@ export default function CounterScreen() {
             form.wrap(
               <>
                 <StageStatus place="top" />
-                <AddCustomer
-                  customer={adding}
-                  onAdded={(customerId) => open({ customerId })}
-                  onCancel={next}
-                />
+                <AddCustomer customer={adding} onAdded={open} onCancel={next} />
               </>,
             )
           ) : (

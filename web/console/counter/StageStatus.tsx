@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { texts } from './texts.ts'
-import { useUnsettled } from './writes/useWrites.ts'
+import { useUnsettled } from './writes/useIntents.ts'
 
 /** True if the stage has just refused a stray press. */
 export const StrayPress = createContext(false)

@@ -84,7 +84,7 @@ function Late({ late, busy, onSettle }: LateProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        {late.customer && (
+        {(late.customer || late.phone) && (
           <Button
             variant="primary"
             size="small"
@@ -110,7 +110,8 @@ function Late({ late, busy, onSettle }: LateProps) {
   )
 }
 
-function whatOf({ amount, customer }: CaseView, format: Format): string {
+function whatOf({ amount, customer, phone }: CaseView, format: Format): string {
   const what = amount === null ? texts.visit : texts.purchase(format.money(amount))
-  return customer ? texts.of(what, customerName(customer, format)) : what
+  if (customer) return texts.of(what, customerName(customer, format))
+  return phone ? texts.of(what, format.phone(phone)) : what
 }

@@ -4,7 +4,7 @@ import { app, auth, call } from '#web/client/api.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { forgetTills } from './kept.ts'
 import { wantsOtherPage } from './ownLanguage.ts'
-import { browserLeaves, firstScreen, readSessionAnew, sessionQuery } from './session.ts'
+import { browserLeaves, firstScreen, forgetKept, readSessionAnew, sessionQuery } from './session.ts'
 
 /**
  * After a sign-in or sign-up: forgets the last person's data, reads the session, and opens the wanted page or the
@@ -87,6 +87,7 @@ export function useSignOut(scope: 'local' | 'global' = 'local') {
     mutationFn: () => call(auth['sign-out'].$post({ query: { scope } })),
     onSuccess: async () => {
       forgetTills()
+      forgetKept()
       await endSession(client)
       await router.navigate({ to: '/login' })
       forgetAll(client)

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
-import { auth, call } from '#web/client/api.ts'
+import { auth, call, isUnanswered } from '#web/client/api.ts'
 import { readWithRetries } from '#web/client/queryClient.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { assumeSignedOut } from './knownSession.ts'
@@ -33,7 +33,9 @@ export const keptSessionQuery = queryOptions({
   refetchIntervalInBackground: true,
 })
 
-export type BusinessSession = SessionView & { business: NonNullable<SessionView['business']> }
+/** A session of the server, or the one that this device kept, while the server does not answer. */
+export type Session = SessionView & { isKept?: boolean }
+export type BusinessSession = Session & { business: NonNullable<SessionView['business']> }
 
 /**
  * The first screen of a person (spec section 2): super admins begin at the platform, everyone else at their business.
@@ -57,22 +59,31 @@ export function useSession(): BusinessSession {
   return session
 }
 
-async function checkSession(client: QueryClient, signal: AbortSignal): Promise<SessionView | null> {
+async function checkSession(client: QueryClient, signal: AbortSignal): Promise<Session | null> {
   const answer = readSession()
   const known = client.getQueryData(sessionQuery.queryKey)
   // A slow network does not sign out a person who is already signed in.
   const isKnown = Boolean(known)
-  const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
+  const session = await (isKnown
+    ? answer
+    : Promise.race([answer, tooLateAfter(CHECK_MS)]).catch(async (error) => {
+        const kept = isUnanswered(error) && (await keptSession())
+        if (kept) return kept
+        throw error
+      }))
   if (session !== TOO_LATE) {
     // Only as the page begins: later it would lose what was typed.
     if (known === undefined && wantsOtherPage(session, location.pathname)) {
       location.reload()
       return browserLeaves()
     }
+    if (!session?.business) forgetKept()
     // If it was requested again meanwhile, the older answer is ignored.
     if (!signal.aborted) take(client, session)
     return session
   }
+  const kept = await keptSession()
+  if (kept) return kept
   console.warn('Session check timed out')
   assumeSignedOut()
   answer.then(
@@ -81,6 +92,23 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
   )
   return null
 }
+
+/** What this device keeps of its counter, loaded when the server does not answer, or nobody is signed in. */
+const keeping = () => import('#web/outbox/keeping/keptSession.ts')
+
+/**
+ * Forgets the customers that this device keeps, because the server says that nobody is signed in, or is on no team. What
+ * waits to go up stays.
+ */
+export const forgetKept = (): void =>
+  void keeping().then(
+    (here) => here.forgetKept(),
+    () => {},
+  )
+
+/** The session that this device kept for its counter, which alone opens by it. */
+const keptSession = (): Promise<Session | undefined> | undefined =>
+  location.pathname.startsWith('/counter') ? keeping().then((here) => here.readKeptSession()) : undefined
 
 /** Stays pending while the browser leaves this page, so that nothing else begins on it. */
 export const browserLeaves = (): Promise<never> => new Promise(() => {})

@@ -14,6 +14,7 @@ import { texts } from './texts.ts'
 
 const CardPreview = lazy(() => import('./profile/CardPreview.tsx'))
 const CounterLimit = lazy(() => import('./counter/CounterLimit.tsx'))
+const TillDevices = lazy(() => import('./devices/TillDevices.tsx'))
 const EmailSettings = lazy(() => import('./email/EmailSettings.tsx'))
 const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
 const TextCountries = lazy(() => import('./TextCountries.tsx'))
@@ -52,6 +53,11 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         <SettingsSection id="counter">
           <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
             <CounterLimit settings={settings} mayChange={mayChange} />
+          </Suspense>
+        </SettingsSection>
+        <SettingsSection id="devices">
+          <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+            <TillDevices mayChange={mayChange} />
           </Suspense>
         </SettingsSection>
         <SettingsSection id="portal">

@@ -15,6 +15,7 @@ const titles = {
   rules: texts.rules.title,
   consent: texts.consent.title,
   counter: counterLimitTexts.title,
+  devices: texts.devices,
   portal: texts.portal.title,
   branding: branding.title,
   domain: domain.title,

@@ -26,6 +26,7 @@ export const texts = {
     description:
       'The words beside the boxes of the sign-up form. Each consent keeps the words that were shown.',
   },
+  devices: 'Without a connection',
   fields: {
     company_name: 'Company name',
     brand_color: 'Brand color',

@@ -7,6 +7,7 @@ import { useNoteAnswers } from '../kept/useNoteAnswers.ts'
 import { type Draft, draftAfter, useDraft } from '../purchase/draft.ts'
 import { texts } from '../texts.ts'
 import { type SeenView, tillViewQuery } from '../tillQueries.ts'
+import { type TypedPhone, useTypedPhone } from '../typedPhone.ts'
 import { CustomerFailed } from './CustomerFailed.tsx'
 import { CustomerLoading } from './CustomerLoading.tsx'
 import { CustomerMerged, survivorIn } from './CustomerMerged.tsx'
@@ -24,7 +25,9 @@ export type CustomerStageProps = {
 
 /** The customer at the till, and the purchase just recorded for them. */
 export default function CustomerStage({ customerId, rewardId, onOpen, onNext, onScan }: CustomerStageProps) {
-  const { data: view, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
+  const { data, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
+  const [typed] = useTypedPhone()
+  const view = data && withTyped(data, typed)
   const [draft, setDraft] = useDraft(customerId)
   const board = useNotices()
   useNoteAnswers(customerId)
@@ -92,3 +95,9 @@ export default function CustomerStage({ customerId, rewardId, onOpen, onNext, on
     />
   )
 }
+
+/** Somebody whom only this device knows is shown by the number that was typed. */
+const withTyped = (view: SeenView, typed: TypedPhone | undefined): SeenView =>
+  view.keptSince && typed?.customerId === view.customer.id
+    ? { ...view, customer: { ...view.customer, phone: typed.phone } }
+    : view

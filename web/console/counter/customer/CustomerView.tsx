@@ -22,6 +22,7 @@ import { PhoneProof } from './PhoneProof.tsx'
 const Codes = lazy(() => import('../rewards/Codes.tsx'))
 const Offers = lazy(() => import('../rewards/Offers.tsx'))
 const Recent = lazy(() => import('./Recent.tsx'))
+const KeptNotice = lazy(() => import('../keeping/KeptNotice.tsx'))
 const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
 export type CustomerViewProps = Pick<PurchasePanelProps, 'onRecorded' | 'onKept'> & {
@@ -89,6 +90,11 @@ export function CustomerView({
       </div>
       <div className="grid gap-4 crammed:gap-2 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden crammed:gap-2">
+          {view.keptSince && (
+            <Suspense>
+              <KeptNotice since={view.keptSince} />
+            </Suspense>
+          )}
           <Notices board={board} view={view} customer={customer} onUndone={undone} />
           <KeptOfCustomer
             customerId={view.customer.id}
@@ -141,18 +147,20 @@ export function CustomerView({
             )}
           </Suspense>
           <Suspense>
-            {hasActive(view.cards, 'rebate_code') && (
+            {!view.keptSince && hasActive(view.cards, 'rebate_code') && (
               <Codes view={view} customer={customer} onRefused={board.tellRefused} />
             )}
           </Suspense>
-          <Suspense>
-            <Recent
-              view={view}
-              customer={customer}
-              onUndone={undone}
-              onRefunded={(text, detail) => tellAndGoOn({ text, detail })}
-            />
-          </Suspense>
+          {!view.keptSince && (
+            <Suspense>
+              <Recent
+                view={view}
+                customer={customer}
+                onUndone={undone}
+                onRefunded={(text, detail) => tellAndGoOn({ text, detail })}
+              />
+            </Suspense>
+          )}
           {view.customer.phone_proven_at && view.customer.portal_enabled && (
             <Suspense>
               <ChoosePin customerId={view.customer.id} customer={customer} />

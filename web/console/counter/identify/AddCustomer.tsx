@@ -14,19 +14,23 @@ export type NewCustomer = { phone?: string; name?: string }
 export type AddCustomerProps = {
   /** Details typed before, on the pad or in the search. */
   customer: NewCustomer
-  onAdded: (customerId: string) => void
+  /** `phone` is the number of somebody whom only this device knows. */
+  onAdded: (found: { customerId: string; phone?: string }) => void
   onCancel: () => void
 }
 
 /** Adds a customer in one step; the phone number is enough. */
 export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomerProps) {
   const stage = useStart<HTMLFormElement>()
-  const { form, submit, busy, error } = useNewCustomer(({ id }) => open(id), startingWith(customer))
+  const { form, submit, busy, error } = useNewCustomer(
+    ({ id }) => open({ customerId: id }),
+    startingWith(customer),
+  )
   useUnsaved(form.unsaved)
-  const open = (customerId: string) => {
+  const open = (found: { customerId: string; phone?: string }) => {
     // Reset before navigating, which unsaved input would stop.
     flushSync(() => form.reset(form.typed))
-    onAdded(customerId)
+    onAdded(found)
   }
   const text = (name: 'phone' | 'first_name' | 'last_name' | 'email') => ({
     ...wire(form, name),
@@ -45,7 +49,7 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
         <h1 className="display text-xl md:text-2xl">{words.title}</h1>
         <p className="text-muted">{words.text}</p>
       </header>
-      <AddCustomerFailed error={error} onOpen={open} />
+      <AddCustomerFailed error={error} typedPhone={form.typed.phone} onOpen={open} />
       <TextField
         label={words.phone}
         type="tel"

@@ -1,9 +1,10 @@
-import { ApiError } from '#web/client/api.ts'
+import { ApiError, isUnanswered } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { fullName } from '../../customers/customerName.ts'
 import { UpgradeLink, upgradeOf } from '../../page/UpgradeLink.tsx'
 import { addTexts } from './addTexts.ts'
+import { TakeNumber } from './TakeNumber.tsx'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
 
@@ -13,12 +14,15 @@ type Holder = { id: string; unique_customer_id: string; first_name: string | nul
  */
 export function AddCustomerFailed({
   error,
+  typedPhone,
   onOpen,
 }: {
   error: Error | null
-  onOpen: (customerId: string) => void
+  typedPhone: string
+  onOpen: (found: { customerId: string; phone?: string }) => void
 }) {
   if (!error) return null
+  if (isUnanswered(error)) return <TakeNumber typed={typedPhone} reason={error.message} onOpen={onOpen} />
   const holder = error instanceof ApiError ? (error.details.customer as Holder | undefined) : undefined
   if (!holder && error instanceof ApiError && Object.keys(error.fields).length > 0) return null
   const upgrade = upgradeOf(error)
@@ -29,7 +33,12 @@ export function AddCustomerFailed({
       live
       action={
         holder ? (
-          <Button variant="primary" reads className="max-w-full" onClick={() => onOpen(holder.id)}>
+          <Button
+            variant="primary"
+            reads
+            className="max-w-full"
+            onClick={() => onOpen({ customerId: holder.id })}
+          >
             <span className="truncate">{addTexts.openHolder(name!)}</span>
           </Button>
         ) : (

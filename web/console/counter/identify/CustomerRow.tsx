@@ -1,17 +1,17 @@
-import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Avatar } from '#web/ui/layout/Avatar.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { customerName } from '../../customers/customerName.ts'
-import { useFormat } from '../../page/format.ts'
+import { type Format, useFormat } from '../../page/format.ts'
+import type { FoundCustomer } from '../seen.ts'
 import { texts } from '../texts.ts'
 
-export type CustomerRowProps = { customer: CustomerView; onOpen: (customerId: string) => void }
+export type CustomerRowProps = { customer: FoundCustomer; onOpen: (customerId: string) => void }
 
 /** A customer in a list. A press opens them. */
 export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
   const format = useFormat()
   const name = customerName(customer, format)
-  const phone = customer.phone && format.phone(customer.phone)
+  const phone = phoneOf(customer, format)
   const seen = customer.last_visit_at
     ? texts.search.seen(format.since(customer.last_visit_at))
     : customer.total_visits > 0
@@ -43,7 +43,7 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
 export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
   const format = useFormat()
   const name = customerName(customer, format)
-  const phone = customer.phone ? format.phone(customer.phone) : ''
+  const phone = phoneOf(customer, format)
   return (
     <button
       type="button"
@@ -60,3 +60,7 @@ export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
     </button>
   )
 }
+
+/** The phone, or its last digits where this device keeps no more: '•• 0191'. */
+const phoneOf = ({ phone, last_digits }: FoundCustomer, format: Format): string =>
+  phone ? format.phone(phone) : last_digits ? `•• ${last_digits}` : ''

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { customerSearchQuery } from '../../customers/searchQuery.ts'
 import { useLater } from '../../forms/useLater.ts'
 import { texts } from '../texts.ts'
 import { CustomerRow } from './CustomerRow.tsx'
 import { readScanned, readTyped } from './scannedText.ts'
+import { tillSearchQuery } from './tillSearchQuery.ts'
 import { useEnter } from './useEnter.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
 
@@ -41,7 +41,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
   const settled = useLater(query.trim(), PAUSE_MS)
   const list = useRef<HTMLUListElement>(null)
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    ...customerSearchQuery(settled),
+    ...tillSearchQuery(settled),
     refetchInterval: settled === '' ? REFRESH_MS : false,
     placeholderData: (previous) => previous,
   })

@@ -3,7 +3,8 @@ import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
-import { findReward, type LookedUp } from './useLookUp.ts'
+import { findReward } from './lookUp.ts'
+import type { LookedUp } from './useLookUp.ts'
 
 type FoundRewardProps = {
   code: string

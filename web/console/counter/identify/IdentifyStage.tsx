@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { focusStart, useStart } from '#web/ui/focus/start.ts'
+import { useSession } from '../../session/session.ts'
 import { Stage } from '../Stage.tsx'
 import { StageStatus } from '../StageStatus.tsx'
 import { texts } from '../texts.ts'
@@ -12,6 +13,7 @@ import { PhonePadPanel } from './PhonePadPanel.tsx'
 import type { LookedUp } from './useLookUp.ts'
 
 const ShareTill = lazy(() => import('../../shared-till/ShareTill.tsx'))
+const WhoWorks = lazy(() => import('../keeping/WhoWorks.tsx'))
 const WaitingLine = lazy(() => import('../kept/WaitingLine.tsx'))
 
 export type IdentifyStageProps = {
@@ -21,13 +23,14 @@ export type IdentifyStageProps = {
   /** Text of the search. */
   query: string
   onQuery: (query: string) => void
-  onFound: (found: LookedUp | { customerId: string }) => void
+  onFound: (found: LookedUp | { customerId: string; phone?: string | undefined }) => void
   onAdd: (customer: { phone?: string; name?: string }) => void
   onScan: () => void
 }
 
 /** Finds the customer: by the phone pad first, with search and camera beside it. */
 export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, onScan }: IdentifyStageProps) {
+  const { isKept } = useSession()
   const [isBack] = useState(query !== '')
   const stage = useStart<HTMLDivElement>(isBack)
   const field = useRef<HTMLInputElement>(null)
@@ -69,14 +72,14 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
             {texts.scan.open}
           </Button>
           <Suspense fallback={<span className="h-11 w-24 md:w-38" />}>
-            <ShareTill />
+            {isKept ? <WhoWorks /> : <ShareTill />}
           </Suspense>
         </div>
       </header>
       <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(18rem,1fr)] 2xl:gap-12">
         {/* At the bottom, near the thumb. */}
         <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto'}>
-          <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
+          <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={onFound} onAdd={(phone) => onAdd({ phone })} />
         </div>
         <div className={mode === 'pad' ? 'max-md:hidden' : ''}>
           <CustomerSearch

@@ -9,7 +9,8 @@ import { usePhoneSearch } from './usePhoneSearch.ts'
 export type PhonePadPanelProps = {
   keys: string
   onKeys: (keys: string) => void
-  onOpen: (customerId: string) => void
+  /** `phone` is the whole number, if this device picked the customer by its last digits. */
+  onOpen: (found: { customerId: string; phone?: string | undefined }) => void
   onAdd: (phone: string) => void
 }
 
@@ -24,7 +25,7 @@ const tallMatchesClass =
 
 /** The quickest way to a customer: their phone number or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
-  const { format, matches, isNew, error, mustChoose, find } = usePhoneSearch(keys, {
+  const { format, matches, isNew, error, mustChoose, find, pick } = usePhoneSearch(keys, {
     open: onOpen,
     add: onAdd,
   })
@@ -41,7 +42,9 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
         className={`flex h-14 items-center gap-2 overflow-x-auto ${matchesClass} ${tallMatchesClass}`}
       >
         {!error &&
-          matches.map((customer) => <CustomerChip key={customer.id} customer={customer} onOpen={onOpen} />)}
+          matches.map((customer) => (
+            <CustomerChip key={customer.id} customer={customer} onOpen={() => onOpen(pick(customer))} />
+          ))}
         {(error || matches.length === 0) && (
           <p className={`m-auto text-balance text-center ${error ? 'text-danger-text' : 'text-muted'}`}>
             {error?.message ?? (isNew ? words.nobody : words.hint)}

@@ -7,8 +7,12 @@ import { startUploader } from '#web/outbox/uploader.ts'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useFormat } from '../../page/format.ts'
 import { sessionQuery, useSession } from '../../session/session.ts'
+import { KeepGuests } from '../keeping/KeepGuests.tsx'
 
-/** Sends what waits on this device while its business is signed in, on each screen, and says what is not recorded. */
+/**
+ * Sends what waits on this device while its business is signed in, on each screen, and says what is not recorded. It also
+ * gets what the device keeps.
+ */
 export default function Uploads() {
   const businessId = useSession().business.id
   const client = useQueryClient()
@@ -38,5 +42,5 @@ export default function Uploads() {
       stopHearing()
     }
   }, [businessId, client])
-  return null
+  return <KeepGuests />
 }

@@ -1,17 +1,23 @@
 import { keptInputOf, type NewOperation } from '#web/outbox/keptOperation.ts'
 import { CannotKeep, outbox, type Sent } from '#web/outbox/outbox.ts'
 import { useSession } from '../../session/session.ts'
-import { useIntents, useSendIntent } from '../writes/useWrites.ts'
+import { useTypedPhone } from '../typedPhone.ts'
+import { useWorker } from '../worker.ts'
+import { useIntents } from '../writes/useIntents.ts'
+import { useSendIntent } from '../writes/useWrites.ts'
 import { type PurchaseWrite, tryPurchase } from '../writes/writes.ts'
 
 /**
  * Sends a purchase, and keeps it on this device until it is answered. One that a code reduces is not kept, because it
  * redeems the code; nor is any on a device that can keep nothing, or where a page without https has no locks for its
- * tabs. These stay on the screen until they are answered.
+ * tabs. These stay on the screen until they are answered. With a number that only the server can tell whose it is, the
+ * purchase is kept and goes up as a late one.
  */
 export function useSendPurchase(): (write: PurchaseWrite) => Promise<Sent> {
-  const { user, business } = useSession()
+  const { user, business, isKept } = useSession()
+  const [worker] = useWorker()
   const intents = useIntents()
+  const [typed] = useTypedPhone()
   const sendIntent = useSendIntent<'purchase'>()
   return async (write) => {
     const { customerId, input, shown } = write
@@ -25,11 +31,14 @@ export function useSendPurchase(): (write: PurchaseWrite) => Promise<Sent> {
       kind: 'purchase',
       businessId: business.id,
       userId: user.id,
+      ...(isKept && worker && { workedBy: worker }),
       customerId,
+      ...(typed?.customerId === customerId && { phone: typed.phone }),
       input: keptInputOf(input),
       shown,
     }
     try {
+      if (operation.phone !== undefined) return await outbox.keep(operation)
       return await outbox.record(operation, () => tryPurchase(write, key))
     } catch (error) {
       if (error instanceof CannotKeep) return sendIntent(write)

@@ -2,7 +2,8 @@ import type { TillReward } from '#server/loyalty/counter/contract.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
-import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
+import { useUnsettled } from '../writes/useIntents.ts'
+import { sendingText, useWrite } from '../writes/useWrites.ts'
 import { cancelTexts as words } from './cancelTexts.ts'
 
 export type CancelDialogProps = {

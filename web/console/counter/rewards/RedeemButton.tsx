@@ -2,7 +2,8 @@ import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { texts } from '../texts.ts'
-import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
+import { useUnsettled } from '../writes/useIntents.ts'
+import { sendingText, useWrite } from '../writes/useWrites.ts'
 
 const words = texts.rewards
 

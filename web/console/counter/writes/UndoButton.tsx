@@ -6,7 +6,8 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import type { ButtonSize } from '#web/ui/buttons/buttonClass.ts'
 import { texts } from '../texts.ts'
 import { useNow } from '../useNow.ts'
-import { sendingText, useUnsettled, useWrite } from './useWrites.ts'
+import { useUnsettled } from './useIntents.ts'
+import { sendingText, useWrite } from './useWrites.ts'
 
 const UndoReason = lazy(() => import('./UndoReason.tsx'))
 const words = texts.undo

@@ -4,13 +4,14 @@ import { useToast } from '#web/ui/notices/Toast.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import { Asking, isAsked } from './Asking.tsx'
-import { useIntents, useUnsettled, useWrite } from './useWrites.ts'
+import { useIntents, useUnsettled } from './useIntents.ts'
+import { useWrite } from './useWrites.ts'
 import type { Write } from './writes.ts'
 
 const words = texts.unsettled
 
 /** Operations that were sent without an answer, for any customer. They can be repeated here while the queue goes on. */
-export function Unsettled({
+export default function Unsettled({
   onGone,
 }: {
   /** The pressed button disappears, and with it the focus. */ onGone: () => void

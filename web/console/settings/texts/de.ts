@@ -27,6 +27,7 @@ export const texts: typeof english = {
     description:
       'Der Text neben den Kästchen im Beitrittsformular. Zu jeder Einwilligung wird aufgehoben, welcher Text dort stand.',
   },
+  devices: 'Ohne Verbindung',
   fields: {
     company_name: 'Name deines Ladens',
     brand_color: 'Markenfarbe',

@@ -27,6 +27,7 @@ export const texts: typeof english = {
     description:
       'El texto junto a las casillas del formulario de alta. Cada consentimiento conserva el texto que se mostró.',
   },
+  devices: 'Sin conexión',
   fields: {
     company_name: 'Nombre del local',
     brand_color: 'Color de marca',

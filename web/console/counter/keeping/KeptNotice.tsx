@@ -1,0 +1,13 @@
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useFormat } from '../../page/format.ts'
+import { texts as words } from './texts.ts'
+
+/** Says that the customer on the screen is as this device keeps them, and how old that is. */
+export default function KeptNotice({ since }: { since: string }) {
+  const { lately, since: ago } = useFormat()
+  return (
+    <Banner title={words.asOf(lately(since), ago(since))} slim live>
+      {words.text}
+    </Banner>
+  )
+}

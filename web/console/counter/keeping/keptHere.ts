@@ -1,0 +1,157 @@
+import type { KeptGuest, KeptShop, PurchaseInput, PurchasePreview } from '#server/loyalty/counter/contract.ts'
+import { planKept } from '#server/loyalty/counter/rules.ts'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { foldText } from '#server/platform/text/fold.ts'
+import { tillSentenceIn } from '#server/platform/text/tillSentenceIn.ts'
+import { isTooOld, type Keeping } from '#web/outbox/keeping/keeping.ts'
+import { keptGuests } from '#web/outbox/keeping/keptGuests.ts'
+import { isNewcomer, type KeptOperation } from '#web/outbox/keptOperation.ts'
+import { outbox } from '#web/outbox/outbox.ts'
+import { language } from '#web/ui/language.ts'
+import type { FoundCustomer, SeenView } from '../seen.ts'
+
+/** As many as the server's look-up shows. */
+const MOST_FOUND = 8
+const DIGITS = 4
+
+/** Names the effect of a plan that no server made, which the server compares with its own. */
+const OWN_PLAN = 'kept'
+
+export type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>
+
+/** What this device keeps of the business on the screen, as the server would answer; undefined if it keeps nothing. */
+export async function readKept(businessId: string) {
+  const keeping = await keptGuests.read(businessId).catch(() => undefined)
+  if (!keeping?.kept || isTooOld(keeping, Date.now())) return undefined
+  const { kept } = keeping
+  const guests = await guestsOf(keeping)
+  const find = (id: string) => (isNewcomer(id) ? newcomer(id) : guests.find((guest) => guest.id === id))
+  const ahead = Date.parse(kept.shop.read_at) - Date.parse(keeping.contactAt)
+  return {
+    search: (words: string): FoundCustomer[] =>
+      guests.filter(matching(words)).slice(0, MOST_FOUND).map(viewOf),
+    view: (customerId: string): SeenView | undefined => {
+      const guest = find(customerId)
+      return guest && seenAs(guest, kept.shop, ahead)
+    },
+    /** What the purchase gives, after those of the customer that wait on this device. */
+    preview: ({ customer_id, ...purchase }: PurchaseInput): PurchasePreview | undefined => {
+      const guest = find(customer_id)
+      if (!guest || purchase.apply_reward_code !== undefined) return undefined
+      const waiting = outbox.waiting().operations.filter(({ customerId }) => customerId === customer_id)
+      const now = new Date(Date.now() + ahead)
+      const purchases = [...waiting.map((operation) => asPlanned(operation, ahead)), planned(purchase, now)]
+      return said(planKept(kept.shop, guest, purchases))
+    },
+  }
+}
+
+/** Somebody whom nobody knows yet. */
+const newcomer = (id: string): KeptGuest => ({
+  ...{ id, unique_customer_id: '', first_name: null, last_digits: null },
+  ...{ total_visits: 0, last_visit_at: null, cards: [] },
+})
+
+/** The customers of the last contact, read once: a till looks for them with every key. */
+let read: { contactAt: string; guests: Promise<KeptGuest[]> } | undefined
+
+function guestsOf({ businessId, contactAt }: Keeping): Promise<KeptGuest[]> {
+  if (read?.contactAt !== contactAt)
+    read = { contactAt, guests: keptGuests.guests(businessId).then(latestFirst) }
+  return read.guests
+}
+
+const latestFirst = <Guest extends KeptGuest>(guests: Guest[]): Guest[] =>
+  guests.sort((one, other) => Date.parse(other.last_visit_at ?? '') - Date.parse(one.last_visit_at ?? ''))
+
+/** By the last digits of a phone, the id of a card, or the beginning of a first name. */
+function matching(words: string): (guest: KeptGuest) => boolean {
+  const wanted = words.trim()
+  const digits = wanted.replace(/\D/g, '')
+  if (/^\+?[\d\s().-]+$/.test(wanted) && digits.length >= DIGITS)
+    return ({ last_digits }) => last_digits === digits.slice(-DIGITS)
+  const code = wanted.toUpperCase()
+  const name = foldText(wanted)
+  return ({ unique_customer_id, first_name }) =>
+    unique_customer_id === code || (first_name !== null && foldText(first_name).startsWith(name))
+}
+
+/** A customer as the server shows them, without what this device does not keep. */
+const viewOf = (guest: KeptGuest): FoundCustomer => ({
+  id: guest.id,
+  unique_customer_id: guest.unique_customer_id,
+  first_name: guest.first_name,
+  last_digits: guest.last_digits,
+  total_visits: guest.total_visits,
+  last_visit_at: guest.last_visit_at,
+  ...notKept,
+})
+
+const notKept = {
+  last_name: null,
+  email: null,
+  phone: null,
+  phone_proven_at: null,
+  birthday: null,
+  total_points: 0,
+  lifetime_points_earned: 0,
+  opted_in_sms: false,
+  opted_in_email: false,
+  portal_enabled: false,
+  created_at: '',
+} satisfies Partial<CustomerView>
+
+function seenAs(guest: KeptGuest, shop: KeptShop, ahead: number): SeenView {
+  return {
+    customer: viewOf(guest),
+    read_at: shop.read_at,
+    birthday_in_days: null,
+    cards: shop.programs.flatMap(({ reward: _reward, reward_at, ...program }) => {
+      const card = guest.cards.find(({ program_id }) => program_id === program.id)
+      if (program.status === 'paused' && !card) return []
+      const progress = {
+        points_balance: card?.points_balance ?? 0,
+        total_earned: card?.total_earned ?? 0,
+        reward_at,
+        stamps_current: card?.stamps_current ?? 0,
+        places: card?.card_places ?? null,
+        card_expires_at: card?.card_expires_at ?? null,
+        visits: program.terms.type === 'discount' ? guest.total_visits : 0,
+      }
+      return [{ program, progress, expiring: null }]
+    }),
+    rewards: [],
+    offers: [],
+    recent: [],
+    clockAhead: ahead,
+    own: [],
+    keptSince: shop.read_at,
+  }
+}
+
+const planned = (
+  { amount, stamps, confirm_repeat_visit }: KeptOperation['input'],
+  at: Date,
+): Parameters<typeof planKept>[2][number] => ({
+  amount,
+  stamps,
+  confirmRepeatVisit: confirm_repeat_visit,
+  at,
+})
+
+const asPlanned = ({ input, happenedAt }: KeptOperation, ahead: number) =>
+  planned(input, new Date(Date.parse(happenedAt) + ahead))
+
+/** A plan in the language of the page. */
+function said({ discount, visit, programs, notes, ...effect }: ReturnType<typeof planKept>): PurchasePreview {
+  const say = <Text extends string | null>(text: Text) =>
+    (text === null ? null : tillSentenceIn(language, text)) as Text
+  return {
+    ...effect,
+    discount: discount && { ...discount, name: say(discount.name) },
+    visit: { ...visit, reason: say(visit.reason) },
+    programs: programs.map((program) => ({ ...program, reason: say(program.reason) })),
+    notes: notes.map(say),
+    preview_token: OWN_PLAN,
+  }
+}

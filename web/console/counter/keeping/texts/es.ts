@@ -1,0 +1,16 @@
+import type { texts as english } from '../texts.ts'
+
+export const texts: typeof english = {
+  asOf: (when, since) => `Datos de: ${when} (${since})`,
+  text: 'El servidor no responde; esto es lo que guarda este dispositivo. Las compras cuentan; las recompensas y el historial esperan a la conexión.',
+  take: 'Tomar solo el número',
+  takeText:
+    'Sin conexión, la compra se puede guardar con el número. El cliente se añade al llegar, o se encuentra si ya existe; el nombre y el consentimiento pueden seguir después.',
+  works: (name) => `En la caja: ${name}`,
+  who: '¿Quién está trabajando?',
+  whoText:
+    'El servidor no puede decir quién ha iniciado sesión. Lo que registres lleva este nombre y vale como declaración hasta que alguien inicie sesión y lo envíe.',
+  name: 'Tu nombre',
+  itsMe: 'Soy yo',
+  cancel: 'Cancelar',
+}

@@ -1,0 +1,30 @@
+/** The words of the devices that keep guests. Times arrive formatted. */
+export const texts = {
+  text: 'A device of your counter can keep the guests who came lately, at most 2,000: first name, last four digits of the phone and card. Then it finds them when the connection is gone, and their purchases count. Whoever has the device can read that, too, so end one that is lost.',
+  here: 'This device',
+  add: 'Keep guests on this device',
+  adding: 'Getting the guests...',
+  added: 'This device keeps guests now',
+  cannot: 'This browser keeps nothing, so it works only with a connection.',
+  none: 'No device keeps guests yet.',
+  full: (most: number) => `You have ${most} devices that keep guests. End one that is not used.`,
+  onIt: 'Open this page on the device that should keep guests.',
+  contact: (since: string, name: string) => `Last contact ${since}, ${name} was signed in`,
+  noContact: 'No contact yet',
+  silent: 'No contact for more than 7 days: it has forgotten its guests until somebody signs in there.',
+  ended: (when: string) =>
+    `Ended on ${when}. It forgets its guests at its next contact, at the latest 7 days after its last one.`,
+  told: (when: string) => `Ended on ${when}, and it has forgotten its guests.`,
+  end: 'End',
+  ending: {
+    title: (name: string) => `End ${name}?`,
+    text: 'It is signed out now, and forgets the guests at its next contact. Purchases that wait on it are not lost: they arrive as cases for you to decide.',
+    confirm: 'End device',
+    busy: 'Ending...',
+    keep: 'Keep it',
+    done: 'Device ended',
+  },
+  loading: 'Loading your devices...',
+  failed: 'Your devices could not be loaded.',
+  retry: 'Try Again',
+}

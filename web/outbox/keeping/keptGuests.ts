@@ -1,0 +1,66 @@
+import { type Connection, connect } from '../connection.ts'
+import { isTooOld, type Keeping, type KeptGuestHere } from './keeping.ts'
+
+export type KeptGuests = ReturnType<typeof openKeptGuests>
+
+/** What this device keeps of businesses and their customers. Each function is one transaction. */
+export function openKeptGuests(connection: Connection) {
+  const forgetWhere = (isForgotten: (keeping: Keeping) => boolean): Promise<void> =>
+    connection.use(async (database) => {
+      const transaction = database.transaction(['keeping', 'guests'], 'readwrite')
+      const [keepings, guests] = [transaction.objectStore('keeping'), transaction.objectStore('guests')]
+      for (const keeping of await keepings.getAll()) {
+        if (keeping.kept === null || !isForgotten(keeping)) continue
+        await keepings.put({ ...keeping, kept: null })
+        for (const id of await guests.index('businessId').getAllKeys(keeping.businessId))
+          await guests.delete(id)
+      }
+      await transaction.done
+    })
+  return {
+    read: (businessId: string): Promise<Keeping | undefined> =>
+      connection.use((database) => database.get('keeping', businessId)),
+
+    /** What is kept and not too old: at most one business's, because another one's sign-in makes it forget. */
+    current: (now = Date.now()): Promise<Keeping | undefined> =>
+      connection.use(async (database) =>
+        (await database.getAll('keeping')).find(
+          (keeping) => keeping.kept !== null && !isTooOld(keeping, now),
+        ),
+      ),
+
+    guests: (businessId: string): Promise<KeptGuestHere[]> =>
+      connection.use((database) => database.getAllFromIndex('guests', 'businessId', businessId)),
+
+    /** Remembers the device's id, before it gets anything to keep. */
+    begin: (businessId: string, deviceId: string): Promise<unknown> =>
+      connection.use((database) =>
+        database.put('keeping', { businessId, deviceId, contactAt: new Date().toISOString(), kept: null }),
+      ),
+
+    /** Keeps these customers in the place of those before. */
+    replace: async (keeping: Keeping, guests: readonly KeptGuestHere[]): Promise<void> => {
+      await connection.use(async (database) => {
+        const transaction = database.transaction(['keeping', 'guests'], 'readwrite')
+        const store = transaction.objectStore('guests')
+        const there = new Set(guests.map(({ id }) => id))
+        for (const id of await store.index('businessId').getAllKeys(keeping.businessId))
+          if (!there.has(id)) void store.delete(id)
+        for (const guest of guests) void store.put(guest)
+        void transaction.objectStore('keeping').put(keeping)
+        await transaction.done
+      })
+    },
+
+    forget: (businessId: string): Promise<void> =>
+      forgetWhere((keeping) => keeping.businessId === businessId),
+    forgetAll: (): Promise<void> => forgetWhere(() => true),
+    /** Forgets every other business's. */
+    forgetOthers: (businessId: string): Promise<void> =>
+      forgetWhere((keeping) => keeping.businessId !== businessId),
+    forgetOld: (now = Date.now()): Promise<void> => forgetWhere((keeping) => isTooOld(keeping, now)),
+  }
+}
+
+/** This browser's. */
+export const keptGuests = openKeptGuests(connect())

@@ -1,0 +1,42 @@
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
+import type { KeptGuest } from '#server/loyalty/counter/contract.ts'
+import { ApiError, app, BUSINESS_HEADER, call } from '#web/client/api.ts'
+import { sessionToKeep } from './keeping.ts'
+import { keptGuests } from './keptGuests.ts'
+
+/**
+ * Makes contact as a device that keeps customers, and keeps what it is given. It forgets everything if the owner ended
+ * the device, or whoever is signed in may not have it. A device that the owner did not let keep anything does nothing.
+ * @param most the age in milliseconds up to which what is kept is new enough
+ */
+export async function refresh(session: SessionView, most = 0): Promise<void> {
+  const businessId = session.business!.id
+  const keeping = await keptGuests.read(businessId)
+  if (!keeping) return
+  const { deviceId } = keeping
+  if (keeping.kept && Date.now() - Date.parse(keeping.contactAt) < most) return
+  const param = { param: { id: deviceId } }
+  const named = { headers: { [BUSINESS_HEADER]: businessId } }
+  const device = app['till-devices'][':id']
+  try {
+    const contactAt = new Date().toISOString()
+    const { shop } = await call(device.contact.$post(param, named))
+    if (!shop) return await keptGuests.forget(businessId)
+    const guests: KeptGuest[] = []
+    let after: string | undefined
+    do {
+      const query = after === undefined ? {} : { after }
+      const page = await call(device.guests.$get({ ...param, query }, named))
+      guests.push(...page.data)
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    await keptGuests.replace(
+      { businessId, deviceId, contactAt, kept: { shop, session: sessionToKeep(session) } },
+      guests.map((guest) => ({ ...guest, businessId })),
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Signed out, off the team, or no device of this business any more.
+    if ([401, 403, 404].includes(error.status)) await keptGuests.forget(businessId)
+  }
+}
