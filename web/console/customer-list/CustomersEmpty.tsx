@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 type CustomersEmptyProps = { wanted: ListWanted; onClear: () => void; add: ReactNode }
 
 /** Shown if a search finds nobody, or the business has no customers. */
-export function CustomersEmpty({ wanted, onClear, add }: CustomersEmptyProps) {
+export default function CustomersEmpty({ wanted, onClear, add }: CustomersEmptyProps) {
   return (
     <Card>
       {isNarrowed(wanted) ? (

@@ -10,7 +10,6 @@ import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../page/Page.tsx'
 import { segmentsQuery } from '../segments/segmentsQuery.ts'
 import { CustomerList } from './CustomerList.tsx'
-import { CustomersEmpty } from './CustomersEmpty.tsx'
 import { CustomersLoading } from './CustomersLoading.tsx'
 import { CustomerTable } from './CustomerTable.tsx'
 import { useColumns } from './columns.ts'
@@ -24,6 +23,7 @@ import { texts } from './texts.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useWide } from './useWide.ts'
 
+const CustomersEmpty = lazy(() => import('./CustomersEmpty.tsx'))
 const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.tsx'))
@@ -96,7 +96,9 @@ export default function CustomersScreen() {
         {customers && <Found wanted={wanted} similar={list.data?.pages[0]?.similar ?? false} />}
         {!customers && !list.error && <CustomersLoading wide={wide} />}
         {customers?.length === 0 && (
-          <CustomersEmpty wanted={wanted} onClear={() => look(everybody)} add={add} />
+          <Suspense>
+            <CustomersEmpty wanted={wanted} onClear={() => look(everybody)} add={add} />
+          </Suspense>
         )}
         {customers &&
           customers.length > 0 &&

@@ -20,8 +20,10 @@ export function TakeNumber({ typed, reason, onOpen }: TakeNumberProps) {
   const { data: phone } = useQuery({
     queryKey: ['typed phone', typed],
     // Without the programs, which only a device that keeps customers has, nothing could be planned.
-    queryFn: async () =>
-      ((await keptGuests.current()) ? ((await load()).read(typed) ?? null) : undefined) ?? null,
+    queryFn: async () => {
+      if (!(await keptGuests.current())) return null
+      return (await load()).read(typed) ?? null
+    },
     networkMode: 'always',
   })
   return (
