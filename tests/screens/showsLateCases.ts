@@ -20,6 +20,7 @@ const late: CaseView = {
     phone: null,
     unique_customer_id: 'CUSRXRHG7NM',
   },
+  phone: null,
   amount: 124_950,
   stamps: null,
   note: null,

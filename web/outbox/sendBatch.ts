@@ -1,7 +1,7 @@
 import type { LateOperationInput, LateOutcome } from '#server/loyalty/counter/contract.ts'
 import { ApiError, BUSINESS_HEADER, call, v1 } from '#web/client/api.ts'
 import { texts } from '#web/client/texts.ts'
-import { keptGuests } from './keeping/keptGuests.ts'
+import { keptCustomers } from './keeping/keptCustomers.ts'
 import { isNewcomer, type KeptOperation } from './keptOperation.ts'
 
 /** Longer than the server takes for a whole batch. */
@@ -16,7 +16,7 @@ const PATIENCE_MS = 30_000
 export async function sendBatch(batch: readonly KeptOperation[]): Promise<readonly LateOutcome[]> {
   const { businessId } = batch[0]!
   // The server does not book what comes from a device that was ended.
-  const keeping = await keptGuests.read(businessId).catch(() => undefined)
+  const keeping = await keptCustomers.read(businessId).catch(() => undefined)
   const device = keeping && { device_id: keeping.deviceId }
   const answer = (await call(
     v1.operations.batch.$post(

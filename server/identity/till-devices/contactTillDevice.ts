@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { KeptGuest, KeptShop } from '#server/loyalty/counter/contract.ts'
-import { readKeptGuests, readKeptShop } from '#server/loyalty/counter/index.ts'
+import type { KeptBusiness, KeptCustomer } from '#server/loyalty/counter/contract.ts'
+import { readKeptBusiness, readKeptCustomers } from '#server/loyalty/counter/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
@@ -12,20 +12,20 @@ const DAY_MS = 86_400_000
 
 /**
  * Notes that a device is there, and who is signed in at it. The log has the first contact of a person in a day.
- * @returns what it keeps of the shop; null for an ended device, which forgets what it keeps
+ * @returns what it keeps of the business; null for an ended device, which forgets what it keeps
  * @throws {Refusal} 'not_found'
  */
 export async function contactTillDevice(
   ctx: BusinessContext,
   { id }: { id: string },
   sessionId: string,
-): Promise<{ keeps: boolean; shop: KeptShop | null }> {
+): Promise<{ keeps: boolean; business: KeptBusiness | null }> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const device = await requireDevice(ctx, id)
   if (device.ended_at) {
     if (!device.told_at) await changeDevice(ctx, id, { told_at: ctx.now })
-    return { keeps: false, shop: null }
+    return { keeps: false, business: null }
   }
   if (isFirstOfDay(device, actor.userId, ctx.now))
     await recordAct(ctx, { action: 'kept_guests_given', details: { name: device.name } })
@@ -35,17 +35,17 @@ export async function contactTillDevice(
     last_contact_name: actor.name,
     session_id: sessionId,
   })
-  return { keeps: true, shop: await readKeptShop(ctx) }
+  return { keeps: true, business: await readKeptBusiness(ctx) }
 }
 
 /**
  * A page of the customers for a device to keep, right after its contact, in which the log says who was there.
  * @throws {Refusal} 'not_found'; 'conflict' for an ended device, and without a contact of the caller just before
  */
-export async function listKeptGuests(
+export async function listKeptCustomers(
   ctx: BusinessContext,
   { id, ...wanted }: { id: string } & Wanted,
-): Promise<Page<KeptGuest>> {
+): Promise<Page<KeptCustomer>> {
   const { actor } = ctx
   const device = await requireDevice(ctx, id)
   const userId = actor.kind === 'member' ? actor.userId : null
@@ -54,7 +54,7 @@ export async function listKeptGuests(
     device.last_contact_at !== null &&
     ctx.now.getTime() - device.last_contact_at.getTime() < GIVEN_WITHIN_MS
   if (device.ended_at || !isThere) throw new Refusal('conflict', 'This device keeps no guests now')
-  return readKeptGuests(ctx, wanted)
+  return readKeptCustomers(ctx, wanted)
 }
 
 function isFirstOfDay(device: TillDevice, userId: string, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { keptGuest, keptShop } from '#server/loyalty/counter/contract.ts'
+import { keptBusiness, keptCustomer } from '#server/loyalty/counter/contract.ts'
 import {
   defineRoute,
   id,
@@ -9,7 +9,7 @@ import {
   timestamp,
 } from '#server/platform/http/contract.ts'
 
-export type { KeptGuest, KeptShop } from '#server/loyalty/counter/contract.ts'
+export type { KeptBusiness, KeptCustomer } from '#server/loyalty/counter/contract.ts'
 
 /** Days without a contact after which a device forgets the customers that it keeps. */
 export const DAYS_WITHOUT_CONTACT = 7
@@ -66,22 +66,22 @@ export const contactTillDevice = defineRoute({
   path: '/app/till-devices/{id}/contact',
   permission: 'counter staff',
   summary:
-    'Say that a device is there. What it keeps of the shop, or that it was ended and keeps nothing any more',
+    'Say that a device is there. What it keeps of the business, or that it was ended and keeps nothing any more',
   request: { params: z.object({ id }) },
   returns: z.object({
     /** False for a device that was ended. */
     keeps: z.boolean(),
-    shop: keptShop.nullable(),
+    business: keptBusiness.nullable(),
   }),
 })
 
-export const listKeptGuests = defineRoute({
-  operation: 'listKeptGuests',
+export const listKeptCustomers = defineRoute({
+  operation: 'listKeptCustomers',
   method: 'get',
   path: '/app/till-devices/{id}/guests',
   permission: 'counter staff',
   inTurn: true,
   summary: 'What a device keeps of the customers who came lately, right after its contact',
   request: { params: z.object({ id }), query: z.strictObject(listQuery({ usual: 500, most: 500 })) },
-  returns: listOf(keptGuest),
+  returns: listOf(keptCustomer),
 })

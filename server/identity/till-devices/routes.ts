@@ -5,7 +5,7 @@ import { handle, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/pages/page.ts'
 import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import { addTillDevice } from './addTillDevice.ts'
-import { contactTillDevice, listKeptGuests } from './contactTillDevice.ts'
+import { contactTillDevice, listKeptCustomers } from './contactTillDevice.ts'
 import * as contract from './contract.ts'
 import { endTillDevice } from './endTillDevice.ts'
 import { selectDevices } from './queries.ts'
@@ -36,8 +36,8 @@ export function tillDeviceRoutes(services: Services) {
       await limitBusiness(services, businessIdOf(c), CONTACTS)
       return inTransaction(services, c, (ctx) => contactTillDevice(ctx, input, session))
     }),
-    handle(contract.listKeptGuests, (c, input) =>
-      inTurn(services, c, (ctx) => listKeptGuests(ctx, input), { shared: false }),
+    handle(contract.listKeptCustomers, (c, input) =>
+      inTurn(services, c, (ctx) => listKeptCustomers(ctx, input), { shared: false }),
     ),
   ])
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LateOutcome } from '#server/loyalty/counter/contract.ts'
 import { type Business, openTeams, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import type { KeptGuest, KeptShop, TillDeviceView } from './contract.ts'
+import type { KeptBusiness, KeptCustomer, TillDeviceView } from './contract.ts'
 
 let teams: Teams
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('whoever has a device', () => {
     expect((await contact(ben.visitor, device)).status).toBe(401)
 
     const other = await teams.hire(business)
-    expect((await contact(other.visitor, device)).body).toEqual({ keeps: false, shop: null })
+    expect((await contact(other.visitor, device)).body).toEqual({ keeps: false, business: null })
     expect((await guests(other.visitor, device)).status).toBe(409)
     expect(await handIn(other.visitor, nora.id, device.id)).toMatchObject({
       outcome: 'case',
@@ -103,7 +103,7 @@ describe('whoever has a device', () => {
 describe('what a device is given', () => {
   it('is the least: no contact, no last name, no birthday, no history, no PIN', async () => {
     const { business, nora, person, device } = await openShop()
-    const { shop } = (await contact(business.owner, device)).body as { shop: KeptShop }
+    const { business: shop } = (await contact(business.owner, device)).body as { business: KeptBusiness }
     const given = await guests(business.owner, device)
     expect(given.body).toEqual({
       next: null,
@@ -154,11 +154,11 @@ describe('what a device is given', () => {
       'Guest 7',
     ])
     await contact(business.owner, device)
-    const given: KeptGuest[] = []
+    const given: KeptCustomer[] = []
     let after: string | null = ''
     while (after !== null) {
       const path = `/api/app/till-devices/${device.id}/guests${after && `?after=${after}`}`
-      const page = (await business.owner.get(path)).body as { data: KeptGuest[]; next: string | null }
+      const page = (await business.owner.get(path)).body as { data: KeptCustomer[]; next: string | null }
       expect(page.data.length).toBeLessThanOrEqual(500)
       given.push(...page.data)
       after = page.next

@@ -1,6 +1,6 @@
 export { countFound } from './find/findCustomers.ts'
 export { findReward } from './find/findReward.ts'
-export { readKeptGuests, readKeptShop } from './kept/readKept.ts'
+export { readKeptBusiness, readKeptCustomers } from './kept/readKept.ts'
 export { casesOf, countCases, forgetCases } from './late/caseQueries.ts'
 export { chooseDiscount } from './purchase/discounts.ts'
 export { givePurchase } from './purchase/planPurchase.ts'

@@ -1,8 +1,8 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
-import type { KeptGuest, KeptShop } from '#server/loyalty/counter/contract.ts'
+import type { KeptBusiness, KeptCustomer } from '#server/loyalty/counter/contract.ts'
 
 /** A customer on this device, as the server gave them. */
-export type KeptGuestHere = KeptGuest & { businessId: string }
+export type KeptCustomerHere = KeptCustomer & { businessId: string }
 
 /** What this device keeps of a business, so that its counter opens and finds customers without a connection. */
 export type Keeping = {
@@ -13,7 +13,7 @@ export type Keeping = {
   contactAt: string
   /** Null once it was forgotten: the owner ended the device, nobody is signed in, or the last contact is too old. */
   kept: {
-    shop: KeptShop
+    business: KeptBusiness
     /** Whoever was signed in at the last contact, with what screens need to show the business. */
     session: SessionView
   } | null

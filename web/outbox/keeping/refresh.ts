@@ -1,8 +1,8 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
-import type { KeptGuest } from '#server/loyalty/counter/contract.ts'
+import type { KeptCustomer } from '#server/loyalty/counter/contract.ts'
 import { ApiError, app, BUSINESS_HEADER, call } from '#web/client/api.ts'
 import { sessionToKeep } from './keeping.ts'
-import { keptGuests } from './keptGuests.ts'
+import { keptCustomers } from './keptCustomers.ts'
 
 /**
  * Makes contact as a device that keeps customers, and keeps what it is given. It forgets everything if the owner ended
@@ -11,7 +11,7 @@ import { keptGuests } from './keptGuests.ts'
  */
 export async function refresh(session: SessionView, most = 0): Promise<void> {
   const businessId = session.business!.id
-  const keeping = await keptGuests.read(businessId)
+  const keeping = await keptCustomers.read(businessId)
   if (!keeping) return
   const { deviceId } = keeping
   if (keeping.kept && Date.now() - Date.parse(keeping.contactAt) < most) return
@@ -20,9 +20,9 @@ export async function refresh(session: SessionView, most = 0): Promise<void> {
   const device = app['till-devices'][':id']
   try {
     const contactAt = new Date().toISOString()
-    const { shop } = await call(device.contact.$post(param, named))
-    if (!shop) return await keptGuests.forget(businessId)
-    const guests: KeptGuest[] = []
+    const { business } = await call(device.contact.$post(param, named))
+    if (!business) return await keptCustomers.forget(businessId)
+    const guests: KeptCustomer[] = []
     let after: string | undefined
     do {
       const query = after === undefined ? {} : { after }
@@ -30,13 +30,13 @@ export async function refresh(session: SessionView, most = 0): Promise<void> {
       guests.push(...page.data)
       after = page.next ?? undefined
     } while (after !== undefined)
-    await keptGuests.replace(
-      { businessId, deviceId, contactAt, kept: { shop, session: sessionToKeep(session) } },
-      guests.map((guest) => ({ ...guest, businessId })),
+    await keptCustomers.replace(
+      { businessId, deviceId, contactAt, kept: { business, session: sessionToKeep(session) } },
+      guests.map((customer) => ({ ...customer, businessId })),
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // Signed out, off the team, or no device of this business any more.
-    if ([401, 403, 404].includes(error.status)) await keptGuests.forget(businessId)
+    if ([401, 403, 404].includes(error.status)) await keptCustomers.forget(businessId)
   }
 }

@@ -18,7 +18,7 @@ const keptCard = z.object({
 /**
  * What a till keeps of a customer, to find them and to count on without a connection: no contact, no history, no PIN.
  */
-export const keptGuest = z.object({
+export const keptCustomer = z.object({
   id,
   /** The id in the code of their card. */
   unique_customer_id: z.string(),
@@ -29,10 +29,10 @@ export const keptGuest = z.object({
   last_visit_at: timestamp.nullable(),
   cards: z.array(keptCard),
 })
-export type KeptGuest = z.infer<typeof keptGuest>
+export type KeptCustomer = z.infer<typeof keptCustomer>
 
 /** The programs' terms, and the settings that the plan of a purchase reads. */
-export const keptShop = z.object({
+export const keptBusiness = z.object({
   /** The server's time. */
   read_at: timestamp,
   currency: z.string(),
@@ -62,4 +62,4 @@ export const keptShop = z.object({
     }),
   ),
 })
-export type KeptShop = z.infer<typeof keptShop>
+export type KeptBusiness = z.infer<typeof keptBusiness>

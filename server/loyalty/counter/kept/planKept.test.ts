@@ -5,7 +5,7 @@ import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { previewPurchase } from '../index.ts'
 import { planKept } from './planKept.ts'
-import { readKeptGuests, readKeptShop } from './readKept.ts'
+import { readKeptBusiness, readKeptCustomers } from './readKept.ts'
 
 const HISTORIES = inProof(1_000, 12)
 
@@ -45,28 +45,28 @@ test(`a till plans ${HISTORIES} histories from what it keeps as the server plans
       fc.array(purchase, { minLength: 1, maxLength: 4 }),
       async (before, offline) => {
         const business = await open()
-        const guest = await business.addCustomer()
-        await buy(business, guest, 0, {})
+        const customer = await business.addCustomer()
+        await buy(business, customer, 0, {})
         const wait = ({ after }: { after: number }) =>
           business.clock.travelTo(new Date(business.clock.now().getTime() + after * 60_000))
         for (const each of before) {
           wait(each)
-          await record(business, guest, each)
+          await record(business, customer, each)
         }
-        const [shop, guests] = await business.run(async (ctx) =>
-          onDisk([await readKeptShop(ctx), (await readKeptGuests(ctx, { limit: 10 })).data] as const),
+        const [terms, guests] = await business.run(async (ctx) =>
+          onDisk([await readKeptBusiness(ctx), (await readKeptCustomers(ctx, { limit: 10 })).data] as const),
         )
         const planned = []
         const waiting = []
         for (const { after, ...each } of offline) {
           wait({ after })
           waiting.push({ ...each, at: business.clock.now() })
-          planned.push(planKept(shop, guests.find(({ id }) => id === guest)!, waiting))
+          planned.push(planKept(terms, guests.find(({ id }) => id === customer)!, waiting))
           const { preview_token: _token, ...previewed } = await business.run((ctx) =>
-            previewPurchase(ctx, { customerId: guest, ...each }),
+            previewPurchase(ctx, { customerId: customer, ...each }),
           )
           expect(withoutIds(planned.at(-1)!)).toEqual(withoutIds(previewed))
-          await record(business, guest, each)
+          await record(business, customer, each)
         }
       },
     ),
@@ -76,8 +76,8 @@ test(`a till plans ${HISTORIES} histories from what it keeps as the server plans
 
 type Bought = { amount: number | undefined; stamps: number; confirmRepeatVisit: boolean }
 
-const record = (business: TestBusiness, guest: string, { amount, ...more }: Bought) =>
-  buy(business, guest, amount, { ...more, confirmAmount: true })
+const record = (business: TestBusiness, customer: string, { amount, ...more }: Bought) =>
+  buy(business, customer, amount, { ...more, confirmAmount: true })
 
 /** Ids of new rewards are made anew each time. */
 const withoutIds = <Effect extends { rewards: { id: string }[] }>(effect: Effect) => ({

@@ -9,7 +9,7 @@ import {
 } from '#server/loyalty/ledger/rules.ts'
 import { planPurchase } from '../purchase/planPurchase.ts'
 import type { Purchase, PurchaseEffect } from '../purchase/purchase.ts'
-import type { KeptGuest, KeptShop } from './keptContract.ts'
+import type { KeptBusiness, KeptCustomer } from './keptContract.ts'
 
 /** A purchase as a till records it without a connection. */
 export type KeptPurchase = Pick<Purchase, 'amount' | 'stamps' | 'confirmRepeatVisit'> & { at: Date }
@@ -23,16 +23,16 @@ const nobody = { kind: 'system', name: 'till' } as const
  * @param purchases in the order of time, at least one
  */
 export function planKept(
-  shop: KeptShop,
-  guest: KeptGuest,
+  business: KeptBusiness,
+  customer: KeptCustomer,
   purchases: readonly KeptPurchase[],
 ): PurchaseEffect {
-  const account = accountOf(shop, guest)
+  const account = accountOf(business, customer)
   let effect: PurchaseEffect | undefined
   for (const { at, ...purchase } of purchases) {
     const book = openBook({ businessId: '', actor: nobody, device: null, now: at }, account)
     planExpiry(book, { lots: [], rewards: [] })
-    const plan = planPurchase(book, ownIdentity('purchase'), { customerId: guest.id, ...purchase }, null)
+    const plan = planPurchase(book, ownIdentity('purchase'), { customerId: customer.id, ...purchase }, null)
     effect = {
       ...plan,
       rewards: earnedRewards(book).map((reward) => ({ ...reward, redemption_code: null })),
@@ -43,38 +43,38 @@ export function planKept(
 }
 
 /** An account as far as a till keeps it. Totals that no rule of earning reads begin at 0. */
-function accountOf(shop: KeptShop, guest: KeptGuest): Account {
+function accountOf(business: KeptBusiness, customer: KeptCustomer): Account {
   return {
     business: {
-      timeZone: shop.time_zone,
-      currency: shop.currency,
-      locale: shop.locale,
-      visitWindowMinutes: shop.visit_window_minutes,
+      timeZone: business.time_zone,
+      currency: business.currency,
+      locale: business.locale,
+      visitWindowMinutes: business.visit_window_minutes,
       counterMostAmount: null,
     },
     customer: {
-      id: guest.id,
+      id: customer.id,
       total_points: 0,
       lifetime_points_earned: 0,
-      total_visits: guest.total_visits,
-      last_visit_at: guest.last_visit_at === null ? null : new Date(guest.last_visit_at),
+      total_visits: customer.total_visits,
+      last_visit_at: customer.last_visit_at === null ? null : new Date(customer.last_visit_at),
       total_spent: 0,
     },
-    programs: shop.programs.map((program) => ({
+    programs: business.programs.map((program) => ({
       id: program.id,
       name: program.name,
       status: program.status,
       archived: false,
       terms: program.terms,
       reward: program.reward,
-      standing: standingIn(program.id, guest),
+      standing: standingIn(program.id, customer),
     })),
     somethingDue: false,
     visitsThen: null,
   }
 }
 
-function standingIn(programId: string, { id, cards }: KeptGuest): AccountProgram['standing'] {
+function standingIn(programId: string, { id, cards }: KeptCustomer): AccountProgram['standing'] {
   const card = cards.find(({ program_id }) => program_id === programId)
   if (!card) return null
   const { card_expires_at: end, ...counts } = card

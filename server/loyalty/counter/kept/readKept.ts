@@ -10,14 +10,14 @@ import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
-import type { KeptGuest, KeptShop } from './keptContract.ts'
+import type { KeptBusiness, KeptCustomer } from './keptContract.ts'
 
 /** The most customers that a till keeps. */
 export const MOST_KEPT = 2000
 const DIGITS = 4
 
-/** What a till keeps of the shop itself. */
-export async function readKeptShop(ctx: BusinessContext): Promise<KeptShop> {
+/** What a till keeps of the business itself. */
+export async function readKeptBusiness(ctx: BusinessContext): Promise<KeptBusiness> {
   const [business, programs, rewards, offers] = await Promise.all([
     findBusiness(ctx.tx, ctx.businessId),
     findPrograms(ctx.tx, ctx.businessId),
@@ -54,15 +54,15 @@ export async function readKeptShop(ctx: BusinessContext): Promise<KeptShop> {
 }
 
 /** A page of the customers who came lately, at most `MOST_KEPT` on all pages together, the last one first. */
-export async function readKeptGuests(
+export async function readKeptCustomers(
   { tx, businessId }: BusinessContext,
   { after, limit }: Wanted,
-): Promise<Page<KeptGuest>> {
+): Promise<Page<KeptCustomer>> {
   const place = readTimeCursor(after)
   const behind = place
     ? sql`where (last_visit_at, id) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
     : sql``
-  const found = await queryRows<KeptGuest>(
+  const found = await queryRows<KeptCustomer>(
     tx,
     sql`
       select c.id, c.unique_customer_id, c.first_name, right(c.phone, ${DIGITS}) as last_digits, c.total_visits,

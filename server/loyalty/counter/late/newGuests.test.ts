@@ -87,7 +87,7 @@ describe('a number that was said at a till without a connection', () => {
     await teams.putOnPlan(business, 'Agency')
     expect((await tills.settle(business.owner, waiting!.id, 'record')).status).toBe(200)
     expect(await withPhone(phone)).toMatchObject([{ total_visits: 1 }])
-    // The number is the guest's now, and the case has it no more.
+    // The number is the customer's now, and the case has it no more.
     expect(await teams.rows('select phone from late_cases where id = $1', [waiting!.id])).toEqual([
       { phone: null },
     ])

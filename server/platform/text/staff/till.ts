@@ -44,6 +44,7 @@ export const till = [
   'Something else was recorded under the same key. Look at the guest’s history first.',
   'There is no guest to record this for',
   'Somebody settled this already',
+  'Too many devices ask at once. Please try again in {}.',
   'Too many late operations at once. Please try again in {}.',
   // Undoing, and giving money back.
   'A refund cannot be undone',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptGuests } from '#web/outbox/keeping/keptGuests.ts'
+import { keptCustomers } from '#web/outbox/keeping/keptCustomers.ts'
 import { newcomerId } from '#web/outbox/keptOperation.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -14,14 +14,14 @@ type TakeNumberProps = {
   onOpen: (found: { customerId: string; phone: string }) => void
 }
 
-/** Offers to take the number alone: their purchase is kept, and the guest is added, or found, when it arrives. */
+/** Offers to take the number alone: their purchase is kept, and the customer is added, or found, when it arrives. */
 export function TakeNumber({ typed, reason, onOpen }: TakeNumberProps) {
   const { load } = usePhonePad(typed)
   const { data: phone } = useQuery({
     queryKey: ['typed phone', typed],
     // Without the programs, which only a device that keeps customers has, nothing could be planned.
     queryFn: async () => {
-      if (!(await keptGuests.current())) return null
+      if (!(await keptCustomers.current())) return null
       return (await load()).read(typed) ?? null
     },
     networkMode: 'always',

@@ -4,9 +4,9 @@ import { ApiError, call, v1 } from '#web/client/api.ts'
 import { customerName } from '../../customers/customerName.ts'
 import type { Format } from '../../page/format.ts'
 import { texts } from '../texts.ts'
+import type { LookedUp } from './lookedUp.ts'
 import type { Scanned } from './scannedText.ts'
 import { tillSearchQuery } from './tillSearchQuery.ts'
-import type { LookedUp } from './useLookUp.ts'
 
 const words = texts.scan
 

@@ -1,16 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormat } from '../../page/format.ts'
+import type { LookedUp } from './lookedUp.ts'
 import type { Scanned } from './scannedText.ts'
 
-export type LookedUp = {
-  customerId: string
-  customer: string
-  rewardId?: string
-  /** The name of the reward, if the code was a reward's. */
-  reward?: string
-  /** The reason why the reward is no longer valid. */
-  problem?: string
-}
+export type { LookedUp } from './lookedUp.ts'
 
 /** Finds the owner of a scanned or typed code. Fails with a message for staff. */
 export function useLookUp(onFound: (found: LookedUp) => void) {

@@ -1,10 +1,15 @@
-import type { KeptGuest, KeptShop, PurchaseInput, PurchasePreview } from '#server/loyalty/counter/contract.ts'
+import type {
+  KeptBusiness,
+  KeptCustomer,
+  PurchaseInput,
+  PurchasePreview,
+} from '#server/loyalty/counter/contract.ts'
 import { planKept } from '#server/loyalty/counter/rules.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { foldText } from '#server/platform/text/fold.ts'
 import { tillSentenceIn } from '#server/platform/text/tillSentenceIn.ts'
 import { isTooOld, type Keeping } from '#web/outbox/keeping/keeping.ts'
-import { keptGuests } from '#web/outbox/keeping/keptGuests.ts'
+import { keptCustomers } from '#web/outbox/keeping/keptCustomers.ts'
 import { isNewcomer, type KeptOperation } from '#web/outbox/keptOperation.ts'
 import { outbox } from '#web/outbox/outbox.ts'
 import { language } from '#web/ui/language.ts'
@@ -21,51 +26,51 @@ export type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>
 
 /** What this device keeps of the business on the screen, as the server would answer; undefined if it keeps nothing. */
 export async function readKept(businessId: string) {
-  const keeping = await keptGuests.read(businessId).catch(() => undefined)
+  const keeping = await keptCustomers.read(businessId).catch(() => undefined)
   if (!keeping?.kept || isTooOld(keeping, Date.now())) return undefined
   const { kept } = keeping
-  const guests = await guestsOf(keeping)
-  const find = (id: string) => (isNewcomer(id) ? newcomer(id) : guests.find((guest) => guest.id === id))
-  const ahead = Date.parse(kept.shop.read_at) - Date.parse(keeping.contactAt)
+  const guests = await customersOf(keeping)
+  const find = (id: string) => (isNewcomer(id) ? newcomer(id) : guests.find((customer) => customer.id === id))
+  const ahead = Date.parse(kept.business.read_at) - Date.parse(keeping.contactAt)
   return {
     search: (words: string): FoundCustomer[] =>
       guests.filter(matching(words)).slice(0, MOST_FOUND).map(viewOf),
     view: (customerId: string): SeenView | undefined => {
-      const guest = find(customerId)
-      return guest && seenAs(guest, kept.shop, ahead)
+      const customer = find(customerId)
+      return customer && seenAs(customer, kept.business, ahead)
     },
     /** What the purchase gives, after those of the customer that wait on this device. */
     preview: ({ customer_id, ...purchase }: PurchaseInput): PurchasePreview | undefined => {
-      const guest = find(customer_id)
-      if (!guest || purchase.apply_reward_code !== undefined) return undefined
+      const customer = find(customer_id)
+      if (!customer || purchase.apply_reward_code !== undefined) return undefined
       const waiting = outbox.waiting().operations.filter(({ customerId }) => customerId === customer_id)
       const now = new Date(Date.now() + ahead)
       const purchases = [...waiting.map((operation) => asPlanned(operation, ahead)), planned(purchase, now)]
-      return said(planKept(kept.shop, guest, purchases))
+      return said(planKept(kept.business, customer, purchases))
     },
   }
 }
 
 /** Somebody whom nobody knows yet. */
-const newcomer = (id: string): KeptGuest => ({
+const newcomer = (id: string): KeptCustomer => ({
   ...{ id, unique_customer_id: '', first_name: null, last_digits: null },
   ...{ total_visits: 0, last_visit_at: null, cards: [] },
 })
 
 /** The customers of the last contact, read once: a till looks for them with every key. */
-let read: { contactAt: string; guests: Promise<KeptGuest[]> } | undefined
+let read: { contactAt: string; guests: Promise<KeptCustomer[]> } | undefined
 
-function guestsOf({ businessId, contactAt }: Keeping): Promise<KeptGuest[]> {
+function customersOf({ businessId, contactAt }: Keeping): Promise<KeptCustomer[]> {
   if (read?.contactAt !== contactAt)
-    read = { contactAt, guests: keptGuests.guests(businessId).then(latestFirst) }
+    read = { contactAt, guests: keptCustomers.guests(businessId).then(latestFirst) }
   return read.guests
 }
 
-const latestFirst = <Guest extends KeptGuest>(guests: Guest[]): Guest[] =>
+const latestFirst = <Customer extends KeptCustomer>(guests: Customer[]): Customer[] =>
   guests.sort((one, other) => Date.parse(other.last_visit_at ?? '') - Date.parse(one.last_visit_at ?? ''))
 
 /** By the last digits of a phone, the id of a card, or the beginning of a first name. */
-function matching(words: string): (guest: KeptGuest) => boolean {
+function matching(words: string): (customer: KeptCustomer) => boolean {
   const wanted = words.trim()
   const digits = wanted.replace(/\D/g, '')
   if (/^\+?[\d\s().-]+$/.test(wanted) && digits.length >= DIGITS)
@@ -77,13 +82,13 @@ function matching(words: string): (guest: KeptGuest) => boolean {
 }
 
 /** A customer as the server shows them, without what this device does not keep. */
-const viewOf = (guest: KeptGuest): FoundCustomer => ({
-  id: guest.id,
-  unique_customer_id: guest.unique_customer_id,
-  first_name: guest.first_name,
-  last_digits: guest.last_digits,
-  total_visits: guest.total_visits,
-  last_visit_at: guest.last_visit_at,
+const viewOf = (customer: KeptCustomer): FoundCustomer => ({
+  id: customer.id,
+  unique_customer_id: customer.unique_customer_id,
+  first_name: customer.first_name,
+  last_digits: customer.last_digits,
+  total_visits: customer.total_visits,
+  last_visit_at: customer.last_visit_at,
   ...notKept,
 })
 
@@ -101,13 +106,13 @@ const notKept = {
   created_at: '',
 } satisfies Partial<CustomerView>
 
-function seenAs(guest: KeptGuest, shop: KeptShop, ahead: number): SeenView {
+function seenAs(customer: KeptCustomer, business: KeptBusiness, ahead: number): SeenView {
   return {
-    customer: viewOf(guest),
-    read_at: shop.read_at,
+    customer: viewOf(customer),
+    read_at: business.read_at,
     birthday_in_days: null,
-    cards: shop.programs.flatMap(({ reward: _reward, reward_at, ...program }) => {
-      const card = guest.cards.find(({ program_id }) => program_id === program.id)
+    cards: business.programs.flatMap(({ reward: _reward, reward_at, ...program }) => {
+      const card = customer.cards.find(({ program_id }) => program_id === program.id)
       if (program.status === 'paused' && !card) return []
       const progress = {
         points_balance: card?.points_balance ?? 0,
@@ -116,7 +121,7 @@ function seenAs(guest: KeptGuest, shop: KeptShop, ahead: number): SeenView {
         stamps_current: card?.stamps_current ?? 0,
         places: card?.card_places ?? null,
         card_expires_at: card?.card_expires_at ?? null,
-        visits: program.terms.type === 'discount' ? guest.total_visits : 0,
+        visits: program.terms.type === 'discount' ? customer.total_visits : 0,
       }
       return [{ program, progress, expiring: null }]
     }),
@@ -125,7 +130,7 @@ function seenAs(guest: KeptGuest, shop: KeptShop, ahead: number): SeenView {
     recent: [],
     clockAhead: ahead,
     own: [],
-    keptSince: shop.read_at,
+    keptSince: business.read_at,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Texts about what a device keeps of guests. Times arrive formatted. */
+/** Texts about what a device keeps of customers. Times arrive formatted. */
 export const texts = {
   /** `when` is the day and time from which it is, `since` how long ago that was. */
   asOf: (when: string, since: string) => `As of ${when} (${since})`,

@@ -7,7 +7,7 @@ import { startUploader } from '#web/outbox/uploader.ts'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useFormat } from '../../page/format.ts'
 import { sessionQuery, useSession } from '../../session/session.ts'
-import { KeepGuests } from '../keeping/KeepGuests.tsx'
+import { KeepCustomers } from '../keeping/KeepCustomers.tsx'
 
 /**
  * Sends what waits on this device while its business is signed in, on each screen, and says what is not recorded. It also
@@ -42,5 +42,5 @@ export default function Uploads() {
       stopHearing()
     }
   }, [businessId, client])
-  return <KeepGuests />
+  return <KeepCustomers />
 }

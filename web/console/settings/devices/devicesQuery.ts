@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
-import { keptGuests } from '#web/outbox/keeping/keptGuests.ts'
+import { keptCustomers } from '#web/outbox/keeping/keptCustomers.ts'
 import { refresh } from '#web/outbox/keeping/refresh.ts'
 import { useSession } from '../../session/session.ts'
 
@@ -17,7 +17,7 @@ export function useDevices() {
     queryKey: [...devicesQuery.queryKey, 'here', businessId],
     // A browser that can keep nothing is none of them.
     queryFn: () =>
-      keptGuests.read(businessId).then(
+      keptCustomers.read(businessId).then(
         (keeping) => keeping?.deviceId ?? null,
         () => 'cannot' as const,
       ),
@@ -33,7 +33,7 @@ export function useAddDevice(onAdded: () => void) {
   return useMutation({
     mutationFn: async () => {
       const { id } = await call(app['till-devices'].$post())
-      await keptGuests.begin(session.business.id, id)
+      await keptCustomers.begin(session.business.id, id)
       await refresh(session)
       // A browser that refuses still keeps them for now.
       await navigator.storage.persist().catch(() => false)

@@ -1,4 +1,4 @@
-/** The words of the devices that keep guests. Times arrive formatted. */
+/** The words of the devices that keep customers. Times arrive formatted. */
 export const texts = {
   text: 'A device of your counter can keep the guests who came lately, at most 2,000: first name, last four digits of the phone and card. Then it finds them when the connection is gone, and their purchases count. Whoever has the device can read that, too, so end one that is lost.',
   here: 'This device',

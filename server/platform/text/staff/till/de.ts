@@ -67,6 +67,8 @@ export const till: Till = {
     'Unter demselben Schlüssel wurde etwas anderes erfasst. Sieh zuerst in den Buchungen des Kunden nach.',
   'There is no guest to record this for': 'Es gibt keinen Kunden, für den sich das erfassen lässt',
   'Somebody settled this already': 'Das hat schon jemand erledigt',
+  'Too many devices ask at once. Please try again in {}.':
+    'Zu viele Geräte fragen auf einmal. Bitte versuch es {} noch einmal.',
   'Too many late operations at once. Please try again in {}.':
     'Zu viele nachgereichte Vorgänge auf einmal. Bitte versuch es {} noch einmal.',
   'A refund cannot be undone': 'Eine Erstattung lässt sich nicht stornieren',

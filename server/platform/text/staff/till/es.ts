@@ -66,6 +66,8 @@ export const till: Till = {
     'Con la misma clave se registró otra cosa. Mira primero los movimientos del cliente.',
   'There is no guest to record this for': 'No hay ningún cliente para quien registrar esto',
   'Somebody settled this already': 'Alguien ya resolvió esto',
+  'Too many devices ask at once. Please try again in {}.':
+    'Demasiados dispositivos preguntan a la vez. Inténtalo de nuevo {}.',
   'Too many late operations at once. Please try again in {}.':
     'Demasiadas operaciones atrasadas a la vez. Inténtalo de nuevo {}.',
   'A refund cannot be undone': 'Una devolución no se puede anular',

@@ -1,10 +1,10 @@
 import { type Connection, connect } from '../connection.ts'
-import { isTooOld, type Keeping, type KeptGuestHere } from './keeping.ts'
+import { isTooOld, type Keeping, type KeptCustomerHere } from './keeping.ts'
 
-export type KeptGuests = ReturnType<typeof openKeptGuests>
+export type KeptCustomers = ReturnType<typeof openKeptCustomers>
 
 /** What this device keeps of businesses and their customers. Each function is one transaction. */
-export function openKeptGuests(connection: Connection) {
+export function openKeptCustomers(connection: Connection) {
   const forgetWhere = (isForgotten: (keeping: Keeping) => boolean): Promise<void> =>
     connection.use(async (database) => {
       const transaction = database.transaction(['keeping', 'guests'], 'readwrite')
@@ -29,7 +29,7 @@ export function openKeptGuests(connection: Connection) {
         ),
       ),
 
-    guests: (businessId: string): Promise<KeptGuestHere[]> =>
+    guests: (businessId: string): Promise<KeptCustomerHere[]> =>
       connection.use((database) => database.getAllFromIndex('guests', 'businessId', businessId)),
 
     /** Remembers the device's id, before it gets anything to keep. */
@@ -39,14 +39,14 @@ export function openKeptGuests(connection: Connection) {
       ),
 
     /** Keeps these customers in the place of those before. */
-    replace: async (keeping: Keeping, guests: readonly KeptGuestHere[]): Promise<void> => {
+    replace: async (keeping: Keeping, guests: readonly KeptCustomerHere[]): Promise<void> => {
       await connection.use(async (database) => {
         const transaction = database.transaction(['keeping', 'guests'], 'readwrite')
         const store = transaction.objectStore('guests')
         const there = new Set(guests.map(({ id }) => id))
         for (const id of await store.index('businessId').getAllKeys(keeping.businessId))
           if (!there.has(id)) void store.delete(id)
-        for (const guest of guests) void store.put(guest)
+        for (const customer of guests) void store.put(customer)
         void transaction.objectStore('keeping').put(keeping)
         await transaction.done
       })
@@ -63,4 +63,4 @@ export function openKeptGuests(connection: Connection) {
 }
 
 /** This browser's. */
-export const keptGuests = openKeptGuests(connect())
+export const keptCustomers = openKeptCustomers(connect())

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { keptGuests } from '#web/outbox/keeping/keptGuests.ts'
+import { keptCustomers } from '#web/outbox/keeping/keptCustomers.ts'
 import { refresh } from '#web/outbox/keeping/refresh.ts'
 import { sessionQuery, useSession } from '../../session/session.ts'
 
@@ -13,17 +13,17 @@ const LOOK_EVERY_MS = 10_000
  * Gets what this device keeps of the business, now and then while it is open, and looks for the server while there is
  * none. What is too old, or another business's, is forgotten.
  */
-export function KeepGuests() {
+export function KeepCustomers() {
   const session = useSession()
   const { isKept, business } = session
   const client = useQueryClient()
   const work = useEffectEvent(async () => {
-    await keptGuests.forgetOld()
+    await keptCustomers.forgetOld()
     if (isKept) return client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    await keptGuests.forgetOthers(business.id)
+    await keptCustomers.forgetOthers(business.id)
     await refresh(session, EVERY_MS)
     // Where no worker keeps the scripts, they are here before they are needed.
-    if ((await keptGuests.read(business.id))?.kept)
+    if ((await keptCustomers.read(business.id))?.kept)
       await Promise.all([import('./keptHere.ts'), import('./KeptNotice.tsx')])
   })
   useEffect(() => {

@@ -4,16 +4,16 @@ import { connect } from '../connection.ts'
 import { openOperations } from '../operations.ts'
 import { newOperation, setBrowser } from '../rig.ts'
 import { steps } from '../schema.ts'
-import { type Keeping, type KeptGuestHere, sessionToKeep } from './keeping.ts'
-import { openKeptGuests } from './keptGuests.ts'
+import { type Keeping, type KeptCustomerHere, sessionToKeep } from './keeping.ts'
+import { openKeptCustomers } from './keptCustomers.ts'
 
 setBrowser()
 const DAY_MS = 86_400_000
 const CAFE = 'café'
 
-let device: ReturnType<typeof openKeptGuests>
+let device: ReturnType<typeof openKeptCustomers>
 beforeEach(() => {
-  device = openKeptGuests(connect())
+  device = openKeptCustomers(connect())
 })
 
 const session = {
@@ -28,9 +28,9 @@ const keepingOf = (businessId = CAFE, daysAgo = 0): Keeping => ({
   businessId,
   deviceId: `device of ${businessId}`,
   contactAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
-  kept: { shop: {} as NonNullable<Keeping['kept']>['shop'], session: sessionToKeep(session) },
+  kept: { business: {} as NonNullable<Keeping['kept']>['business'], session: sessionToKeep(session) },
 })
-const guest = (id: string, businessId = CAFE) => ({ id, businessId, first_name: id }) as KeptGuestHere
+const guest = (id: string, businessId = CAFE) => ({ id, businessId, first_name: id }) as KeptCustomerHere
 const keep = (businessId = CAFE, daysAgo = 0) =>
   device.replace(keepingOf(businessId, daysAgo), [guest(`ana of ${businessId}`, businessId)])
 const idsOf = async (businessId = CAFE) => (await device.guests(businessId)).map(({ id }) => id)
@@ -69,7 +69,7 @@ describe('what a device keeps', () => {
   it('is there when the browser is opened again, and is replaced as a whole', async () => {
     await device.replace(keepingOf(), [guest('ana'), guest('ben')])
     await device.replace(keepingOf(), [guest('ben'), guest('cleo')])
-    const again = openKeptGuests(connect())
+    const again = openKeptCustomers(connect())
     expect((await again.guests(CAFE)).map(({ id }) => id).sort()).toEqual(['ben', 'cleo'])
     expect(await again.current()).toEqual(await device.read(CAFE))
   })
