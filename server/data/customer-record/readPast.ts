@@ -6,7 +6,7 @@ import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform
 import { localeIn } from '#server/platform/text/locale.ts'
 import { staffLanguageOf } from '#server/platform/text/pageLanguages.ts'
 import { sentenceIn } from '#server/platform/text/refusalIn.ts'
-import { staffNameIn } from '#server/platform/text/staffName.ts'
+import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
 import { findHistory, findMessages } from './queries.ts'
 

@@ -7,7 +7,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { refusalIn, sentenceIn } from '#server/platform/text/refusalIn.ts'
-import { staffNameIn } from '#server/platform/text/staffName.ts'
+import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import type { ConversationText } from './contract.ts'
 import { findTalk } from './findTalk.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageLanguages } from './pageLanguages.ts'
 import { refusalIn, sentenceIn } from './refusalIn.ts'
 import { refusals } from './refusals.ts'
-import { staffNameIn } from './staffName.ts'
+import { staffNameIn } from './staffNameIn.ts'
 
 const others = pageLanguages.filter((language) => language !== 'en')
 

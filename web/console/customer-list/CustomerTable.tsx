@@ -46,7 +46,14 @@ const widths: Record<OptionalColumn, string> = {
 }
 const inset = 'px-2 min-[88rem]:px-4'
 
-export function CustomerTable({ customers, selection, onWrite, shown, sort, onSort }: CustomerTableProps) {
+export default function CustomerTable({
+  customers,
+  selection,
+  onWrite,
+  shown,
+  sort,
+  onSort,
+}: CustomerTableProps) {
   const format = useFormat()
   const header = { sort, onSort }
   const isAll = customers.every(({ id }) => selection.has(id))

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
@@ -11,7 +11,6 @@ import { Page } from '../page/Page.tsx'
 import { segmentsQuery } from '../segments/segmentsQuery.ts'
 import { CustomerList } from './CustomerList.tsx'
 import { CustomersLoading } from './CustomersLoading.tsx'
-import { CustomerTable } from './CustomerTable.tsx'
 import { useColumns } from './columns.ts'
 import { askedFor, customerCountQuery, customersQuery, everybody, isNarrowed } from './customersQuery.ts'
 import { ListFilters } from './ListFilters.tsx'
@@ -23,6 +22,9 @@ import { texts } from './texts.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useWide } from './useWide.ts'
 
+/** Phones have no room for it. */
+const loadTable = () => import('./CustomerTable.tsx')
+const CustomerTable = lazy(loadTable)
 const CustomersEmpty = lazy(() => import('./CustomersEmpty.tsx'))
 const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
@@ -42,6 +44,8 @@ export default function CustomersScreen() {
   usePrefetchQuery(customerCountQuery(isNarrowed(wanted) ? wanted : everybody))
   const { shown, show } = useColumns()
   const wide = useWide()
+  // Beside the rows, not after them.
+  useEffect(() => void (wide && loadTable()), [wide])
   const [task, setTask] = useState<Task>()
   const [open, setOpen] = useState(false)
   const begin = (next: Task) => {
@@ -103,12 +107,14 @@ export default function CustomersScreen() {
         {customers &&
           customers.length > 0 &&
           (wide ? (
-            <CustomerTable
-              {...rows}
-              shown={shown}
-              sort={wanted.sort}
-              onSort={(next) => look({ sort: next })}
-            />
+            <Suspense fallback={<CustomersLoading wide />}>
+              <CustomerTable
+                {...rows}
+                shown={shown}
+                sort={wanted.sort}
+                onSort={(next) => look({ sort: next })}
+              />
+            </Suspense>
           ) : (
             <CustomerList {...rows} selecting={selecting} />
           ))}

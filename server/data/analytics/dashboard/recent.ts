@@ -10,7 +10,7 @@ import {
 } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { staffNameIn } from '#server/platform/text/staffName.ts'
+import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import type { RecentOperation } from './dashboardContract.ts'
 
 const RECENT = 8

@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { staffNameIn } from '#server/platform/text/staffName.ts'
+import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { DaySums, DayView } from './dayContract.ts'
 import {

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/pages/page.ts'
 import { refusalIn } from '#server/platform/text/refusalIn.ts'
-import { staffNameIn } from '#server/platform/text/staffName.ts'
+import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import { type FoundCase, findOpenCases } from './caseQueries.ts'
 import { caseWords } from './caseWords.ts'
 import type { CaseView } from './lateContract.ts'

@@ -8,7 +8,7 @@ import {
   readTimeCursor,
 } from '#server/platform/http/pages/page.ts'
 import { sentenceIn } from '#server/platform/text/refusalIn.ts'
-import { staffNameIn } from '#server/platform/text/staffName.ts'
+import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import type { Communication, CommunicationDetail } from '../contract.ts'
 import { findHistory, findLogged, type Logged, type Wanted } from './historyQueries.ts'
 import { shownIn } from './shownIn.ts'
