@@ -11,6 +11,7 @@ import { programsQuery } from '../programs/programsQuery.ts'
 import { useSession } from '../session/session.ts'
 import { webhooksQuery } from '../webhooks/webhooksQuery.ts'
 import { brandingQuery } from './branding/brandingQuery.ts'
+import { devicesQuery } from './devices/devicesQuery.ts'
 import { domainQuery } from './domain/domainQuery.ts'
 import { SettingsContent } from './SettingsContent.tsx'
 import { SettingsLoading } from './SettingsLoading.tsx'
@@ -25,6 +26,7 @@ export default function SettingsScreen() {
   const { data, error } = query
   usePrefetchQuery(programsQuery)
   usePrefetchQuery(brandingQuery)
+  usePrefetchQuery(devicesQuery)
   useAhead((client) => {
     if (!isAdmin) return
     void client.prefetchQuery(domainQuery)

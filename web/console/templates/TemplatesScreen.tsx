@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { Page } from '../page/Page.tsx'
+import { programsQuery } from '../programs/programsQuery.ts'
 import { useHasPoints } from '../programs/useHasPoints.ts'
 import { TemplateItem } from './TemplateItem.tsx'
 import { replacedBy, type TemplateView } from './template.ts'
@@ -25,6 +26,7 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
   const query = useQuery(allTemplatesQuery(channel))
   const { data, error } = query
   usePrefetchQuery(triggersQuery)
+  usePrefetchQuery(programsQuery)
   const { edit } = useSearch({ strict: false })
   const navigate = useNavigate()
   const [begun, setWriting] = useState(edit)

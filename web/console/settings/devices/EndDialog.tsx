@@ -1,8 +1,8 @@
 import type { TillDeviceView } from '#server/identity/till-devices/contract.ts'
 import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { ConfirmedChange } from '../../forms/ConfirmedChange.tsx'
-import { useEndDevice } from './devicesQuery.ts'
 import { texts } from './texts.ts'
+import { useEndDevice } from './useDevices.ts'
 
 type EndDialogProps = DialogShown & { device: TillDeviceView }
 

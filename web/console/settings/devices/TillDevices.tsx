@@ -11,8 +11,8 @@ import { useToast } from '#web/ui/notices/Toast.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { texts as settings } from '../texts.ts'
-import { useAddDevice, useDevices } from './devicesQuery.ts'
 import { texts as words } from './texts.ts'
+import { useAddDevice, useDevices } from './useDevices.ts'
 
 const EndDialog = lazy(() => import('./EndDialog.tsx'))
 
