@@ -23,6 +23,8 @@ const closedReads: Record<string, string[]> = {
     'downloadFailures',
   ],
   'calls a provider with the shop’s own key': ['readMailchimpAudiences'],
+  'is for the device that keeps it': ['listKeptCustomers'],
+  'is what the shop’s own programs got and answered': ['readWebhookDelivery'],
   'is about the person’s own account, PIN or till': [
     'listPeopleAtTill',
     'listSessions',

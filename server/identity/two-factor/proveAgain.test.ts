@@ -22,8 +22,11 @@ const asking = [
   'POST /api/app/customer-selection/download',
   'POST /api/app/customer-selection/erase',
   'POST /api/app/tenant-members/:id/hand-over',
+  'POST /api/app/webhooks',
+  'POST /api/app/webhooks/:id/replace-secret',
   'POST /api/v1/customers/:id/erase',
   'POST /api/v1/customers/:id/merge',
+  'PUT /api/app/webhooks/:id',
 ]
 
 let people: People

@@ -58,7 +58,7 @@ describe('a case', () => {
   it('is said in the language of whoever reads it', async () => {
     const { owner } = await openCase()
     const { body } = await owner.send('GET', '/api/app/cases', undefined, { 'accept-language': 'de' })
-    expect((body as { data: CaseView[] }).data[0]!.message).toBe('Es kam mehr als 72 Stunden später an.')
+    expect((body as { data: CaseView[] }).data[0]!.message).toBe('Es kam erst nach mehr als 72 Stunden an.')
   })
 
   it('is settled by whoever does the shop’s work, and by nobody at the counter alone', async () => {
