@@ -35,7 +35,6 @@ export function NewNames({ onOpen }: { onOpen: (tenant: TenantView) => void }) {
   // Only names that were shown can be marked as seen.
   const shown = isOpen ? names : names.slice(0, FOLDED)
   const see = (seen: NewName[]) => {
-    if (isPending) return
     mutate(seen, {
       onSuccess: ({ data: left }) => {
         // The pressed button is gone.

@@ -13,6 +13,8 @@ export const newNamesQuery = queryOptions({
 export function useSeeNames() {
   const client = useQueryClient()
   return useMutation({
+    // One after the other, so that the last answer is the one that shows what is left.
+    scope: { id: 'new names' },
     mutationFn: (names: NewName[]) =>
       call(
         app.admin.names.see.$post({

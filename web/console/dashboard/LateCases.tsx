@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { CaseView } from '#server/loyalty/counter/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { About } from '#web/ui/buttons/About.tsx'
@@ -22,42 +21,17 @@ const casesQuery = queryOptions({
   queryFn: async () => (await call(app.cases.$get({ query: { limit: `${SHOWN}` } }))).data,
 })
 
-type Settled = { late: CaseView; act: 'record' | 'dismiss' }
-
 /** Late operations that were not recorded: what happened, and one press to settle each. */
 export default function LateCases({ count }: { count: number }) {
-  const client = useQueryClient()
   const query = useQuery(casesQuery)
-  const report = useReport()
-  const list = useRef<HTMLUListElement>(null)
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ late, act }: Settled) =>
-      call(app.cases[':id'].settle.$post({ param: { id: late.id }, json: { record: act === 'record' } })),
-    ...report({ failed: texts.failed }),
-    onSettled: async () => {
-      // Somebody else may have settled it, so both are read again.
-      await Promise.all([
-        client.invalidateQueries({ queryKey: casesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
-      ])
-      // The pressed button is gone, so the focus moves on.
-      const next = list.current ?? document.getElementById('content')
-      next?.focus({ preventScroll: true })
-    },
-  })
   const cases = query.data ?? []
   return (
     <div className="mb-4">
       {query.isPending && <Skeleton className="h-24 rounded-md" />}
       <LoadFailed query={query} retry={texts.retry} />
-      <ul ref={list} tabIndex={-1} aria-label={texts.label} className="divide-y divide-line outline-none">
+      <ul aria-label={texts.label} className="divide-y divide-line">
         {cases.map((late) => (
-          <Late
-            key={late.id}
-            late={late}
-            busy={isPending && variables?.late.id === late.id ? variables.act : null}
-            onSettle={(act) => !isPending && mutate({ late, act })}
-          />
+          <Late key={late.id} late={late} />
         ))}
       </ul>
       {count > cases.length && cases.length > 0 && (
@@ -67,9 +41,28 @@ export default function LateCases({ count }: { count: number }) {
   )
 }
 
-type LateProps = { late: CaseView; busy: Settled['act'] | null; onSettle: (act: Settled['act']) => void }
+type Act = 'record' | 'dismiss'
 
-function Late({ late, busy, onSettle }: LateProps) {
+/** Each case is settled by itself, so that the next one can be pressed while the lists are still read again. */
+function useSettle({ id }: CaseView) {
+  const client = useQueryClient()
+  const report = useReport()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (act: Act) =>
+      call(app.cases[':id'].settle.$post({ param: { id }, json: { record: act === 'record' } })),
+    ...report({ failed: texts.failed }),
+    // Somebody else may have settled it, so both are read again.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: casesQuery.queryKey }),
+        client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+      ]),
+  })
+  return { busy: isPending ? variables : null, settle: (act: Act) => !isPending && mutate(act) }
+}
+
+function Late({ late }: { late: CaseView }) {
+  const { busy, settle } = useSettle(late)
   const format = useFormat()
   const staff = useSigner()(late.staff_name ?? late.sender_name)
   const what = whatOf(late, format)
@@ -90,7 +83,7 @@ function Late({ late, busy, onSettle }: LateProps) {
             size="small"
             busy={busy === 'record'}
             busyText={texts.recording}
-            onClick={() => onSettle('record')}
+            onClick={() => settle('record')}
           >
             {texts.record}
             <About>{what}</About>
@@ -100,7 +93,7 @@ function Late({ late, busy, onSettle }: LateProps) {
           size="small"
           busy={busy === 'dismiss'}
           busyText={texts.dismissing}
-          onClick={() => onSettle('dismiss')}
+          onClick={() => settle('dismiss')}
         >
           {texts.dismiss}
           <About>{what}</About>
