@@ -8,6 +8,8 @@ type Input = Record<string, unknown>
 export type Request = {
   kind: OperationKind
   customerId: string
+  /** How the caller named the customer, if that was not by the id: a repetition names them in the same way. */
+  named?: string
   /** 1 to 128 characters, made by the caller; the same for the same intent. */
   idempotencyKey: string
   /** The input without the key. */
@@ -36,5 +38,5 @@ export const hashesOf = (request: Request): string[] =>
     hashOf(request, input),
   )
 
-const hashOf = ({ kind, customerId }: Request, input: Input): string =>
-  hashInput({ ...input, kind, customerId })
+const hashOf = ({ kind, customerId, named = customerId }: Request, input: Input): string =>
+  hashInput({ ...input, kind, customerId: named })

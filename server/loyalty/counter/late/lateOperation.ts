@@ -12,6 +12,8 @@ const AT_ONCE_MS = 60_000
 
 /** An operation of a batch, before it is known whose it is. */
 export type SentOperation = LateOperationInput & {
+  /** Its customer as the sender named them: the same whenever it is sent, whosever it is found to be. */
+  named: string
   device: string | undefined
   /** True if it was kept on a device that was ended since. */
   isFromEndedDevice: boolean
@@ -54,7 +56,8 @@ export const purchaseOf = (late: LateOperation): Purchase => ({
 export function requestOf(late: LateOperation) {
   const purchase = purchaseOf(late)
   const { customerId } = purchase
-  return { kind: 'purchase', customerId, idempotencyKey: late.key, input: intentOf(purchase) } as const
+  const { named, key: idempotencyKey } = late
+  return { kind: 'purchase', customerId, named, idempotencyKey, input: intentOf(purchase) } as const
 }
 
 export const identityOf = (late: LateOperation) => identify(requestOf(late))

@@ -93,6 +93,34 @@ describe('a number that was said at a till without a connection', () => {
     ])
   })
 
+  it('is answered as before, and counts once, though it is somebody else’s or somebody’s by now', async () => {
+    const { business, customer } = await tills.openShop()
+    const { owner } = business
+    const [phone, ofAna] = [newPhone(), newPhone()]
+    const ana = await customer('Ana')
+    await teams.rows('update customers set phone = $2 where id = $1', [ana, ofAna])
+    await teams.putOnPlan(business, 'Free')
+    await teams.rows('update businesses set usage_customers = 100000 where id = $1', [business.businessId])
+    const sent = [
+      { key: crypto.randomUUID(), phone, amount: 500 },
+      { key: crypto.randomUUID(), customer_id: ana, phone: ofAna, amount: 700 },
+    ]
+    const first = await tills.handIn(owner, sent)
+    expect(first).toMatchObject([{ outcome: 'case' }, { outcome: 'recorded' }])
+    await teams.putOnPlan(business, 'Agency')
+    const { body } = await owner.post('/api/v1/customers', { first_name: 'New', phone })
+    await teams.rows('update customers set phone = null where id = $1', [ana])
+    await owner.post('/api/v1/customers', { first_name: 'Ben', phone: ofAna })
+    expect(await tills.handIn(owner, sent)).toEqual(first)
+    const [waiting, ...more] = await tills.casesOf(owner)
+    expect(more).toEqual([])
+    await tills.settle(owner, waiting!.id, 'record')
+    expect(await tills.handIn(owner, sent)).toEqual(first)
+    expect(await tills.casesOf(owner)).toEqual([])
+    expect(await tills.pointsOf(owner, (body as { id: string }).id)).toBe(5)
+    expect(await tills.pointsOf(owner, ana)).toBe(7)
+  })
+
   it('that cannot be read, or is missing, harms nobody else', async () => {
     const { business, ana } = await tills.openShop()
     const [unreadable, good] = await tills.handIn(business.owner, [

@@ -36,7 +36,10 @@ export async function recordBatch(
   const ahead = now.getTime() - Date.parse(sentAt)
   const isFromEndedDevice =
     deviceId !== undefined && (await inTransaction((ctx) => isEndedDevice(ctx, deviceId)))
-  const all = sent.map((operation) => ({ ...operation, device, ahead, isFromEndedDevice }))
+  const all = sent.map((operation) => {
+    const named = operation.customer_id ?? operation.phone ?? ''
+    return { ...operation, named, device, ahead, isFromEndedDevice }
+  })
   await inTransaction((ctx) => refuseUnreadable(ctx, all))
   const outcomes: LateOutcome[] = []
   for (const late of all) {
@@ -50,8 +53,8 @@ export async function recordBatch(
 }
 
 /**
- * Refuses what is nobody's. Refuses an API key to date back by more than a few minutes, and to name who recorded something. What was answered
- * before is answered again, however long ago.
+ * Refuses what is nobody's. Refuses an API key to date back by more than a few minutes, and to name who recorded
+ * something. What was answered before is answered again, however long ago.
  */
 async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Promise<void> {
   const nobodys = all.findIndex(({ customer_id, phone }) => customer_id === undefined && phone === undefined)
