@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { refuseBeyond } from '#server/platform/context/refusal.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
-import { describeDevice } from '#server/platform/network/describeDevice.ts'
+import { nameDevice } from '#server/platform/network/describeDevice.ts'
 import type { TillDeviceView } from './contract.ts'
 import { countLiving, dropOldDevices, insertDevice } from './queries.ts'
 import { MOST_DEVICES, MOST_ENDED, viewDevice } from './tillDevice.ts'
@@ -19,8 +19,7 @@ export async function addTillDevice(ctx: BusinessContext): Promise<TillDeviceVie
   await lockBusinessAndTier(ctx)
   refuseBeyond(MOST_DEVICES, 'devices that keep guests', await countLiving(ctx), 'End one that is not used.')
   await dropOldDevices(ctx, MOST_ENDED)
-  const { browser, system } = describeDevice(ctx.device ?? '')
-  const name = [browser, system].filter(Boolean).join(' on ') || 'A browser'
+  const name = nameDevice(ctx.device ?? '') ?? 'A browser'
   const device = await insertDevice(ctx, { id: newId(), name, made_by: actor.userId })
   await recordAct(ctx, { action: 'till_device_added', details: { name } })
   return viewDevice(device)

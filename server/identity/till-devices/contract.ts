@@ -36,7 +36,8 @@ export const listTillDevices = defineRoute({
   path: '/app/till-devices',
   permission: 'business',
   whileImpersonating: 'settings',
-  summary: 'Devices that keep customers for times without a connection, newest first; ended ones for 30 days',
+  summary:
+    'Devices that keep customers for times without a connection, newest first, with those that were ended last',
   request: { query: shortListQuery },
   returns: listOf(tillDeviceView).extend({ most: z.int() }),
 })

@@ -5,7 +5,7 @@ import { moveStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
-import { describeDevice } from '#server/platform/network/describeDevice.ts'
+import { nameDevice } from '#server/platform/network/describeDevice.ts'
 import type { HeldReward } from './account/account.ts'
 import type { Book } from './book.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
@@ -56,15 +56,9 @@ function operationsIn(book: Book): Book['operations'] {
   return book.operations.map((operation) => ({ ...operation, device: operation.device ?? till }))
 }
 
-/**
- * The browser and system of a till, such as 'Chrome on Windows'; null for other actors, which name their device
- * themselves.
- */
-function tillOf({ actor, device }: Book): string | null {
-  if (actor.kind !== 'member') return null
-  const { browser, system } = describeDevice(device ?? '')
-  return [browser, system].filter(Boolean).join(' on ') || null
-}
+/** The browser and system of a till; null for other actors, which name their device themselves. */
+const tillOf = ({ actor, device }: Book): string | null =>
+  actor.kind === 'member' ? nameDevice(device ?? '') : null
 
 /** Writes the rows of a book; returns true if a reward needed another code. */
 async function write(ctx: BusinessContext, book: Book): Promise<boolean> {

@@ -23,6 +23,12 @@ export function describeDevice(userAgent: string): { browser: string | null; sys
   }
 }
 
+/** The name of a device by its browser and system, such as 'Chrome on Windows'; null if neither is known. */
+export function nameDevice(userAgent: string): string | null {
+  const { browser, system } = describeDevice(userAgent)
+  return [browser, system].filter(Boolean).join(' on ') || null
+}
+
 /**
  * The name of a program that the library knows, else null. For other programs the library returns a word of the header
  * itself, which any sender can choose.
