@@ -872,10 +872,9 @@ CREATE TABLE "webhook_deliveries" (
 	"cause" text NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"tries" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"tried" integer DEFAULT 0 NOT NULL,
+	"tried" integer GENERATED ALWAYS AS (jsonb_array_length(tries)) STORED NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"finished_at" timestamp with time zone,
 	CONSTRAINT "webhook_deliveries_business_id_id_pk" PRIMARY KEY("business_id","id")
 );
 

@@ -123,7 +123,7 @@ function view({ delivery, event }: Row): WebhookDeliveryView {
     state: delivery.state,
     tried: delivery.tried,
     last: last ? { at: last.at, ms: last.ms, status: last.status, unanswered: last.unanswered } : null,
-    due_at: delivery.state === 'waiting' && delivery.tried > 0 ? delivery.due_at.toISOString() : null,
+    due_at: delivery.state === 'waiting' && last ? delivery.due_at.toISOString() : null,
     created_at: delivery.created_at.toISOString(),
   }
 }

@@ -6,21 +6,23 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { webhookDeliveries, webhookEndpoints, webhookEvents, webhookSequences } from './tables.ts'
-import { type ToldType, toldAs, type WebhookType } from './types.ts'
+import { type WebhookType, webhookTypes } from './types.ts'
 
-const types = Object.keys(toldAs) as ToldType[]
+/** Events of one statement: each is a row for every endpoint, and PostgreSQL takes 65,535 values. */
+const AT_ONCE = 500
 
 /**
  * Writes what happened for the endpoints that chose it, in the transaction that takes the event off the seam: a killed
  * process loses neither. While an endpoint is paused, events are kept for a replay, and none goes on its way.
  */
 export const webhookSubscriber: Subscriber = {
-  types,
+  types: webhookTypes,
   async handleTogether(ctx, happened) {
     const endpoints = await findListening(ctx)
     const chosen = new Set<string>(endpoints.flatMap(({ types }) => types))
-    const told = happened.filter(({ type }) => chosen.has(toldAs[type as ToldType]))
-    if (told.length > 0) await write(ctx, endpoints, await numbered(ctx, told))
+    const told = happened.filter(({ type }) => chosen.has(type))
+    for (let at = 0; at < told.length; at += AT_ONCE)
+      await write(ctx, endpoints, await numbered(ctx, told.slice(at, at + AT_ONCE)))
     const erased = happened.flatMap((event) =>
       event.type === 'customer.erased' ? [event.ids.customer_id] : [],
     )
@@ -73,12 +75,11 @@ async function write(ctx: BusinessContext, endpoints: Listening[], told: Numbere
   )
   const kinds = await findKinds(tx, business_id, operations)
   const rows = told.map(({ id, at, type, ids, subjectId, sequence }) => {
-    const name: WebhookType = toldAs[type as ToldType]
     const kind = 'operation_id' in ids ? { kind: kinds.get(ids.operation_id) ?? null } : {}
-    const body = { type: name, timestamp: at.toISOString(), data: { ...ids, ...kind, sequence } }
+    const body = { type, timestamp: at.toISOString(), data: { ...ids, ...kind, sequence } }
     const event = {
       id: idOf(business_id, id, at),
-      type: name,
+      type: type as WebhookType,
       subject_id: subjectId,
       body: JSON.stringify(body),
     }

@@ -87,11 +87,11 @@ export const webhookDeliveries = businessTable(
     cause: text('cause').$type<DeliveryCause>().notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
     tries: jsonb('tries').$type<Try[]>().notNull().default([]),
-    tried: integer('tried').notNull().default(0),
+    /** Sending reads it across businesses, without the answers in `tries`. */
+    tried: integer('tried').notNull().generatedAlwaysAs(sql`jsonb_array_length(tries)`),
     /** When it is next tried. During a try it is the moment from which another process may try it, too. */
     due_at: moment('due_at').notNull(),
     created_at: createdAt(),
-    finished_at: moment('finished_at'),
   },
   (t) => [
     index('webhook_deliveries_due')

@@ -7,7 +7,7 @@ import { listDeliveries, readDelivery } from './deliveries.ts'
 import { listEndpoints, makeEndpoint } from './endpoints.ts'
 import { webhookSubscriber } from './recordEvents.ts'
 import { createWebhookSender, type WebhookServices } from './sending/sender.ts'
-import { sendDue } from './sending/startSending.ts'
+import { Sending } from './sending/startSending.ts'
 import { type WebhookType, webhookTypes } from './types.ts'
 
 export let desk: Desk
@@ -70,6 +70,16 @@ export const joined = (customer_id: string = newId()): NewEvent => ({
   ids: { customer_id },
 })
 
+/** Sends everything that is due at this moment, with its record. Returns how many tries that were. */
+export async function sendDue(by: WebhookServices): Promise<number> {
+  const sending = new Sending(by)
+  let all = 0
+  for (let begun = await sending.begin(); begun > 0; begun = await sending.begin()) {
+    all += begun
+    await sending.end()
+  }
+  return all
+}
 export const send = (): Promise<number> => sendDue(services)
 
 /** Moves the clock to the next try and makes it. */

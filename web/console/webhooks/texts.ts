@@ -61,7 +61,6 @@ export const texts = {
   },
   typeWords: {
     'customer.joined': 'A guest joined',
-    'customer.imported': 'A guest came with a file',
     'customer.changed': 'A guest’s data changed',
     'customer.merged': 'Two guests became one',
     'customer.erased': 'A guest was erased',

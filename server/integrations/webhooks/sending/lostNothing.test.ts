@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import type { Behaviour } from '#tests/world/receiver.ts'
-import { desk, joined, openShop, receiver, send, services, setUp } from '../webhooks.rig.ts'
-import { sendDue } from './startSending.ts'
+import { desk, joined, openShop, receiver, send, sendDue, services, setUp } from '../webhooks.rig.ts'
 
 setUp()
 

@@ -45,14 +45,13 @@ export async function settle(ctx: BusinessContext, outcomes: Outcome[]): Promise
 type Settled = Outcome & ReturnType<typeof next> & { tried: number }
 
 /** A delivery that another process has finished meanwhile keeps that outcome. */
-async function writeTries({ tx, businessId, now }: BusinessContext, settled: Settled[]): Promise<void> {
+async function writeTries({ tx, businessId }: BusinessContext, settled: Settled[]): Promise<void> {
   const rows = settled.map(({ claimed: { id }, at, sent, state, dueAt }) => {
     const { retryAfter: _wish, ...answered } = sent
     return { id, state, due_at: dueAt.toISOString(), try: { at: at.toISOString(), ...answered } }
   })
   await tx.execute(sql`update webhook_deliveries d set state = o.state, due_at = o.due_at,
-      tried = d.tried + 1, tries = d.tries || o.try,
-      finished_at = case when o.state <> 'waiting' then ${now.toISOString()}::timestamptz end
+      tries = d.tries || o.try
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as o(id uuid, state text, due_at timestamptz, try jsonb)
     where d.business_id = ${businessId} and d.id = o.id and d.state = 'waiting'`)
@@ -88,7 +87,7 @@ async function endGone(ctx: BusinessContext, ids: string[]): Promise<void> {
   for (const { id, url } of ended) {
     await ctx.tx
       .update(webhookDeliveries)
-      .set({ state: 'stopped', finished_at: ctx.now })
+      .set({ state: 'stopped' })
       .where(
         and(
           eq(webhookDeliveries.business_id, ctx.businessId),

@@ -48,18 +48,8 @@ async function keepSending(services: WebhookServices, stop: AbortSignal): Promis
   await sending.end()
 }
 
-/** Sends everything that is due at this moment, with its record. Returns how many tries that were. */
-export async function sendDue(services: WebhookServices): Promise<number> {
-  const sending = new Sending(services)
-  let all = 0
-  for (let begun = await sending.begin(); begun > 0; begun = await sending.begin()) {
-    all += begun
-    await sending.end()
-  }
-  return all
-}
-
-class Sending {
+/** The tries of one process. */
+export class Sending {
   readonly #services: WebhookServices
   readonly #turns = new Turns()
   readonly #atOnce = pLimit(AT_ONCE)

@@ -51,7 +51,6 @@ export const texts: typeof english = {
   },
   typeWords: {
     'customer.joined': 'Jemand ist beigetreten',
-    'customer.imported': 'Ein Kunde kam mit einer Datei',
     'customer.changed': 'Daten eines Kunden haben sich geändert',
     'customer.merged': 'Zwei Kunden wurden einer',
     'customer.erased': 'Ein Kunde wurde gelöscht',

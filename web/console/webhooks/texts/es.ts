@@ -51,7 +51,6 @@ export const texts: typeof english = {
   },
   typeWords: {
     'customer.joined': 'Un cliente se unió',
-    'customer.imported': 'Un cliente llegó con un archivo',
     'customer.changed': 'Cambiaron los datos de un cliente',
     'customer.merged': 'Dos clientes se unieron en uno',
     'customer.erased': 'Se borró a un cliente',
