@@ -1,10 +1,8 @@
-import { Copy } from 'lucide-react'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
+import { NewSecret } from '#web/ui/dialogs/NewSecret.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
-import { useCopy } from '#web/ui/notices/useCopy.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useForm } from '../forms/useForm.ts'
@@ -32,7 +30,7 @@ export default function MakeDialog({ open, onOpenChange }: DialogShown) {
       size="small"
     >
       {data ? (
-        <NewKey secret={data.secret} onDone={() => change(false)} />
+        <NewSecret secret={data.secret} words={{ ...words, label: words.key }} onDone={() => change(false)} />
       ) : (
         <KeyForm make={make} onCancel={() => change(false)} />
       )}
@@ -71,28 +69,5 @@ function KeyForm({ make, onCancel }: KeyFormProps) {
         {words.submit}
       </FormActions>
     </form>
-  )
-}
-
-function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const copy = useCopy({ copied: words.copied, notCopied: words.copyFailed })
-  return (
-    <>
-      <TextField
-        label={words.key}
-        value={secret}
-        readOnly
-        className="font-mono"
-        onFocus={(event) => event.target.select()}
-      />
-      <DialogActions>
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => copy(secret)}>
-          {words.copy}
-        </Button>
-        <Button variant="primary" onClick={onDone}>
-          {words.done}
-        </Button>
-      </DialogActions>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { WebhookEndpointView, WebhookType } from '#server/integrations/webhooks/contract.ts'
 import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
+import { NewSecret } from '#web/ui/dialogs/NewSecret.tsx'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -10,7 +11,6 @@ import { handleSubmit, type Save } from '../forms/handleSubmit.ts'
 import { type Form, useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { wire } from '../forms/wire.ts'
-import { NewSecret } from './NewSecret.tsx'
 import { texts } from './texts.ts'
 import { useEditEndpoint, useMakeEndpoint, type WantedEndpoint } from './useWebhooks.ts'
 
@@ -40,7 +40,7 @@ function MakeDialog({ open, onOpenChange }: DialogShown) {
       description={data ? texts.secret.once : undefined}
     >
       {data ? (
-        <NewSecret secret={data.secret} onDone={() => change(false)} />
+        <NewSecret secret={data.secret} words={texts.secret} onDone={() => change(false)} />
       ) : (
         <EndpointForm start={start} save={make} submit={words.submit} onCancel={() => change(false)} />
       )}

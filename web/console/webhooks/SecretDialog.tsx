@@ -1,8 +1,8 @@
 import type { WebhookEndpointView } from '#server/integrations/webhooks/contract.ts'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { NewSecret } from '#web/ui/dialogs/NewSecret.tsx'
 import { ConfirmedChange } from '../forms/ConfirmedChange.tsx'
 import { hostOf } from './hostOf.ts'
-import { NewSecret } from './NewSecret.tsx'
 import { texts } from './texts.ts'
 import { useReplaceSecret } from './useWebhooks.ts'
 
@@ -34,7 +34,7 @@ export function SecretDialog({ endpoint, open, onOpenChange }: SecretDialogProps
         description={texts.secret.once}
         size="small"
       >
-        {data && <NewSecret secret={data.secret} onDone={() => change(false)} />}
+        {data && <NewSecret secret={data.secret} words={texts.secret} onDone={() => change(false)} />}
       </Dialog>
     </>
   )

@@ -1,14 +1,17 @@
 import { Copy } from 'lucide-react'
-import { Button } from '#web/ui/buttons/Button.tsx'
-import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
-import { TextField } from '#web/ui/fields/TextField.tsx'
-import { useCopy } from '#web/ui/notices/useCopy.ts'
-import { texts } from './texts.ts'
+import { Button } from '../buttons/Button.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { useCopy } from '../notices/useCopy.ts'
+import { DialogActions } from './Dialog.tsx'
 
-const words = texts.secret
+type NewSecretProps = {
+  secret: string
+  words: { label: string; copy: string; copied: string; copyFailed: string; done: string }
+  onDone: () => void
+}
 
 /** A secret that is shown this once. */
-export function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+export function NewSecret({ secret, words, onDone }: NewSecretProps) {
   const copy = useCopy({ copied: words.copied, notCopied: words.copyFailed })
   return (
     <>
