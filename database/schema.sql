@@ -495,6 +495,7 @@ CREATE TABLE "api_keys" (
 	"name" text NOT NULL,
 	"hash" text NOT NULL,
 	"ending" text NOT NULL,
+	"scopes" text[] DEFAULT '{"till"}' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"made_by" uuid,
 	"ends_on" date,
@@ -1269,7 +1270,10 @@ CREATE TABLE "campaigns" (
 	"review_asked_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "campaigns_business_id_id_pk" PRIMARY KEY("business_id","id")
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "campaigns_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "campaigns_key" UNIQUE("business_id","idempotency_key")
 );
 
 ALTER TABLE "campaigns" ENABLE ROW LEVEL SECURITY;
@@ -1437,7 +1441,10 @@ CREATE TABLE "segments" (
 	"rule" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "segments_business_id_id_pk" PRIMARY KEY("business_id","id")
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "segments_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "segments_key" UNIQUE("business_id","idempotency_key")
 );
 
 ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
@@ -1483,7 +1490,10 @@ CREATE TABLE "sms_templates" (
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
 	CONSTRAINT "sms_templates_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "sms_templates_key" UNIQUE("business_id","idempotency_key"),
 	CONSTRAINT "sms_templates_send_hour" CHECK (coalesce(config ->> 'sendHour', '0') ~ '^([0-9]|1[0-9]|2[0-3])$')
 );
 
@@ -1503,7 +1513,10 @@ CREATE TABLE "email_templates" (
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
 	CONSTRAINT "email_templates_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "email_templates_key" UNIQUE("business_id","idempotency_key"),
 	CONSTRAINT "email_templates_send_hour" CHECK (coalesce(config ->> 'sendHour', '0') ~ '^([0-9]|1[0-9]|2[0-3])$')
 );
 

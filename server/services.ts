@@ -155,8 +155,8 @@ export function businessActor(caller: Caller): { businessId: string; actor: Acto
     return { businessId, actor: { kind: 'member', userId, name, role } }
   }
   if (caller.kind === 'key') {
-    const { businessId, keyId, name } = caller
-    return { businessId, actor: { kind: 'key', keyId, name } }
+    const { businessId, keyId, name, scopes } = caller
+    return { businessId, actor: { kind: 'key', keyId, name, scopes } }
   }
   if (caller.kind === 'customer') {
     return { businessId: caller.businessId, actor: { kind: 'customer', customerId: caller.customerId } }

@@ -70,7 +70,7 @@ type Counted = { what: string; of: object[]; promise: number; limit: number }
 async function segmentRow(business: BenchBusiness, { what, of, promise, limit }: Counted): Promise<Row> {
   const count = async () => {
     const sent = performance.now()
-    await post(business, '/app/segments/count', { rule: { match: 'any', of } })
+    await post(business, '/v1/segments/count', { rule: { match: 'any', of } })
     return performance.now() - sent
   }
   for (let warm = 0; warm < 8; warm += 1) await count()

@@ -9,12 +9,12 @@ import { openDatabase } from '#server/platform/database/index.ts'
 const TIMES = 20
 const PROMISE_MS = 300
 const screens = {
-  'a year of analytics': '/app/analytics?period=12-months',
-  'a month of analytics': '/app/analytics?period=30-days',
+  'a year of analytics': '/v1/analytics?period=12-months',
+  'a month of analytics': '/v1/analytics?period=30-days',
   'whether guests come back, in the analytics': '/app/analytics/guests',
-  'what guests hold, in the analytics': '/app/analytics/forecast',
+  'what guests hold, in the analytics': '/v1/analytics/forecast',
   'whether it is worth it, in the analytics': '/app/analytics/worth',
-  'what messages brought, in the analytics': '/app/analytics/messages?period=30-days',
+  'what messages brought, in the analytics': '/v1/analytics/messages?period=30-days',
   'the dashboard': '/app/dashboard',
 }
 

@@ -68,11 +68,11 @@ type Made = { id: string; version: number }
 
 async function startSeconds(business: BenchBusiness, settings: object = { type: 'email' }): Promise<number> {
   const texts = [{ subject: 'News', body: 'Hi {firstName}' }]
-  const { id, version } = await post<Made>(business, '/app/campaigns', { name: 'News', texts, ...settings })
+  const { id, version } = await post<Made>(business, '/v1/campaigns', { name: 'News', texts, ...settings })
   const started = performance.now()
-  await post(business, `/app/campaigns/${id}/start`, { version, address: ADDRESS })
+  await post(business, `/v1/campaigns/${id}/start`, { version, address: ADDRESS })
   const seconds = (performance.now() - started) / 1000
-  await post(business, `/app/campaigns/${id}/cancel`, {})
+  await post(business, `/v1/campaigns/${id}/cancel`, {})
   return seconds
 }
 

@@ -90,11 +90,11 @@ type Made = { id: string; version: number }
 async function sendAll(business: Sender, sink: Sink, type: 'email' | 'sms'): Promise<number> {
   const texts = [{ subject: 'News', body: 'Hi {firstName}, there is a new cake.' }]
   const settings = { name: 'News', type, texts, holdout_percent: 0 }
-  const { id, version } = await post<Made>(business, '/app/campaigns', settings)
+  const { id, version } = await post<Made>(business, '/v1/campaigns', settings)
   const count = async () => (await sink.taken())[type === 'sms' ? 'texts' : 'mails']
   const before = await count()
   const started = performance.now()
-  await post(business, `/app/campaigns/${id}/start`, { version, address: ADDRESS })
+  await post(business, `/v1/campaigns/${id}/start`, { version, address: ADDRESS })
   while ((await count()) - before < MESSAGES) await pause(20)
   return (MESSAGES * 1000) / (performance.now() - started)
 }

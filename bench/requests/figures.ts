@@ -18,9 +18,9 @@ const AFTER_REFUSAL_MS = 2_000
 
 const paths = [
   '/api/app/analytics/guests',
-  '/api/app/analytics?period=12-months',
-  '/api/app/analytics/messages?period=12-months',
-  '/api/app/analytics/forecast',
+  '/api/v1/analytics?period=12-months',
+  '/api/v1/analytics/messages?period=12-months',
+  '/api/v1/analytics/forecast',
   '/api/app/analytics/worth',
   '/api/app/segment-counts',
   '/api/v1/customers?segment=ready:best',

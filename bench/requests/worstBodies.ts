@@ -62,10 +62,10 @@ const jpeg = Buffer.concat([
 const form = `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1200)}--x--\r\n`
 
 export const worstRequests = (joinCode: string): Worst[] => [
-  json('JSON 100,000 deep', '/app/segments/count', `${'['.repeat(120_000)}${']'.repeat(120_000)}`),
-  json('JSON of 250,000 values', '/app/segments/count', `[${'1,'.repeat(LARGEST_JSON / 2)}1]`),
-  json('a rule of 19,900 values', '/app/segments/count', { rule: group(Array(MOST_VALUES).fill(1)) }),
-  json('a rule of 20 conditions', '/app/segments/count', {
+  json('JSON 100,000 deep', '/v1/segments/count', `${'['.repeat(120_000)}${']'.repeat(120_000)}`),
+  json('JSON of 250,000 values', '/v1/segments/count', `[${'1,'.repeat(LARGEST_JSON / 2)}1]`),
+  json('a rule of 19,900 values', '/v1/segments/count', { rule: group(Array(MOST_VALUES).fill(1)) }),
+  json('a rule of 20 conditions', '/v1/segments/count', {
     rule: group(Array.from({ length: 10 }, () => group([group([condition, condition])]))),
   }),
   json(
@@ -81,7 +81,7 @@ export const worstRequests = (joinCode: string): Worst[] => [
     company_name: marks(LARGEST_JSON),
     email: 'a@b.example',
   }),
-  json('the largest email', '/app/email-templates', { name: 'Worst', ...email }),
+  json('the largest email', '/v1/email-templates', { name: 'Worst', ...email }),
   json('a preview of the longest email', '/app/email-drafts/preview', {
     ...{ subject: 'Hello', body: `${'ж '.repeat(3500)}${'{'.repeat(900)}` },
   }),

@@ -40,12 +40,12 @@ export async function turnAwayFrom(server: ServerUnderTest, ask: Ask): Promise<v
 }
 
 export async function startCampaign(ask: Ask, name: string): Promise<CampaignDetail> {
-  const made = await ask<CampaignDetail>('POST', '/app/campaigns', {
+  const made = await ask<CampaignDetail>('POST', '/v1/campaigns', {
     ...{ name, type: 'email', holdout_percent: 0 },
     texts: [{ subject: name, body: 'Hi {firstName}' }],
   })
   const start = { version: made.version, address: '1 Main Street, Springfield' }
-  await ask('POST', `/app/campaigns/${made.id}/start`, start)
+  await ask('POST', `/v1/campaigns/${made.id}/start`, start)
   return made
 }
 

@@ -64,7 +64,7 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
     await confirmAddress(first.url, new Inbox(first.inboxUrl), OWNER.email)
     await importCustomers(ask)
     const made = await startCampaign(ask, 'News')
-    const read = () => ask<CampaignDetail>('GET', `/app/campaigns/${made.id}`)
+    const read = () => ask<CampaignDetail>('GET', `/v1/campaigns/${made.id}`)
     while (sentOf(await read()) < CUSTOMERS / 10) await pause(LOOK_MS)
     await backUp([folder], {
       BACKUP_DATABASE_URL: await makeBackupLogin(superuserUrl),
@@ -211,7 +211,7 @@ describe.runIf(hasPrograms)('a backup that was made in the middle of a campaign'
       { opted_in_email: false },
     ])
     const again = await startCampaign(askSecond, 'Again')
-    const read = () => askSecond<CampaignDetail>('GET', `/app/campaigns/${again.id}`)
+    const read = () => askSecond<CampaignDetail>('GET', `/v1/campaigns/${again.id}`)
     while ((await read()).status === 'sending') await pause(LOOK_MS)
     expect(await received()).toEqual({ 1: 2, 2: CUSTOMERS - 3, 3: 1 })
     for (const gone of [AWAY.unsubscribed, AWAY.erased]) expect(await mailsOf(gone)).toBe(1)

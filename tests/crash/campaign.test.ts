@@ -80,8 +80,8 @@ type Received = Record<'mails' | 'texts', Record<string, number>>
 
 async function sendWhileKilled(type: 'email' | 'sms'): Promise<CampaignDetail> {
   const texts = [{ subject: type === 'email' ? 'News' : '', body: BODY }]
-  const made = await post<CampaignDetail>('/app/campaigns', { name: 'News', type, texts })
-  await post(`/app/campaigns/${made.id}/start`, {
+  const made = await post<CampaignDetail>('/v1/campaigns', { name: 'News', type, texts })
+  await post(`/v1/campaigns/${made.id}/start`, {
     version: made.version,
     address: '1 Main Street, Springfield',
   })
@@ -119,7 +119,7 @@ async function ask<Body>(method: string, path: string, body?: unknown): Promise<
   return (await response.json()) as Body
 }
 const post = <Body>(path: string, body: unknown) => ask<Body>('POST', path, body)
-const read = (id: string) => ask<CampaignDetail>('GET', `/app/campaigns/${id}`).catch(() => undefined)
+const read = (id: string) => ask<CampaignDetail>('GET', `/v1/campaigns/${id}`).catch(() => undefined)
 
 const signUp = () =>
   post('/auth/sign-up', {

@@ -18,13 +18,13 @@ export async function importReceivers(business: BusinessUnderLoad, many: number)
 
 /** Starts a mailing to everybody, and waits until so many mails are made. */
 export async function beginMailing(business: BusinessUnderLoad, made: number): Promise<void> {
-  const { id, version } = await post<CampaignDetail>(business, '/app/campaigns', {
+  const { id, version } = await post<CampaignDetail>(business, '/v1/campaigns', {
     ...{ name: 'News', type: 'email', holdout_percent: 0 },
     texts: [{ subject: 'News', body: 'Hi {firstName}' }],
   })
-  await post(business, `/app/campaigns/${id}/start`, { version, address: '1 Main Street, Springfield' })
+  await post(business, `/v1/campaigns/${id}/start`, { version, address: '1 Main Street, Springfield' })
   for (;;) {
-    const now = await read<CampaignDetail>(business, `/app/campaigns/${id}`)
+    const now = await read<CampaignDetail>(business, `/v1/campaigns/${id}`)
     if (now.recipient_count - now.progress.waiting >= made) return
     await pause(LOOK_MS)
   }

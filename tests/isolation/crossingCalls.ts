@@ -35,6 +35,7 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     admin_standing_of: `${businessA}, timestamptz '2000-01-01', '2026-06-01'`,
     triggers_due: at,
     api_key_by_hash: `${hash('api_keys', 'hash')}, ${at}`,
+    scoped_api_key_by_hash: `${hash('api_keys', 'hash')}, ${at}`,
     memberships_of: businessA,
     is_business: businessA,
     grant_super_admin: nobody,

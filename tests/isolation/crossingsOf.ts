@@ -240,10 +240,15 @@ export const crossingsOf = ({ a, b }: Scene): Record<string, Crossing> => ({
   },
   picture_by_token: { gives: 'media_type content', finds: [`'%'`, `''`, 'null'] },
   logo_by_hash: { gives: 'media_type content', finds: [`'%'`, `''`, 'null'] },
-  api_key_by_hash: {
-    gives: 'business_id id name last_used_at has_ended standing',
-    finds: [`'%'`, `''`, 'null', quoted(a.apiKeys.used.secret)].map((sought) => `${sought}, now()`),
-  },
+  ...Object.fromEntries(
+    ['api_key_by_hash', 'scoped_api_key_by_hash'].map((name) => [
+      name,
+      {
+        gives: `business_id id name ${name === 'api_key_by_hash' ? '' : 'scopes '}last_used_at has_ended standing`,
+        finds: [`'%'`, `''`, 'null', quoted(a.apiKeys.used.secret)].map((sought) => `${sought}, now()`),
+      },
+    ]),
+  ),
   // A name that was added but not proven belongs to no business.
   domain_by_host: {
     gives: 'business_id',

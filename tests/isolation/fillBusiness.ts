@@ -108,14 +108,14 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   /** A template to switch on and off, which nothing else sends. */
   const spareOf = async (kind: string) =>
     done<{ data: { id: string; trigger_type: string }[] }>(
-      await owner.get(`/api/app/${kind}-templates`),
+      await owner.get(`/api/v1/${kind}-templates`),
     ).data.find(({ trigger_type }) => trigger_type === 'birthday')!.id
   const firstOf = async (kind: string) =>
-    done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true&by_hand=true`))
+    done<{ data: { id: string }[] }>(await owner.get(`/api/v1/${kind}-templates?active=true&by_hand=true`))
       .data[0]!.id
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
   const campaign = async (name: string, type: 'sms' | 'email') =>
-    (await post<{ id: string }>('/app/campaigns', campaignOf(`${name} ${marker}`, type))).id
+    (await post<{ id: string }>('/v1/campaigns', campaignOf(`${name} ${marker}`, type))).id
   const trigger = { email_template_id: null, delay_minutes: 0, holdout_percent: 0, settings: {}, version: 0 }
   done(await owner.send('PUT', '/api/app/triggers/expiry', { ...trigger, sms_template_id: templates.sms }))
   const campaigns = {
@@ -125,14 +125,14 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     scheduled: await campaign('Holidays', 'email'),
     started: await campaign('Summer', 'email'),
   }
-  await post(`/app/campaigns/${campaigns.scheduled}/start`, {
+  await post(`/v1/campaigns/${campaigns.scheduled}/start`, {
     version: 1,
     at: '2999-01-01T09:00',
     address: '1 Main Street, Springfield',
   })
-  await post(`/app/campaigns/${campaigns.started}/start`, { version: 1 })
+  await post(`/v1/campaigns/${campaigns.started}/start`, { version: 1 })
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
-  await post('/app/email-templates', {
+  await post('/v1/email-templates', {
     ...{ name: `Away ${marker}`, trigger_type: 'custom', subject: `Away ${marker}` },
     body: `See https://${marker}.elsewhere.example`,
   })
@@ -169,7 +169,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
 async function saveSegments(post: Post, tag: string, marker: string) {
   const rule = { match: 'all', of: [{ about: 'tag', tag, is: 'has' }] }
   const save = async (name: string) =>
-    (await post<{ id: string }>('/app/segments', { name: `${name} ${marker}`, rule })).id
+    (await post<{ id: string }>('/v1/segments', { name: `${name} ${marker}`, rule })).id
   return { kept: await save('Often'), deleted: await save('Once') }
 }
 

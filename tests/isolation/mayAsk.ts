@@ -78,9 +78,9 @@ export const figuresAlone = [
   'GET /api/app/settings/mailchimp/audiences',
   'GET /api/app/campaign-effect',
   // None of its links was followed.
-  'GET /api/app/campaigns/:id/effect',
-  'GET /api/app/campaigns/:id/forecast',
-  'GET /api/app/campaigns/:id/results',
+  'GET /api/v1/campaigns/:id/effect',
+  'GET /api/v1/campaigns/:id/forecast',
+  'GET /api/v1/campaigns/:id/results',
   'GET /api/app/customer-count',
   // Alike for every business.
   'GET /api/app/email-starters',
@@ -89,7 +89,7 @@ export const figuresAlone = [
   'GET /api/app/unread-texts',
   // No customer slips away in a business that has just opened. customers.test.ts reads two businesses.
   'GET /api/app/analytics/guests',
-  'GET /api/app/analytics/forecast',
+  'GET /api/v1/analytics/forecast',
   'GET /api/app/analytics/worth',
   // No customer is due today.
   'GET /api/app/triggers/:kind/forecast',

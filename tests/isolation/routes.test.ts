@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
@@ -9,6 +8,7 @@ import { isDone, isOwn, isUnknown, type Sample, send } from './requests/routeCas
 import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
+import { attemptsOf, caseOf, forgetAttemptsOf, nameOf, namesOneOf } from './sweep.ts'
 
 let scene: Scene
 let routes: RouteEntry[]
@@ -21,13 +21,9 @@ beforeAll(async () => {
   before = await snapshot(scene.rows, scene.a.businessId)
 })
 afterAll(() => scene?.close())
-const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 
-const caseOf = (route: RouteEntry) => {
-  const found = requests[nameOf(route)]
-  if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests`)
-  return found
-}
+const namesA = (sample: Sample) => namesOneOf(secrets, sample)
+const attempts = (route: RouteEntry) => attemptsOf(scene, route)
 
 // Routes that change the next request's caller come last: setting up a business, and signing out.
 const guarded = () =>
@@ -40,12 +36,7 @@ const open = () =>
     .filter(({ permission }) => permission === 'anyone')
     .sort((x, y) => Number(x.path.endsWith('sign-out')) - Number(y.path.endsWith('sign-out')))
 
-const attempts = (route: RouteEntry): Sample[] => {
-  const { sample, attacks } = caseOf(route)
-  return [sample(scene.a), ...(attacks?.(scene.a, scene.b) ?? [])]
-}
-
-const forgetAttempts = () => scene.product.services.database.plain.execute(sql`delete from attempts`)
+const forgetAttempts = () => forgetAttemptsOf(scene)
 
 /** Sends a sample as `who`. A till that the sample shared is taken back, so that the session stays usable. */
 async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
@@ -140,16 +131,6 @@ describe('every route of the API', () => {
       return namesA(sample) ? status === 404 : isOwn(caseOf(route), status)
     }
     expect(await sweep(scene.b.customer.visitor, isRight)).toEqual([])
-  })
-
-  it("is closed to an API key but for the till, and there to the other shop's", async () => {
-    const isRight = (route: RouteEntry, status: number, sample: Sample) => {
-      if (!mayAsk['API key']!.includes(route.permission))
-        return status === (route.permission === 'portal' ? 401 : 403)
-      // The owner has added the sample's customer before.
-      return namesA(sample) ? isUnknown(caseOf(route), status) : isDone(status) || status === 409
-    }
-    expect(await sweep(program(scene.b.apiKeys.used.secret), isRight)).toEqual([])
   })
 
   it('keeps a plain member from the admin’s routes', async () => {
@@ -268,17 +249,3 @@ describe('the sweep itself', () => {
     expect({ failed, silent }).toEqual({ failed: [], silent: [] })
   })
 })
-
-/** A caller without cookies that sends its API key each time. */
-function program(secret: string): Visitor {
-  const visitor = scene.product.visitor()
-  const send = visitor.send.bind(visitor)
-  visitor.send = (method, path, body, headers) =>
-    send(method, path, body, { authorization: `Bearer ${secret}`, ...headers })
-  return visitor
-}
-
-const namesA = ({ path, body }: Sample) => {
-  const asked = `${path.replace(/\?.*/, '')}${JSON.stringify(body ?? '')}`.toLowerCase()
-  return secrets.some((secret) => asked.includes(secret.toLowerCase()))
-}

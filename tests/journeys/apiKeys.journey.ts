@@ -24,7 +24,7 @@ describe('API keys', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: texts.dialog.submit }).click()
       await expect(dialog.getByText('Name is required')).toBeVisible()
-      await dialog.getByLabel(texts.dialog.name).fill('Web shop')
+      await dialog.getByLabel(texts.dialog.name, { exact: true }).fill('Web shop')
       await signedInLongAgo(page)
       await dialog.getByRole('button', { name: texts.dialog.submit }).click()
       await provesAgain(page)
@@ -45,6 +45,25 @@ describe('API keys', () => {
       await page.getByRole('button', { name: texts.revoking.confirm }).click()
       await expect(page.getByText(texts.none)).toBeVisible()
       expect((await program()).status).toBe(401)
+
+      await page.getByRole('button', { name: texts.make }).click()
+      await dialog.getByLabel(texts.dialog.name, { exact: true }).fill('Newsletter')
+      await dialog.getByText(texts.scopes.chosen, { exact: true }).click()
+      await dialog.getByRole('button', { name: texts.dialog.submit }).click()
+      await expect(dialog.getByText('Choose what the key may do')).toBeVisible()
+      await dialog.getByLabel(texts.scopes.subjects.customers).selectOption('read')
+      await dialog.getByLabel(texts.scopes.subjects.operations).selectOption('write')
+      await dialog.getByLabel(texts.scopes.backdate).check()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: texts.dialog.submit }).click()
+      await dialog.getByRole('button', { name: texts.dialog.done }).click()
+      const { subjects, access, backdate } = texts.scopes
+      const may = [
+        `${subjects.customers}: ${access.read}`,
+        `${subjects.operations}: ${access.write}`,
+        backdate,
+      ].join(' · ')
+      await expect(page.getByText(may)).toBeVisible()
     })
     expect(screen.complaints).toEqual([])
   })

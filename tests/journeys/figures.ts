@@ -13,7 +13,7 @@ export async function asksAtOnce({ page, url }: Screen, path: string, ...asked: 
     await added.promise
     await route.continue()
   })
-  const requests = asked.map((name) => page.waitForRequest(new RegExp(`/api/app/analytics/${name}`)))
+  const requests = asked.map((name) => page.waitForRequest(new RegExp(`/api/v1/analytics/${name}`)))
   await page.goto(`${url}${path}`)
   await Promise.all(requests)
   added.resolve()
@@ -23,7 +23,7 @@ export async function asksAtOnce({ page, url }: Screen, path: string, ...asked: 
 
 /** From now on the forecast has enough data for points and too little for rewards. */
 export async function forecastsPointsAlone(page: Page) {
-  await page.route('**/api/app/analytics/forecast', async (route) => {
+  await page.route('**/api/v1/analytics/forecast', async (route) => {
     const response = await route.fetch()
     const told = { expected: 5, low: 4, high: 6, tested: 3, off: 10 }
     const points = { outstanding: 9, forecast: told, cost: null }

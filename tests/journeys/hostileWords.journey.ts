@@ -44,8 +44,8 @@ describe('names, subjects, links and bodies that are scripts', () => {
       const campaigns: string[] = []
       for (const type of ['sms', 'email'] as const) {
         const draft = { name: bait, type, texts: [{ subject: type === 'email' ? subject : '', body }] }
-        const made = await office.post<{ id: string; version: number }>('/app/campaigns', draft)
-        await office.post(`/app/campaigns/${made.id}/start`, {
+        const made = await office.post<{ id: string; version: number }>('/v1/campaigns', draft)
+        await office.post(`/v1/campaigns/${made.id}/start`, {
           version: made.version,
           address: '1 Main Street, Springfield',
         })
@@ -53,8 +53,8 @@ describe('names, subjects, links and bodies that are scripts', () => {
       }
       const own = { name: bait, trigger_type: 'custom' }
       const words = { subject, body }
-      await office.post('/app/sms-templates', { ...own, message_template: body })
-      await office.post('/app/email-templates', {
+      await office.post('/v1/sms-templates', { ...own, message_template: body })
+      await office.post('/v1/email-templates', {
         ...{ ...own, ...words, translations: [{ language: 'de', ...words }] },
       })
       await stage.inbox.textTo(customer.phone, /onerror/)

@@ -19,6 +19,8 @@ type Media = Record<string, { schema: Schema; example?: unknown }>
 type Parameter = { name: string; in: string; schema: Schema & { example?: unknown } }
 type Operation = {
   operationId?: string
+  'x-permission'?: string
+  'x-scope'?: string
   summary?: string
   tags?: string[]
   security?: Record<string, string[]>[]
@@ -235,18 +237,18 @@ describe('the API', () => {
     expect(wrongExamples).toEqual([])
   })
 
-  it('lets an API key do the till’s work and nothing else, under any prefix', () => {
-    const permissions = new Map(
-      definedRoutes().map((route) => [
-        route.operationId,
-        (route as unknown as { 'x-permission': string })['x-permission'],
-      ]),
-    )
-    const takesKeys = ({ security }: Route) => security!.some((one) => 'apiKey' in one)
+  it('names the scopes that open each call to an API key: the till’s, and its own under /api/v1', () => {
+    const scopesOf = ({ security }: Route) => security!.flatMap(({ apiKey }) => apiKey ?? [])
+    const declared = (route: Route) => [
+      ...(['till', 'sending'].includes(route['x-permission']!) ? ['till'] : []),
+      ...(route['x-scope'] ? [route['x-scope']] : []),
+    ]
+    expect(wrong((route) => !isDeepStrictEqual(scopesOf(route), declared(route)))).toEqual([])
+    expect(wrong((route) => route['x-scope'] !== undefined && areaOf(route) !== 'v1')).toEqual([])
+    // Reads ask for a scope to read, and what changes something for one to write. The rest only compute.
+    const reads = (route: Route) => route.method === 'get' || ['preview', 'count'].includes(route.last)
     expect(
-      wrong(
-        (route) => takesKeys(route) !== ['till', 'sending'].includes(permissions.get(route.operationId)!),
-      ),
+      wrong((route) => route['x-scope'] !== undefined && reads(route) !== /:read$/.test(route['x-scope'])),
     ).toEqual([])
   })
 

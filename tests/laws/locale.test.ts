@@ -26,6 +26,7 @@ const OF_NO_BUSINESS = [
   'web/admin/format.ts',
   'web/admin/overview/MonthCharts.tsx',
   'web/console/page/useAccountFormat.ts',
+  'web/developers/Guide.tsx',
   'web/landing/exampleCafe.ts',
   'web/landing/plans.ts',
   'web/sign-in/EntranceLayout.tsx',

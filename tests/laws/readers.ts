@@ -76,7 +76,7 @@ export const readers: Record<string, { because: string; tables: string }> = {
   'data/exports': {
     because: 'A file is read page by page, with the names that its rows refer to.',
     tables:
-      'businesses campaigns communication_logs customer_tags customers loyalty_programs operations tags transactions',
+      'businesses campaigns communication_logs customer_program_progress customer_rewards customer_tags customers loyalty_programs operations redemptions rewards tags transactions',
   },
   'data/simulation': {
     because: 'A year of operations is read for the replay.',

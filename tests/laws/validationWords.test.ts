@@ -81,7 +81,7 @@ describe('what a request is refused with', () => {
   })
 
   it.each(['{', '[1,', '"', 'null', ''])('is in our words for the body %j, which is none', async (body) => {
-    const answer = await owner.send('POST', '/api/app/segments/count', body, {
+    const answer = await owner.send('POST', '/api/v1/segments/count', body, {
       'content-type': 'application/json',
     })
     expect(answer.status).toBe(400)

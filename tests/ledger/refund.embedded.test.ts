@@ -39,7 +39,7 @@ describe('a refund', () => {
     for (const actor of [
       { kind: 'customer', customerId: ana },
       { kind: 'anonymous', ipAddress: null },
-      { kind: 'key', keyId: key(), name: 'Till' },
+      { kind: 'key', keyId: key(), name: 'Till', scopes: ['till'] },
     ] as never[]) {
       await expect(refund(business, operation_id, 100, { actor })).rejects.toMatchObject({
         code: 'forbidden',

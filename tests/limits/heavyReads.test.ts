@@ -9,7 +9,7 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
 const CUSTOMERS = '/api/app/analytics/guests'
-const COUNT = '/api/app/segments/count'
+const COUNT = '/api/v1/segments/count'
 /** The most requests that may wait for one business. */
 const LINE = 20
 

@@ -49,7 +49,7 @@ const made: Record<
     fill: `insert into sms_templates (business_id, id, name, trigger_type, message_template, created_at)
       select $1, gen_random_uuid(), 'Old', 'custom', 'Hello', now()`,
     add: ({ owner }) =>
-      owner.post('/api/app/sms-templates', {
+      owner.post('/api/v1/sms-templates', {
         name: 'New',
         trigger_type: 'custom',
         message_template: 'Hello',
@@ -60,7 +60,7 @@ const made: Record<
     fill: `insert into email_templates (business_id, id, name, trigger_type, subject, body, created_at)
       select $1, gen_random_uuid(), 'Old', 'custom', 'Hello', 'Hello', now()`,
     add: ({ owner }) =>
-      owner.post('/api/app/email-templates', {
+      owner.post('/api/v1/email-templates', {
         ...{ name: 'New', trigger_type: 'custom', subject: 'Hello', body: 'Hello', blocks: null },
       }),
   },
@@ -89,7 +89,7 @@ const made: Record<
     fill: `insert into campaigns (business_id, id, name, type, texts, created_at)
       select $1, gen_random_uuid(), 'Old', 'sms', '[]', now()`,
     add: ({ owner }) =>
-      owner.post('/api/app/campaigns', { name: 'News', type: 'sms', texts: [{ body: 'Hello' }] }),
+      owner.post('/api/v1/campaigns', { name: 'News', type: 'sms', texts: [{ body: 'Hello' }] }),
   },
 }
 
@@ -156,7 +156,7 @@ describe('a shop', () => {
   })
 
   it.each([
-    ['campaign-start', 50, '/api/app/campaigns/01939c00-0000-7000-8000-00000000dead/start', { version: 1 }],
+    ['campaign-start', 50, '/api/v1/campaigns/01939c00-0000-7000-8000-00000000dead/start', { version: 1 }],
     ['import', 50, '/api/app/imports/01939c00-0000-7000-8000-00000000dead/start', undefined],
   ])('is kept from a %s beyond %i a day', async (key, limit, path, body) => {
     const { owner, businessId } = await openBusiness()
@@ -181,14 +181,14 @@ describe('downloads of a shop', () => {
     )
     const stop = new AbortController()
     const download = () =>
-      fetch(`${product.url}/api/app/exports/messages.csv`, { headers: { cookie }, signal: stop.signal })
+      fetch(`${product.url}/api/v1/exports/messages.csv`, { headers: { cookie }, signal: stop.signal })
     const open: Response[] = []
     for (let n = 0; n < MOST_AT_ONCE; n++) open.push(await download())
     expect(open.map(({ status }) => status)).toEqual([200, 200])
     const refused = await download()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
     stop.abort()
-    const isFree = async () => (await owner.get('/api/app/exports/ledger.csv')).status === 200
+    const isFree = async () => (await owner.get('/api/v1/exports/ledger.csv')).status === 200
     await expect.poll(isFree, { timeout: 20_000 }).toBe(true)
   })
 })

@@ -82,7 +82,7 @@ async function fillsInStampCard(page: Page) {
 
 /** Opens a campaign that is ready to go. */
 async function writesCampaign(page: Page, { viewers }: Scene) {
-  const { id } = await callAs<CampaignDetail>(viewers.owner, 'post', '/app/campaigns', {
+  const { id } = await callAs<CampaignDetail>(viewers.owner, 'post', '/v1/campaigns', {
     name: 'The new roast',
     type: 'sms',
     texts: [{ body: 'Hi {firstName}, the new roast is here. Come and taste it.' }],

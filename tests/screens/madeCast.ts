@@ -86,7 +86,7 @@ async function saveSegments(owner: BrowserContext, customerId: string) {
     const path = `/v1/customers/${customerId}/tags`
     const { id: tag } = await callAs<{ id: string }>(owner, 'post', path, { name: tagName.slice(0, 30) })
     const rule = { match: 'none', of: [{ about: 'tag', tag, is: 'has_not' }] }
-    await callAs(owner, 'post', '/app/segments', { name: latin.slice(0, 60), rule })
+    await callAs(owner, 'post', '/v1/segments', { name: latin.slice(0, 60), rule })
     return tag
   }
   await saveFor(latin)

@@ -15,9 +15,9 @@ const PATIENCE_MS = 60_000
  * customer got.
  */
 export async function makeCampaigns(owner: BrowserContext, customer: string): Promise<Campaigns> {
-  const make = (campaign: object) => callAs<CampaignDetail>(owner, 'post', '/app/campaigns', campaign)
+  const make = (campaign: object) => callAs<CampaignDetail>(owner, 'post', '/v1/campaigns', campaign)
   const start = ({ id, version }: CampaignDetail, at: string | null) =>
-    callAs<CampaignDetail>(owner, 'post', `/app/campaigns/${id}/start`, {
+    callAs<CampaignDetail>(owner, 'post', `/v1/campaigns/${id}/start`, {
       version,
       at,
       address: '1 Main Street, Springfield',
@@ -54,7 +54,7 @@ export async function makeCampaigns(owner: BrowserContext, customer: string): Pr
   await start(scheduled, `${nextYear}-12-20T10:00`)
   await start(sent, null)
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(200)) {
-    const { status } = await callAs<CampaignDetail>(owner, 'get', `/app/campaigns/${sent.id}`)
+    const { status } = await callAs<CampaignDetail>(owner, 'get', `/v1/campaigns/${sent.id}`)
     if (status === 'sent') return { draft: draft.id, scheduled: scheduled.id, sent: sent.id }
   }
   throw new Error('The campaign was not sent in time.')

@@ -8,7 +8,7 @@ type Changes = Partial<Omit<CampaignDetail, 'progress'>> & { progress?: Partial<
 
 /** Shows the sent campaign in a state that does not last: the server's own answer with these changes. */
 const showsAs = (changes: Changes, said: string) => async (page: Page) => {
-  const address = '**/api/app/campaigns/*'
+  const address = '**/api/v1/campaigns/*'
   await page.route(address, async (route) => {
     const response = await route.fetch()
     const seen: CampaignDetail = await response.json()

@@ -90,9 +90,9 @@ describe('a program or page that asks for a text', () => {
   const asks: [what: string, ask: () => Promise<Answer>][] = [
     ['a quick message', async () => asked('/api/v1/send-transactional-sms', await quick())],
     ['a welcome', async () => asked('/api/v1/send-transactional-sms', await welcome())],
-    ['a template', () => asked('/api/app/sms-templates', template)],
+    ['a template', () => asked('/api/v1/sms-templates', template)],
     ['a test of one', () => asked('/api/app/sms-drafts/test', { message_template: 'Hello' })],
-    ['a campaign', () => asked('/api/app/campaigns', { name: 'News', type: 'sms' })],
+    ['a campaign', () => asked('/api/v1/campaigns', { name: 'News', type: 'sms' })],
     ['a trigger', () => asked('/api/app/triggers/miss_you/activate', { by: ['email', 'sms'] })],
     ['a code to sign in', () => asked('/api/auth/otp', { phone: '(212) 555-9999', country: 'US' })],
     [

@@ -24,9 +24,9 @@ const read = async () => (await admin.get('/api/app/admin/mailings')).body as Ma
 async function heldCampaign(business: OpenBusiness): Promise<CampaignDetail> {
   await business.owner.post('/api/v1/customers', { email: `${crypto.randomUUID()}@example.com`, ...agreed })
   const texts = [{ subject: 'Hello', body: 'Come to https://elsewhere.example/now' }]
-  const made = await business.owner.post('/api/app/campaigns', { name: 'News', type: 'email', texts })
+  const made = await business.owner.post('/api/v1/campaigns', { name: 'News', type: 'email', texts })
   const { id, version } = made.body as CampaignDetail
-  const started = await business.owner.post(`/api/app/campaigns/${id}/start`, { version })
+  const started = await business.owner.post(`/api/v1/campaigns/${id}/start`, { version })
   expect(started.status, started.text).toBe(200)
   return started.body as CampaignDetail
 }
@@ -52,7 +52,7 @@ describe('a mailing that waits for a look', () => {
     expect((await admin.post(path, { ...answer, reason: ' ' })).status).toBe(400)
     expect((await admin.post(path, answer)).body).toMatchObject({ waiting: [] })
     expect((await admin.post(path, { ...answer, release: true })).status).toBe(409)
-    const { body } = await business.owner.get(`/api/app/campaigns/${id}`)
+    const { body } = await business.owner.get(`/api/v1/campaigns/${id}`)
     expect(body).toMatchObject({
       status: 'failed',
       status_reason: expect.stringContaining('It is not yours.'),
@@ -66,7 +66,7 @@ describe('a link in a template of a new shop', () => {
   it('is shown to super admins alone, with the words that name it, and settled by their word, once', async () => {
     const business = await openBusinessWithCode(product, { name: 'Corner Books' })
     const draft = { name: 'Hi', trigger_type: 'welcome', subject: 'Welcome', body: 'See evil.support' }
-    const made = await business.owner.post('/api/app/email-templates', draft)
+    const made = await business.owner.post('/api/v1/email-templates', draft)
     expect(made.body).toMatchObject({ looked_at_for: ['evil.support'] })
     expect((await read()).links).toMatchObject([
       { company_name: 'Corner Books', host: 'evil.support', subject: 'Welcome', body: 'See evil.support' },
@@ -77,7 +77,7 @@ describe('a link in a template of a new shop', () => {
     expect((await admin.post(path, { ...answer, host: 'another.example' })).status).toBe(409)
     expect((await admin.post(path, answer)).body).toMatchObject({ links: [] })
     expect((await admin.post(path, answer)).status).toBe(409)
-    const { data } = (await business.owner.get('/api/app/email-templates')).body as {
+    const { data } = (await business.owner.get('/api/v1/email-templates')).body as {
       data: { name: string }[]
     }
     expect(data.find(({ name }) => name === 'Hi')).toMatchObject({ looked_at_for: [] })

@@ -20,7 +20,7 @@ export type Row = {
   id: string
   business_id: string | null
   action: Action
-  actor: 'person' | 'customer' | 'stranger' | 'system'
+  actor: 'person' | 'key' | 'customer' | 'stranger' | 'system'
   user_id: string | null
   about_user_id: string | null
   details: Details

@@ -49,7 +49,7 @@ describe('what is done in the shop', () => {
     }
     const membership = company.members.find(({ email }) => email === member.email)!
     await visitor.send('DELETE', `/api/app/tenant-members/${membership.id}`, { revoke_api_keys: true })
-    await visitor.get('/api/app/exports/customers.csv')
+    await visitor.get('/api/v1/exports/customers.csv')
     const program = await visitor.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const customer = await addCustomer(visitor, 'Zoë')
     await visitor.post(`/api/v1/customers/${customer}/adjustments`, {

@@ -40,6 +40,8 @@ export type Details = {
   business_id?: string
   /** Set for what the operator did by a command of the server. */
   by?: 'command'
+  /** The name of the API key that did it. */
+  key?: string
 }
 
 export type Setting = string | number | boolean | null

@@ -27,7 +27,7 @@ export async function recordAct(
     ...namesOf(actor),
     ...originOf(actor, act),
     ...act,
-    ...(byCommand(actor).by && { details: { ...act.details, ...byCommand(actor) } }),
+    details: { ...act.details, ...byCommand(actor), ...byKey(actor) },
   })
 }
 
@@ -37,6 +37,9 @@ export const operator = { kind: 'system', name: 'operator' } as const satisfies 
 /** Details that say of an act that it was done by a command; none for the acts of others. */
 export const byCommand = (actor: Actor): Pick<Details, 'by'> =>
   actor.kind === operator.kind && actor.name === operator.name ? { by: 'command' } : {}
+
+/** Details that name the API key by which an act was done; none for the acts of others. */
+const byKey = (actor: Actor): Pick<Details, 'key'> => (actor.kind === 'key' ? { key: actor.name } : {})
 
 /**
  * The business whose log records what a person does with their own account; null if they are on no team. Call it before
@@ -54,6 +57,7 @@ type AccountAct = { userId: string; action: Action; businessId?: string | null; 
 
 function namesOf(actor: Actor) {
   if (actor.kind === 'member') return { actor: 'person' as const, user_id: actor.userId }
+  if (actor.kind === 'key') return { actor: 'key' as const }
   if (actor.kind === 'customer') return { actor: 'customer' as const, customer_id: actor.customerId }
   return { actor: actor.kind === 'system' ? ('system' as const) : ('stranger' as const) }
 }

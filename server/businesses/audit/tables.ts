@@ -12,7 +12,7 @@ import type { Details } from './details.ts'
 const entry = () => ({
   id: uuid('id').notNull(),
   action: text('action').$type<Action>().notNull(),
-  actor: text('actor').$type<'person' | 'customer' | 'stranger' | 'system'>().notNull(),
+  actor: text('actor').$type<'person' | 'key' | 'customer' | 'stranger' | 'system'>().notNull(),
   /** The person with an account who did it, if one did. */
   user_id: uuid('user_id'),
   /** The person with an account to whom it was done. */

@@ -15,6 +15,7 @@ export const wordsInEnglish: WordsOfLog = {
 
 function whoActed({ actor, user_name, details }: Pick<Entry, 'actor' | 'user_name' | 'details'>): string {
   if (actor === 'system') return details.by === 'command' ? 'The operator, by command,' : 'Regulars'
+  if (actor === 'key') return `The API key ${details.key}`
   if (actor === 'stranger') return 'Someone'
   if (actor === 'customer') return 'The customer'
   return user_name ?? capital(GONE)

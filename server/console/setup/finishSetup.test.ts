@@ -71,7 +71,7 @@ describe('the setup of a first program', () => {
     const mine = { template_id: sms!.template_id, version: 1, message_template: 'Mine now' }
     expect((await finish(stranger, { welcome: { ...wanted.welcome, sms: mine } })).status).toBe(404)
     expect((await read(owner)).welcome.sms).toEqual(sms)
-    const other = (await list(stranger, 'app/sms-templates')).find(
+    const other = (await list(stranger, 'v1/sms-templates')).find(
       ({ trigger_type }) => trigger_type === 'custom',
     )!
     const taken = { ...mine, template_id: other.id }
@@ -203,7 +203,7 @@ describe('the setup of a first program', () => {
     const owner = await open()
     await finish(owner, { welcome: { active: false, sms: null, email: null } })
     const active = async (channel: string) =>
-      (await list(owner, `app/${channel}-templates`)).find(({ trigger_type }) => trigger_type === 'welcome')!
+      (await list(owner, `v1/${channel}-templates`)).find(({ trigger_type }) => trigger_type === 'welcome')!
         .active
     expect([await active('sms'), await active('email')]).toEqual([false, false])
   })

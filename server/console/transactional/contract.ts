@@ -53,6 +53,7 @@ export const sendTransactionalSms = defineRoute({
   method: 'post',
   path: '/v1/send-transactional-sms',
   permission: 'sending',
+  scope: 'messages:write',
   needsTexts: true,
   summary:
     'Text a template or the welcome to a customer, once per key; a super admin tests the sending of texts',
@@ -66,6 +67,7 @@ export const sendTransactionalEmail = defineRoute({
   method: 'post',
   path: '/v1/send-transactional-email',
   permission: 'sending',
+  scope: 'messages:write',
   summary: 'Mail a template to a customer, once per key; a super admin tests the sending of mail',
   request: { headers: idempotencyKey, body: json(emailCall) },
   returns: sent,

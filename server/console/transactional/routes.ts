@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
+import { holdsScope, lacksScope, mayCall, rolesOf } from '#server/identity/sessions/index.ts'
 import { type MessageServices, sendQuickMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
@@ -16,7 +16,7 @@ export function transactionalRoutes(services: MessageServices) {
     handle(contract.sendTransactionalSms, (c, { isTestSms, triggerType, ...call }) => {
       if (isTestSms) return sendTestText(services, testerOf(c), call)
       if (!triggerType) return sendTemplate(services, c, 'sms', call)
-      requirePermission(c, 'till')
+      requireSending(c, 'till')
       const { customerId } = named(call, ['customerId'])
       return inOwn(services, c, call, (ctx) => sendWelcome(ctx, customerId))
     }),
@@ -38,7 +38,7 @@ async function sendTemplate(
   type: 'sms' | 'email',
   { businessId, customerId, templateId, idempotencyKey, ...said }: Ids & Said & { idempotencyKey: string },
 ): Promise<contract.Sent> {
-  requirePermission(c, 'business')
+  requireSending(c, 'business')
   const request = { type, ...named({ customerId, templateId }, ['customerId', 'templateId']) }
   return inOwn(services, c, { businessId }, async (ctx) => {
     await refuseOtherWords(ctx, request, said)
@@ -60,14 +60,17 @@ const inOwn = <T>(
   })
 
 function testerOf(c: Context<AppEnv>): Tester {
-  requirePermission(c, 'platform')
+  if (!mayCall(rolesOf(c.var.caller), 'platform')) throw notAllowed()
   const { caller } = c.var
   if (caller.kind !== 'member' && caller.kind !== 'user') throw notAllowed()
   return caller
 }
 
-function requirePermission(c: Context<AppEnv>, permission: Permission): void {
-  if (!mayCall(rolesOf(c.var.caller), permission)) throw notAllowed()
+/** Allows callers with the permission that this kind of call needs, and API keys that may write messages. */
+function requireSending(c: Context<AppEnv>, permission: Permission): void {
+  const { caller } = c.var
+  if (mayCall(rolesOf(caller), permission) || holdsScope(caller, 'messages:write')) return
+  throw caller.kind === 'key' ? lacksScope('messages:write') : notAllowed()
 }
 
 /** Returns the ids that this kind of call needs, and refuses a call without them. */

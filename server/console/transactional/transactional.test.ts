@@ -42,7 +42,7 @@ async function customerOf({ visitor }: Person, person: object = {}) {
   return { customerId: (answer.body as { id: string }).id, phone }
 }
 const templateOf = async ({ visitor }: Person, kind: 'sms' | 'email') => {
-  const { body } = await visitor.get(`/api/app/${kind}-templates?by_hand=true`)
+  const { body } = await visitor.get(`/api/v1/${kind}-templates?by_hand=true`)
   return (body as { data: SmsTemplateView[] }).data[0]!.id
 }
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { sentCampaign } from '#server/messaging/campaigns/results/contract.ts'
 import { triggerResult } from '#server/messaging/triggers/contract.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import * as examples from './examples.ts'
 import { person } from './person.ts'
 
 export type { Cohort, GridField, SlippingAway } from './customers/customersContract.ts'
@@ -119,13 +120,15 @@ export type AnalyticsView = z.infer<typeof analyticsView>
 export const readAnalytics = defineRoute({
   operation: 'readAnalytics',
   method: 'get',
-  path: '/app/analytics',
+  path: '/v1/analytics',
   permission: 'business',
+  scope: 'analytics:read',
   whileImpersonating: 'analytics',
   inTurn: true,
   summary: 'How a period went, beside the one before: customers, visits, revenue, points, rewards',
   request: { query: periodQuery },
   returns: analyticsView,
+  example: examples.readAnalytics,
 })
 
 /** All messages of a kind together. A customer who got several counts with each. */
@@ -147,11 +150,13 @@ export type MessagesView = z.infer<typeof messagesView>
 export const readMessages = defineRoute({
   operation: 'readMessageAnalytics',
   method: 'get',
-  path: '/app/analytics/messages',
+  path: '/v1/analytics/messages',
   permission: 'business',
+  scope: 'analytics:read',
   whileImpersonating: 'analytics',
   inTurn: true,
   summary: 'Each campaign and automatic message of a period: sent, opened, and who came within 14 days',
   request: { query: periodQuery },
   returns: messagesView,
+  example: examples.readMessageAnalytics,
 })

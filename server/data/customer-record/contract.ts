@@ -58,6 +58,7 @@ export const readHistory = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}/history',
   permission: 'business',
+  scope: 'operations:read',
   whileImpersonating: 'customer',
   summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
   request: { params: one, query: page },
@@ -70,6 +71,7 @@ export const readMessages = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}/messages',
   permission: 'business',
+  scope: 'messages:read',
   whileImpersonating: 'customer',
   summary: 'What was sent to a customer, newest first, and what became of it',
   request: { params: one, query: page },
@@ -82,6 +84,7 @@ export const editCustomer = defineRoute({
   method: 'patch',
   path: '/v1/customers/{id}',
   permission: 'business',
+  scope: 'customers:write',
   summary: 'Change a customer; a stale version is refused with the customer as they are',
   request: {
     params: one,
@@ -104,6 +107,7 @@ export const recordConsent = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/record-consent',
   permission: 'business',
+  scope: 'customers:write',
   summary:
     'Write down that a customer gave consent, and how, or withdrew it; what holds already is not written again',
   request: {
@@ -126,6 +130,7 @@ export const switchPortal = defineRoute({
   method: 'put',
   path: '/v1/customers/{id}/portal',
   permission: 'business',
+  scope: 'customers:write',
   summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
   request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
@@ -137,6 +142,7 @@ export const tagCustomer = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/tags',
   permission: 'business',
+  scope: 'customers:write',
   summary: 'Put a tag on a customer, a new one where the shop has none of this name, in upper or lower case',
   request: { params: one, body: json(z.strictObject({ name: tagName })) },
   makes: tagView,
@@ -148,6 +154,7 @@ export const untagCustomer = defineRoute({
   method: 'delete',
   path: '/v1/customers/{id}/tags/{tag_id}',
   permission: 'business',
+  scope: 'customers:write',
   summary: 'Take a tag off a customer; the tag itself stays',
   request: {
     params: z
@@ -177,6 +184,7 @@ export const mergeCustomers = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/merge',
   permission: 'business admin',
+  scope: 'customers:write',
   asksAgain: true,
   summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
   request: {
@@ -200,6 +208,7 @@ export const adjustBalance = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/adjustments',
   permission: 'business admin',
+  scope: 'operations:write',
   summary: 'Correct points, stamps or visits by hand, once per key, with a reason for staff',
   request: {
     params: one,
@@ -233,6 +242,7 @@ export const exportCustomer = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}/export',
   permission: 'business admin',
+  scope: 'exports:read',
   asksAgain: true,
   summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
   request: { params: one },
@@ -245,6 +255,7 @@ export const eraseCustomer = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/erase',
   permission: 'business admin',
+  scope: 'customers:write',
   asksAgain: true,
   summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
   request: { params: one, body: json(z.strictObject({ confirmation })) },

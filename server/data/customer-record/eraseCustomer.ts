@@ -36,7 +36,7 @@ export async function eraseCustomer(
   ctx: BusinessContext,
   { customerId, confirmation }: { customerId: string; confirmation: string },
 ): Promise<Date> {
-  requireAdmin(ctx)
+  requireAdmin(ctx, 'customers:write')
   await lockBusinessAndTier(ctx)
   const family = await lockCustomers(ctx, await findFamily(ctx, customerId))
   const found = family.find(({ id }) => id === customerId)

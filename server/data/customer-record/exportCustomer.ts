@@ -16,7 +16,7 @@ export async function exportCustomer(
   ctx: BusinessContext,
   customerId: string,
 ): Promise<Record<string, unknown> & { customer: Record<string, unknown> }> {
-  requireAdmin(ctx)
+  requireAdmin(ctx, 'exports:read')
   return exportPerson(ctx, customerId)
 }
 

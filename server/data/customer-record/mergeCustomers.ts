@@ -51,7 +51,7 @@ export async function mergeCustomers(
   ctx: BusinessContext,
   { customerId, duplicateId, confirmation, take = [], idempotencyKey }: Merge,
 ): Promise<Merged> {
-  requireAdmin(ctx)
+  requireAdmin(ctx, 'customers:write')
   refuseSelf(customerId, duplicateId)
   // The lock order everywhere: the business before customers, customers by ascending id.
   await lockBusinessAndTier(ctx)

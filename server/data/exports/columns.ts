@@ -1,5 +1,6 @@
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import { minorDigits } from '#server/platform/money/minorDigits.ts'
+import type { HeldInMonth } from './outstanding.ts'
 import type { Columns } from './pages.ts'
 import type { CustomerRow, LedgerRow, MessageRow } from './queries.ts'
 
@@ -68,6 +69,21 @@ export const messageColumns: Columns<MessageRow> = {
   opened_at: ({ opened_at }) => moment(opened_at),
   opens: ({ open_count }) => open_count,
   campaign: ({ campaign }) => campaign,
+}
+
+export const outstandingColumns: Columns<HeldInMonth> = {
+  month: ({ month }) => month,
+  program: ({ program }) => program,
+  reward: ({ reward }) => reward,
+  before: ({ before }) => before,
+  given: ({ given }) => given,
+  used: ({ used }) => used,
+  expired: ({ expired }) => expired,
+  corrected: ({ corrected }) => corrected,
+  held: ({ held }) => held,
+  value_low: ({ held, low, currency }) => low && money(Math.round(held * low), currency),
+  value_high: ({ held, high, currency }) => high && money(Math.round(held * high), currency),
+  currency: ({ currency }) => currency,
 }
 
 /** ISO 8601 in UTC, such as 2026-03-02T09:00:00.000Z. */

@@ -7,8 +7,9 @@ const contentType = 'text/csv'
 
 export const exportCustomers = defineDownload({
   operation: 'exportCustomers',
-  path: '/app/exports/customers.csv',
+  path: '/v1/exports/customers.csv',
   permission: 'business admin',
+  scope: 'exports:read',
   asksAgain: true,
   summary: 'Every customer, or everybody in a segment, as CSV; money and dates as docs/csv-files.md says',
   contentType,
@@ -28,8 +29,9 @@ export const exportSelection = defineDownload({
 
 export const exportLedger = defineDownload({
   operation: 'exportLedger',
-  path: '/app/exports/ledger.csv',
+  path: '/v1/exports/ledger.csv',
   permission: 'business admin',
+  scope: 'exports:read',
   asksAgain: true,
   summary: 'Every operation with its ledger entries, oldest first, as CSV',
   contentType,
@@ -37,8 +39,9 @@ export const exportLedger = defineDownload({
 
 export const exportMessages = defineDownload({
   operation: 'exportMessages',
-  path: '/app/exports/messages.csv',
+  path: '/v1/exports/messages.csv',
   permission: 'business admin',
+  scope: 'exports:read',
   asksAgain: true,
   summary: 'Every text and email, oldest first, as CSV',
   contentType,

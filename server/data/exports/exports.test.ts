@@ -40,7 +40,7 @@ const add = async (person: object) => {
   return body as { id: string; unique_customer_id: string }
 }
 async function download(name: string) {
-  const { status, text, bytes, headers } = await owner.get(`/api/app/exports/${name}`)
+  const { status, text, bytes, headers } = await owner.get(`/api/v1/exports/${name}`)
   expect(status).toBe(200)
   const rows: Record<string, string>[] = parse(text, { columns: true })
   return { text, bytes, headers, rows }
@@ -74,7 +74,7 @@ async function begunDownload() {
   const { business, cookie } = large
   const transactions = vi.spyOn(product.services.database, 'transaction')
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${product.url}/api/app/exports/customers.csv`, { headers: { cookie } }, resolve).on('error', reject)
+    get(`${product.url}/api/v1/exports/customers.csv`, { headers: { cookie } }, resolve).on('error', reject)
   })
   const readings = () => transactions.mock.calls.filter(([{ businessId }]) => businessId === business).length
   return { response, readings, transactions, business }
@@ -152,8 +152,8 @@ describe('an export', () => {
     const picked = { kind: 'picked', customer_ids: [customer_id] }
     const texts = [{ subject: 'Open late', body: 'Until ten' }]
     const news = { name: '=Late "night"', type: 'email', audience: picked, texts }
-    const made = (await owner.post('/api/app/campaigns', news)).body as { id: string; version: number }
-    await owner.post(`/api/app/campaigns/${made.id}/start`, {
+    const made = (await owner.post('/api/v1/campaigns', news)).body as { id: string; version: number }
+    await owner.post(`/api/v1/campaigns/${made.id}/start`, {
       version: made.version,
       address: '5 Elm Street, Springfield',
     })
@@ -206,7 +206,7 @@ describe('an export', () => {
     const other = product.visitor()
     const company = { company_name: 'Empty', email: 'e@example.com', password: 'a fine password' }
     await other.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
-    const { text } = await other.get('/api/app/exports/ledger.csv')
+    const { text } = await other.get('/api/v1/exports/ledger.csv')
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^operation_id,recorded_at,/), ''])
   })
 })

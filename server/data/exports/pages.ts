@@ -10,6 +10,15 @@ export type Columns<Row> = Record<string, (row: Row) => Cell>
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const ROWS_AT_ONCE = 1000
 
+/** Reads rows that are few, all at once. */
+export async function* readOnce<Row>(
+  read: () => Promise<Row[]>,
+  columns: Columns<Row>,
+): AsyncGenerator<Cell[][], void> {
+  const cells = Object.values(columns)
+  yield (await read()).map((row) => cells.map((cell) => cell(row)))
+}
+
 /**
  * Reads a whole table page by page, each page in its own transaction: a slow download keeps no transaction
  * open. Rows written meanwhile have later ids and come at the end.

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import { type BusinessLimit, limitBusiness } from '#server/bind.ts'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { inTurn, pagesInTurn } from '#server/heavyReads.ts'
-import { downloadCsv } from '#server/platform/csv/index.ts'
+import { type Cell, downloadCsv } from '#server/platform/csv/index.ts'
 import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
 import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
-import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
+import { customerColumns, ledgerColumns, messageColumns, outstandingColumns } from './columns.ts'
 import * as contract from './contract.ts'
 import { oneOfFew } from './oneOfFew.ts'
-import { type Columns, type ReadPage, readPages } from './pages.ts'
+import { readOutstanding } from './outstanding.ts'
+import { type Columns, type ReadPage, readOnce, readPages } from './pages.ts'
 import { findMembers, requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
 import { selectOnly } from './selectOnly.ts'
 
@@ -22,11 +23,18 @@ const DOWNLOADS: BusinessLimit = {
 
 /** Downloads of the business's data, for its admins. */
 export function exportRoutes(services: Services) {
-  async function download<Row extends { id: string }>(
+  const download = <Row extends { id: string }>(
     c: Context<AppEnv>,
     fileName: string,
     columns: Columns<Row>,
     read: ReadPage<Row>,
+  ) => send(c, fileName, Object.keys(columns), readPages(pagesInTurn(services, c), read, columns))
+
+  async function send(
+    c: Context<AppEnv>,
+    fileName: string,
+    header: string[],
+    pages: AsyncGenerator<Cell[][], void>,
   ) {
     const businessId = businessIdOf(c)
     await limitBusiness(services, businessId, DOWNLOADS)
@@ -36,8 +44,7 @@ export function exportRoutes(services: Services) {
       (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
       { readOnly: false },
     )
-    const pages = readPages(pagesInTurn(services, c), read, columns)
-    return downloadCsv(c, fileName, Object.keys(columns), oneOfFew(businessId, pages))
+    return downloadCsv(c, fileName, header, oneOfFew(businessId, pages))
   }
   return newRoutes().openapiRoutes([
     handle(contract.exportCustomers, async (c, { segment }) => {
@@ -50,6 +57,10 @@ export function exportRoutes(services: Services) {
       return download(c, 'customers.csv', customerColumns, selectOnly(ids))
     }),
     handle(contract.exportLedger, (c) => download(c, 'ledger.csv', ledgerColumns, selectLedger)),
+    handle(contract.exportOutstanding, (c) => {
+      const pages = readOnce(() => inTurn(services, c, readOutstanding), outstandingColumns)
+      return send(c, 'outstanding.csv', Object.keys(outstandingColumns), pages)
+    }),
     handle(contract.exportMessages, (c) => download(c, 'messages.csv', messageColumns, selectMessages)),
   ])
 }

@@ -130,7 +130,7 @@ describe('imported history', () => {
     const day = (await business.owner.get('/api/app/counter/day')).body
     expect(day).toMatchObject({ customers: { joined: 1, served: 0 }, total: { visits: 0 } })
     const figures = async () =>
-      (await business.owner.get('/api/app/analytics?from=2024-02-20&to=2024-03-10')).body as { now: object }
+      (await business.owner.get('/api/v1/analytics?from=2024-02-20&to=2024-03-10')).body as { now: object }
     const before = await figures()
     expect(before.now).toMatchObject({ joined: 1, visits: 0 })
     await rollUp(product.services, business.businessId)

@@ -32,6 +32,7 @@ export const viewApiKey = (key: MadeApiKey, today: string): ApiKeyView => ({
   id: key.id,
   name: key.name,
   ending: key.ending,
+  scopes: key.scopes,
   created_at: key.created_at.toISOString(),
   last_used_at: key.last_used_at?.toISOString() ?? null,
   ends_on: key.ends_on,

@@ -88,7 +88,7 @@ describe('API keys under attack', () => {
       '/auth/sessions',
       '/app/settings',
       '/app/company',
-      '/app/exports/customers.csv',
+      '/v1/exports/customers.csv',
     ])
       expect([path, (await program.get(`/api${path}`, headers)).status]).toEqual([path, 403])
     expect((await program.get('/api/auth/session', headers)).body).toEqual({ session: null })

@@ -9,6 +9,7 @@ import {
   timestamp,
 } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
+import { scopes } from './scopes.ts'
 
 export const apiKeyView = z
   .object({
@@ -16,6 +17,7 @@ export const apiKeyView = z
     name: z.string(),
     /** The key's last four characters. */
     ending: z.string(),
+    scopes: z.array(z.enum(scopes)),
     created_at: timestamp,
     /** To the minute; null until the key is first used. */
     last_used_at: timestamp.nullable(),
@@ -45,6 +47,12 @@ export const makeApiKey = defineRoute({
         name: nameField(60).min(1, 'Name is required'),
         /** The last day on which the key works. Without one it works until it is revoked. */
         ends_on: z.iso.date('Choose a day').nullable().default(null),
+        scopes: z
+          .array(z.enum(scopes))
+          .min(1, 'Choose what the key may do')
+          .max(scopes.length)
+          .transform((chosen) => scopes.filter((scope) => chosen.includes(scope)))
+          .default(['till']),
       }),
     ),
   },

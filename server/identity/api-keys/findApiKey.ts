@@ -16,10 +16,10 @@ export async function findApiKey(services: Services, secret: string) {
   const found = await locateApiKey(services.database.reads, hashToken(secret), now)
   if (!found) return undefined
   if (found.has_ended) throw new Refusal('unauthenticated', 'This API key has ended')
-  const { business_id: businessId, id: keyId, name, last_used_at: lastUsed, standing } = found
+  const { business_id: businessId, id: keyId, name, scopes, last_used_at: lastUsed, standing } = found
   const isNoted = lastUsed && now.getTime() - new Date(lastUsed).getTime() < NOTED_EVERY_MS
   // The calls of a suspended business's keys are refused, so they are not recorded as uses.
   if (!isNoted && standing !== 'suspended')
-    await inBusiness(services, businessId, { kind: 'key', keyId, name }, (ctx) => noteUse(ctx, keyId))
-  return { businessId, keyId, name, standing }
+    await inBusiness(services, businessId, { kind: 'key', keyId, name, scopes }, (ctx) => noteUse(ctx, keyId))
+  return { businessId, keyId, name, scopes, standing }
 }

@@ -1,15 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { findMemberships, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, refuseBeyond } from '#server/platform/context/refusal.ts'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { type ApiKey, KEPT_REVOKED, keptOf, MOST_KEYS, newSecret } from './apiKey.ts'
 import { countApiKeys, dropOldKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from './queries.ts'
 
-export type WantedKey = { name: string; endsOn: string | null; idempotencyKey: string }
+export type WantedKey = {
+  name: string
+  endsOn: string | null
+  /** Each once, in the order of `scopes`. */
+  scopes: Scope[]
+  idempotencyKey: string
+}
 
 /**
  * Makes an API key; its secret is in the answer and nowhere else. A repeated request with the same idempotency key
@@ -20,7 +28,7 @@ export type WantedKey = { name: string; endsOn: string | null; idempotencyKey: s
  */
 export async function makeApiKey(
   ctx: BusinessContext,
-  { name, endsOn: ends_on, idempotencyKey }: WantedKey,
+  { name, endsOn: ends_on, scopes, idempotencyKey }: WantedKey,
 ): Promise<{ keyId: string; secret: string }> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
@@ -36,20 +44,23 @@ export async function makeApiKey(
   const secret = newSecret()
   const earlier = await findByIdempotencyKey(ctx, idempotencyKey)
   if (earlier) {
-    refuseUnlessSame(earlier, { name, ends_on })
+    refuseUnlessSame(earlier, { name, ends_on, scopes })
     await updateApiKey(ctx, earlier.id, keptOf(secret))
     return { keyId: earlier.id, secret }
   }
   refuseBeyond(MOST_KEYS, 'API keys', await countApiKeys(ctx), 'Revoke one that is no longer used.')
   await dropOldKeys(ctx, KEPT_REVOKED)
   const keyId = newId()
-  const made = { id: keyId, name, ends_on, made_by: actor.userId, ...keptOf(secret) }
+  const made = { id: keyId, name, ends_on, scopes, made_by: actor.userId, ...keptOf(secret) }
   await insertApiKey(ctx, { ...made, idempotency_key: idempotencyKey })
   await recordAct(ctx, { action: 'api_key_made' })
   return { keyId, secret }
 }
 
-function refuseUnlessSame(earlier: ApiKey, wanted: Pick<ApiKey, 'name' | 'ends_on'>): void {
-  const isSame = earlier.name === wanted.name && earlier.ends_on === wanted.ends_on
+function refuseUnlessSame(earlier: ApiKey, wanted: Pick<ApiKey, 'name' | 'ends_on' | 'scopes'>): void {
+  const isSame =
+    earlier.name === wanted.name &&
+    earlier.ends_on === wanted.ends_on &&
+    isDeepStrictEqual(earlier.scopes, wanted.scopes)
   if (!isSame || earlier.last_used_at || earlier.revoked_at) throw keyTaken()
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } 
 import { findMembers } from '#server/businesses/business/index.ts'
 import { findPeopleByIds } from '#server/identity/auth/index.ts'
 import type { BusinessContext, Standing } from '#server/platform/context/context.ts'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
 import { apiKeys } from './tables.ts'
@@ -110,6 +111,7 @@ type LocatedKey = {
   business_id: string
   id: string
   name: string
+  scopes: Scope[]
   /** Text, as the database writes it: the driver converts times only for columns of a table. */
   last_used_at: string | null
   has_ended: boolean
@@ -120,7 +122,7 @@ type LocatedKey = {
 export async function locateApiKey(tx: Tx, hash: string, now: Date): Promise<LocatedKey | undefined> {
   const [found] = await queryRows<LocatedKey>(
     tx,
-    sql`select * from api_key_by_hash(${hash}, ${now.toISOString()}::timestamptz)`,
+    sql`select * from scoped_api_key_by_hash(${hash}, ${now.toISOString()}::timestamptz)`,
   )
   return found
 }

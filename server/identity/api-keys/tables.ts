@@ -1,4 +1,5 @@
 import { date, index, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import { businessTable } from '#server/platform/database/businessTable.ts'
 import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 
@@ -11,6 +12,8 @@ export const apiKeys = businessTable(
     hash: text('hash').notNull(),
     /** The key's last four characters, to tell keys apart. */
     ending: text('ending').notNull(),
+    /** What the key may be used for; a key from before scopes does the till's work. */
+    scopes: text('scopes').array().$type<Scope[]>().notNull().default(['till']),
     created_at: createdAt(),
     /** The person who made the key; unknown for a few that are older than this column. */
     made_by: uuid('made_by'),

@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import type { AppEnv, Permission } from '#server/platform/http/index.ts'
+import { scopesOpening } from './keyScopes.ts'
 
 /** The names of the cookies that hold a session of staff, and one of a customer. */
 export type SessionCookies = { staff: string; customer: string }
@@ -14,10 +16,10 @@ export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCooki
   register('apiKey', { type: 'http', scheme: 'bearer', description: 'A key of a shop: rk_ and what follows' })
 }
 
-/** The ways to sign in that open a route. Any one of them is enough. */
-export function securityOf(permission: Permission): Record<string, string[]>[] {
+/** The ways to sign in that open a route, keys by their scope. Any one of them is enough. */
+export function securityOf(permission: Permission, scope?: Scope): Record<string, string[]>[] {
   if (permission === 'anyone') return []
   if (permission === 'portal') return [{ customerSession: [] }]
-  const staff: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }]
-  return permission === 'till' || permission === 'sending' ? [...staff, { apiKey: [] }] : staff
+  const byKey = scopesOpening({ permission, scope: scope ?? null }).map((one) => ({ apiKey: [one] }))
+  return [{ session: [] }, { accessToken: [] }, ...byKey]
 }

@@ -17,9 +17,10 @@ import {
   type RouteEntry,
 } from '#server/platform/http/index.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
-import { limitRate } from '#server/platform/rate-limits/index.ts'
+import { addAttempt, rateLimitHeaders, refuseSpent } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { findSession, type SignedIn } from './findSession.ts'
+import { requireScope } from './keyScopes.ts'
 import { createCallCounter } from './limitCalls.ts'
 import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherBusiness } from './refuseOtherBusiness.ts'
@@ -51,22 +52,29 @@ export function createIdentify(
     // Checked before the role: the person may have another role in the business that the session uses now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
     await readOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
-    if (!mayCall(rolesOf(caller), permission))
-      throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
+    requirePermission(caller, route)
     refuseUnlessOpen(permission, caller, c.req.method, auth)
     refuseWithoutFactor(permission, caller, c)
     if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
-    c.set('confirmCaller', () => refuseUnlessStill(caller, permission, c))
+    c.set('confirmCaller', () => refuseUnlessStill(caller, route, c))
     return caller
   }
-  async function refuseUnlessStill(before: Caller, permission: Permission, c: Context<AppEnv>) {
+  async function refuseUnlessStill(before: Caller, route: RouteEntry, c: Context<AppEnv>) {
+    const { permission } = route
     const businessId = businessOf(before)
     const caller =
       permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c, businessId)
     if (caller.kind === 'anonymous') throw notSignedIn()
-    if (businessOf(caller) !== businessId || !mayCall(rolesOf(caller), permission)) throw notAllowed()
+    if (businessOf(caller) !== businessId) throw notAllowed()
+    requirePermission(caller, route)
     refuseUnlessOpen(permission, caller, c.req.method, auth)
   }
+}
+
+function requirePermission(caller: Caller, route: RouteEntry): void {
+  if (caller.kind === 'key') requireScope(caller, route)
+  else if (!mayCall(rolesOf(caller), route.permission))
+    throw caller.kind === 'shared till' && isTillWork(route.permission) ? nobodyAtTill() : notAllowed()
 }
 
 const businessOf = (caller: Caller) => ('businessId' in caller ? caller.businessId : undefined)
@@ -117,7 +125,7 @@ export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'shared till') return ['shared_till']
   if (caller.kind === 'member' && caller.sharedTill) return ['person_at_till']
   if (caller.kind === 'member' && caller.impersonation) return ['looking_super_admin']
-  if (caller.kind === 'key') return ['api_key']
+  if (caller.kind === 'key') return [caller.scopes.includes('till') ? 'api_key' : 'scoped_key']
   const own: Role = caller.kind === 'member' ? caller.role : 'user'
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
 }
@@ -133,7 +141,7 @@ export async function identifyStaff(
   at?: string,
 ): Promise<Caller> {
   const bearer = bearerToken(c)
-  if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
+  if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, c, bearer)
   const found = await findSession(services, auth, c)
   if (!found) return { kind: 'anonymous' }
   if (found.sharedTill) return callerAtSharedTill(services.database.reads, services.clock.now(), found)
@@ -177,11 +185,16 @@ function impersonating(
   }
 }
 
-async function identifyApiKey(services: Services, key: string): Promise<Caller> {
+async function identifyApiKey(services: Services, c: Context<AppEnv>, key: string): Promise<Caller> {
   const { database, clock } = services
   const found = await findApiKey(services, key)
   if (!found) throw new Refusal('unauthenticated', 'Invalid API key')
-  await limitRate(database.plain, `api-key:${found.keyId}`, CALLS_PER_KEY, clock.now())
+  const { windowSeconds } = CALLS_PER_KEY
+  const counted = await addAttempt(database.plain, `api-key:${found.keyId}`, windowSeconds, clock.now())
+  // An answer that has begun takes no more headers.
+  if (!c.finalized)
+    for (const [name, value] of rateLimitHeaders('key', CALLS_PER_KEY, counted)) c.header(name, value)
+  refuseSpent(CALLS_PER_KEY, counted)
   return { kind: 'key', ...found }
 }
 

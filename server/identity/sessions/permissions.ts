@@ -84,9 +84,14 @@ export const roles = {
     may: ['anyone', 'portal'],
   },
   api_key: {
-    name: 'API key',
-    who: 'A program that a shop lets in to do the till’s work',
+    name: 'API key of a till',
+    who: 'A program that a shop lets in to do the till’s work, by the scope till',
     may: ['anyone', 'till', 'sending'],
+  },
+  scoped_key: {
+    name: 'API key with other scopes',
+    who: 'A program that a shop lets in for subjects of its choice: each of its scopes opens the routes that name it',
+    may: ['anyone'],
   },
   anonymous: {
     name: 'Anybody',

@@ -9,11 +9,11 @@ import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from 
 const asking = [
   'GET /api/app/admin/credits.csv',
   'GET /api/app/audit.csv',
-  'GET /api/app/exports/customers.csv',
-  'GET /api/app/exports/ledger.csv',
-  'GET /api/app/exports/messages.csv',
   'GET /api/auth/proof',
   'GET /api/v1/customers/:id/export',
+  'GET /api/v1/exports/customers.csv',
+  'GET /api/v1/exports/ledger.csv',
+  'GET /api/v1/exports/messages.csv',
   'POST /api/app/admin/tenants/:id/look',
   'POST /api/app/admin/tenants/:id/suspend',
   'POST /api/app/admin/users/:id/remove-factors',
@@ -137,7 +137,7 @@ describe('a recent proof', () => {
     await age(person)
     expect((await prove(person, { password: PASSWORD })).status).toBe(204)
     expect((await makeKey(person)).status).toBe(201)
-    expect((await person.visitor.get('/api/app/exports/customers.csv')).status).toBe(200)
+    expect((await person.visitor.get('/api/v1/exports/customers.csv')).status).toBe(200)
     expect(said(await makeKey({ ...person, visitor: elsewhere }))).toEqual([403, DUE])
     await age(person, '4 minutes')
     expect((await makeKey(person)).status).toBe(201)

@@ -99,6 +99,7 @@ export const findCustomers = defineRoute({
   method: 'get',
   path: '/v1/customers/lookup',
   permission: 'till',
+  scope: 'customers:read',
   whileImpersonating: 'counter',
   summary: 'Up to 8 guests by words of their name, email, phone or CUS id; without words the newest',
   request: {
@@ -135,9 +136,10 @@ export const findReward = defineRoute({
   method: 'get',
   path: '/v1/codes/{code}',
   permission: 'till',
+  scope: 'codes:read',
   whileImpersonating: 'counter',
   summary: 'Whose reward a code is and whether it is still good, before it is redeemed',
-  request: { params: z.object({ code: z.string().trim().min(1).max(40) }) },
+  request: { params: z.object({ code: z.string().trim().min(1).max(40).openapi({ example: 'K7MQ4RTX' }) }) },
   returns: foundReward,
   example: examples.findReward,
 })

@@ -58,6 +58,7 @@ export const addCustomer = defineRoute({
   method: 'post',
   path: '/v1/customers',
   permission: 'till',
+  scope: 'customers:write',
   summary: 'Add a customer, once per key; an opt-in says how it was given',
   request: {
     headers: idempotencyKey,
@@ -118,6 +119,7 @@ export const listCustomers = defineRoute({
   method: 'get',
   path: '/v1/customers',
   permission: 'business',
+  scope: 'customers:read',
   whileImpersonating: 'customers',
   summary:
     'A page of customers: by tag, program, waiting reward, stamps or segment, by words of their name, email, phone or CUS id, seen last first; without words the newest',
@@ -141,6 +143,7 @@ export const readCustomer = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}',
   permission: 'till',
+  scope: 'customers:read',
   whileImpersonating: 'customer',
   summary: 'One customer, as a look-up shows them',
   request: { params: idAs('customerId') },

@@ -81,6 +81,7 @@ export const listRewards = defineRoute({
   method: 'get',
   path: '/v1/rewards',
   permission: 'business',
+  scope: 'programs:read',
   whileImpersonating: 'programs',
   summary: 'The reward catalogue and what the other programs hand out',
   request: { query: shortListQuery.extend({ program_id: id.optional() }) },
@@ -93,6 +94,7 @@ export const createReward = defineRoute({
   method: 'post',
   path: '/v1/rewards',
   permission: 'business',
+  scope: 'programs:write',
   summary: 'Put a reward into the catalogue of a points program',
   request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
   makes: rewardView,
@@ -104,6 +106,7 @@ export const editReward = defineRoute({
   method: 'put',
   path: '/v1/rewards/{id}',
   permission: 'business',
+  scope: 'programs:write',
   summary: 'Change a reward; claimed ones keep their terms',
   request: { params: one, body: json(z.strictObject({ version, ...terms })) },
   returns: rewardView,
@@ -115,6 +118,7 @@ export const archiveReward = defineRoute({
   method: 'post',
   path: '/v1/rewards/{id}/archive',
   permission: 'business',
+  scope: 'programs:write',
   summary: 'Take a reward out of the catalogue',
   request: { params: one, body: json(z.strictObject({ version })) },
   returns: rewardView,
@@ -136,6 +140,7 @@ export const claimReward = defineRoute({
   method: 'post',
   path: '/v1/rewards/{id}/claim',
   permission: 'till',
+  scope: 'operations:write',
   summary: 'Buy a reward with a customer’s points',
   request: {
     params: one,
@@ -157,6 +162,7 @@ export const cancelClaim = defineRoute({
   method: 'post',
   path: '/v1/customer-rewards/{id}/cancel',
   permission: 'till',
+  scope: 'operations:write',
   summary: 'Give an unused claim back: its points return to their lots',
   request: { params: idAs('customerRewardId'), headers: idempotencyKey },
   returns: z.object({
@@ -175,6 +181,7 @@ export const redeem = defineRoute({
   method: 'post',
   path: '/v1/redemptions',
   permission: 'till',
+  scope: 'operations:write',
   summary: 'Hand a reward over, by its code or from the list; once',
   request: {
     headers: idempotencyKey,
@@ -201,6 +208,7 @@ export const issueRebateCode = defineRoute({
   method: 'post',
   path: '/v1/programs/{id}/codes',
   permission: 'till',
+  scope: 'codes:write',
   summary: 'Give a customer another code of a rebate program',
   request: {
     params: idAs('programId'),

@@ -6,6 +6,7 @@ import {
   columns,
   defineRoute,
   id,
+  idempotencyKey,
   listOf,
   listQuery,
   timestamp,
@@ -13,6 +14,7 @@ import {
 } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
+import * as examples from './examples.ts'
 import { campaignStatuses, type RecipientState, recipientStates } from './words.ts'
 
 export const LONGEST_CAMPAIGN_NAME = 100
@@ -125,8 +127,9 @@ const one = { params: z.object({ id }) }
 export const listCampaigns = defineRoute({
   operation: 'listCampaigns',
   method: 'get',
-  path: '/app/campaigns',
+  path: '/v1/campaigns',
   permission: 'business',
+  scope: 'campaigns:read',
   whileImpersonating: 'campaigns',
   summary: 'The shop’s campaigns, newest first',
   request: {
@@ -136,44 +139,52 @@ export const listCampaigns = defineRoute({
     }),
   },
   returns: listOf(campaignView),
+  example: examples.listCampaigns,
 })
 
 export const createCampaign = defineRoute({
   operation: 'createCampaign',
   method: 'post',
-  path: '/app/campaigns',
+  path: '/v1/campaigns',
   permission: 'business',
+  scope: 'campaigns:write',
   summary: 'Make a campaign, as a draft that goes to nobody until it is started',
-  request: { body: columns(newCampaign) },
+  request: { headers: idempotencyKey, body: columns(newCampaign) },
   makes: campaignDetail,
+  example: examples.createCampaign,
 })
 
 export const readCampaign = defineRoute({
   operation: 'readCampaign',
   method: 'get',
-  path: '/app/campaigns/{id}',
+  path: '/v1/campaigns/{id}',
   permission: 'business',
+  scope: 'campaigns:read',
   whileImpersonating: 'campaigns',
   summary: 'A campaign, and how far it has come',
   request: one,
   returns: campaignDetail,
+  example: examples.readCampaign,
 })
 
 export const editCampaign = defineRoute({
   operation: 'editCampaign',
   method: 'put',
-  path: '/app/campaigns/{id}',
+  path: '/v1/campaigns/{id}',
   permission: 'business',
+  scope: 'campaigns:write',
   summary: 'Change a draft',
   request: { ...one, body: columns(campaignEdit) },
   returns: campaignDetail,
+  example: examples.editCampaign,
 })
 
 export const deleteCampaign = defineRoute({
   operation: 'deleteCampaign',
   method: 'delete',
-  path: '/app/campaigns/{id}',
+  path: '/v1/campaigns/{id}',
   permission: 'business',
+  scope: 'campaigns:write',
   summary: 'Delete a draft',
   request: one,
 })
@@ -181,9 +192,11 @@ export const deleteCampaign = defineRoute({
 export const reopenCampaign = defineRoute({
   operation: 'reopenCampaign',
   method: 'post',
-  path: '/app/campaigns/{id}/reopen',
+  path: '/v1/campaigns/{id}/reopen',
   permission: 'business',
+  scope: 'campaigns:write',
   summary: 'Make a scheduled campaign a draft again',
   request: one,
   returns: campaignDetail,
+  example: examples.reopenCampaign,
 })

@@ -66,6 +66,17 @@ export const countOpenCampaigns = ({ tx, businessId }: BusinessContext): Promise
     ),
   )
 
+export async function findCampaignByKey(
+  { tx, businessId }: BusinessContext,
+  key: string,
+): Promise<Campaign | undefined> {
+  const [made] = await tx
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.business_id, businessId), eq(campaigns.idempotency_key, key)))
+  return made
+}
+
 export async function insertCampaign(
   { tx, businessId, now }: BusinessContext,
   campaign: Omit<typeof campaigns.$inferInsert, 'business_id' | 'created_at'>,

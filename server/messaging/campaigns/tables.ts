@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { Review } from '#server/messaging/foreign-links/tables.ts'
 import type { Gift } from '#server/messaging/gifts/config.ts'
@@ -58,8 +58,12 @@ export const campaigns = businessTable(
     review_asked_at: moment('review_asked_at'),
     version: version(),
     created_at: createdAt(),
+    /** The idempotency key under which it was made, and the hash of what was asked for. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
   },
   (t) => [
+    unique('campaigns_key').on(t.business_id, t.idempotency_key),
     index('campaigns_created').on(t.business_id, t.created_at, t.id),
     index('campaigns_to_review').on(t.review_asked_at).where(sql`review = 'asked'`),
     index('campaigns_under_way').on(t.status).where(sql`status in ('scheduled', 'sending')`),

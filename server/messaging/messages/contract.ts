@@ -170,6 +170,7 @@ export const listCommunications = defineRoute({
   method: 'get',
   path: '/v1/messages',
   permission: 'business',
+  scope: 'messages:read',
   whileImpersonating: 'communications',
   summary:
     'Messages of the shop and what customers texted back, newest first, by words of receiver, customer, subject and content',
@@ -191,6 +192,7 @@ export const readCommunication = defineRoute({
   method: 'get',
   path: '/v1/messages/{id}',
   permission: 'business',
+  scope: 'messages:read',
   whileImpersonating: 'communications',
   summary: 'One message in full',
   request: { params: z.object({ id }) },

@@ -43,10 +43,10 @@ describe('a picture of a shop’s library', () => {
     const other = await newBusiness()
     expect(await listed(other)).toEqual([])
     expect(said(await remove(id, other))).toEqual([404, 'Picture not found'])
-    const template = await other.visitor.post('/api/app/email-templates', templateOf([blockOf(id)]))
+    const template = await other.visitor.post('/api/v1/email-templates', templateOf([blockOf(id)]))
     expect(said(template)).toEqual([404, 'Picture not found'])
     const campaign = { name: 'News', type: 'email', texts: [{ body: '', blocks: [blockOf(id)] }] }
-    expect((await other.visitor.post('/api/app/campaigns', campaign)).status).toBe(404)
+    expect((await other.visitor.post('/api/v1/campaigns', campaign)).status).toBe(404)
     const draft = { subject: 'News', body: '', blocks: [blockOf(id)] }
     expect((await other.visitor.post('/api/app/email-drafts/preview', draft)).status).toBe(404)
     expect(await listed()).toContain(id)
@@ -106,7 +106,7 @@ describe('a picture of a shop’s library', () => {
   it('is not deleted while a template or an unsent campaign shows it, in columns too: the answer says where', async () => {
     const { id } = await added()
     const made = await owner.visitor.post(
-      '/api/app/email-templates',
+      '/api/v1/email-templates',
       templateOf([
         { kind: 'heading', text: 'Hello', size: 'large' },
         { kind: 'columns', columns: [[blockOf(id)], []] },
@@ -114,7 +114,7 @@ describe('a picture of a shop’s library', () => {
     )
     const template = made.body as { id: string; version: number }
     const campaign = { name: 'Summer', type: 'email', texts: [{ body: '', blocks: [blockOf(id)] }] }
-    const { id: campaignId } = (await owner.visitor.post('/api/app/campaigns', campaign)).body as {
+    const { id: campaignId } = (await owner.visitor.post('/api/v1/campaigns', campaign)).body as {
       id: string
     }
     expect(said(await remove(id))).toEqual([
@@ -122,11 +122,9 @@ describe('a picture of a shop’s library', () => {
       'This picture stands in the template “Door news” and the campaign “Summer”. Take it out there first.',
     ])
     const text = { ...templateOf([]), body: 'Words alone', blocks: null, version: template.version }
-    expect((await owner.visitor.send('PUT', `/api/app/email-templates/${template.id}`, text)).status).toBe(
-      200,
-    )
+    expect((await owner.visitor.send('PUT', `/api/v1/email-templates/${template.id}`, text)).status).toBe(200)
     expect((await remove(id)).status).toBe(409)
-    expect((await owner.visitor.send('DELETE', `/api/app/campaigns/${campaignId}`)).status).toBe(204)
+    expect((await owner.visitor.send('DELETE', `/api/v1/campaigns/${campaignId}`)).status).toBe(204)
     expect((await remove(id)).status).toBe(204)
   })
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   defineRoute,
   idAs,
+  idempotencyKey,
   json,
   listOf,
   shortListQuery,
@@ -9,6 +10,7 @@ import {
   version,
 } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
+import * as examples from './examples.ts'
 import { readyNames } from './readyMade.ts'
 import { rule } from './rule.ts'
 
@@ -57,12 +59,14 @@ const one = { params: idAs('segmentId', z.uuid()) }
 export const listSegments = defineRoute({
   operation: 'listSegments',
   method: 'get',
-  path: '/app/segments',
+  path: '/v1/segments',
   permission: 'business',
+  scope: 'segments:read',
   whileImpersonating: 'segments',
   summary: 'The segments that every shop has, then the shop’s own by name',
   request: { query: shortListQuery },
   returns: listOf(segmentView),
+  example: examples.listSegments,
 })
 
 export const listSegmentCounts = defineRoute({
@@ -87,39 +91,46 @@ export const listSegmentCounts = defineRoute({
 export const countSegment = defineRoute({
   operation: 'countSegment',
   method: 'post',
-  path: '/app/segments/count',
+  path: '/v1/segments/count',
   permission: 'business',
+  scope: 'segments:read',
   inTurn: true,
   summary: 'How many customers fit a rule',
   request: { body: json(z.strictObject({ rule })) },
   returns: segmentCount,
+  example: examples.countSegment,
 })
 
 export const createSegment = defineRoute({
   operation: 'createSegment',
   method: 'post',
-  path: '/app/segments',
+  path: '/v1/segments',
   permission: 'business',
+  scope: 'segments:write',
   summary: 'Save a rule under a name; a shop has 50 at the most',
-  request: { body: json(draft) },
+  request: { headers: idempotencyKey, body: json(draft) },
   makes: segmentView,
+  example: examples.createSegment,
 })
 
 export const editSegment = defineRoute({
   operation: 'editSegment',
   method: 'put',
-  path: '/app/segments/{id}',
+  path: '/v1/segments/{id}',
   permission: 'business',
+  scope: 'segments:write',
   summary: 'Change a segment: whoever uses it goes by the new rule',
   request: { ...one, body: json(draft.extend({ version })) },
   returns: segmentView,
+  example: examples.editSegment,
 })
 
 export const deleteSegment = defineRoute({
   operation: 'deleteSegment',
   method: 'delete',
-  path: '/app/segments/{id}',
+  path: '/v1/segments/{id}',
   permission: 'business',
+  scope: 'segments:write',
   summary: 'Delete a segment; the customers stay',
   request: one,
 })

@@ -19,12 +19,20 @@ export async function selectSegment(ctx: BusinessContext, id: string): Promise<S
   return segment
 }
 
+export async function findSegmentByKey(ctx: BusinessContext, key: string): Promise<SavedSegment | undefined> {
+  const [made] = await ctx.tx
+    .select()
+    .from(segments)
+    .where(and(eq(segments.business_id, ctx.businessId), eq(segments.idempotency_key, key)))
+  return made
+}
+
 export const countSegments = ({ tx, businessId }: BusinessContext): Promise<number> =>
   tx.$count(segments, eq(segments.business_id, businessId))
 
 export async function insertSegment(
   { tx, businessId, now }: BusinessContext,
-  segment: Pick<SavedSegment, 'id' | 'name' | 'rule'>,
+  segment: Omit<typeof segments.$inferInsert, 'business_id' | 'created_at'>,
 ): Promise<SavedSegment> {
   const [made] = await tx
     .insert(segments)

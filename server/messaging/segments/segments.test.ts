@@ -21,18 +21,18 @@ const all = (...of: object[]) => ({ match: 'all', of })
 const visits = (value: number) => ({ about: 'visits', is: 'at_least', value })
 const everybody = all(visits(0))
 const make = (draft: object, by = owner) =>
-  by.visitor.post('/api/app/segments', { name: 'Often', rule: everybody, ...draft })
+  by.visitor.post('/api/v1/segments', { name: 'Often', rule: everybody, ...draft })
 const made = async (draft: object = {}, by = owner) => {
   const answer = await make(draft, by)
   expect(answer.status, answer.text).toBe(201)
   return answer.body as SegmentView & { version: number }
 }
 const edit = (id: string, change: object, by = owner) =>
-  by.visitor.send('PUT', `/api/app/segments/${id}`, { name: 'Often', rule: everybody, version: 1, ...change })
-const remove = (id: string, by = owner) => by.visitor.send('DELETE', `/api/app/segments/${id}`)
-const count = (rule: object, by = owner) => by.visitor.post('/api/app/segments/count', { rule })
+  by.visitor.send('PUT', `/api/v1/segments/${id}`, { name: 'Often', rule: everybody, version: 1, ...change })
+const remove = (id: string, by = owner) => by.visitor.send('DELETE', `/api/v1/segments/${id}`)
+const count = (rule: object, by = owner) => by.visitor.post('/api/v1/segments/count', { rule })
 const listed = async (by = owner) =>
-  ((await by.visitor.get('/api/app/segments')).body as { data: SegmentView[] }).data
+  ((await by.visitor.get('/api/v1/segments')).body as { data: SegmentView[] }).data
 const add = async (person: object, by = owner) =>
   (await by.visitor.post('/api/v1/customers', { ...agreed, ...person })).body as { id: string }
 const tag = async (customerId: string, name: string, by = owner) =>
@@ -56,7 +56,7 @@ describe('a segment of the shop next door', () => {
       await owner.visitor.get(`/api/v1/customers?segment=${id}`),
       await owner.visitor.get(`/api/app/customer-count?segment=${id}`),
       await owner.visitor.get(`/api/app/customer-selection?segment=${id}`),
-      await owner.visitor.get(`/api/app/exports/customers.csv?segment=${id}`),
+      await owner.visitor.get(`/api/v1/exports/customers.csv?segment=${id}`),
     ])
       expect(said(answer)).toEqual([404, 'Segment not found'])
     expect((await listed(other)).find((one) => one.id === id)).toMatchObject({ name: 'Often', version: 1 })
@@ -152,7 +152,7 @@ describe('the customers of a segment', () => {
     expect(counted).toEqual({ count: 2, more: false })
     const { body: selected } = await business.visitor.get(`/api/app/customer-selection?${query}`)
     expect((selected as { ids: string[] }).ids.sort()).toEqual([ana.id, bea.id].sort())
-    const file = await business.visitor.get(`/api/app/exports/customers.csv?${query}`)
+    const file = await business.visitor.get(`/api/v1/exports/customers.csv?${query}`)
     const rows = parse(file.text, { columns: true, bom: true }) as { first_name: string }[]
     expect(rows.map(({ first_name }) => first_name)).toEqual(['Ana', 'Bea'])
     expect(await names('segment=ready:new&sort=name', business)).toEqual(['Ana', 'Bea', 'Cy'])
@@ -208,7 +208,7 @@ describe('a saved segment', () => {
   it('comes in pages like every list, those that every shop has among them', async () => {
     const seen: string[] = []
     for (let after = ''; ; ) {
-      const { body } = await owner.visitor.get(`/api/app/segments?limit=5${after && `&after=${after}`}`)
+      const { body } = await owner.visitor.get(`/api/v1/segments?limit=5${after && `&after=${after}`}`)
       const page = body as { data: SegmentView[]; next: string | null }
       seen.push(...page.data.map(({ id }) => id))
       if (!page.next) break
@@ -257,7 +257,7 @@ describe('a saved segment', () => {
   it('that a campaign is to go out to is not deleted before that is off', async () => {
     const { id } = await made()
     const campaign = { name: 'Spring', type: 'sms', audience: { kind: 'segment', segment: id } }
-    const answer = await owner.visitor.post('/api/app/campaigns', campaign)
+    const answer = await owner.visitor.post('/api/v1/campaigns', campaign)
     const turn = (status: string) =>
       people.rows('update campaigns set status = $2 where id = $1', [
         (answer.body as { id: string }).id,

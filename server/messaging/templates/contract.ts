@@ -5,6 +5,7 @@ import {
   defineRoute,
   id,
   idAs,
+  idempotencyKey,
   listOf,
   shortListQuery,
   timestamp,
@@ -12,6 +13,7 @@ import {
 } from '#server/platform/http/contract.ts'
 import { type Language, languages } from '#server/platform/text/languages.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
+import * as examples from './examples.ts'
 import { birthdayTiming, emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
@@ -128,66 +130,78 @@ const one = { params: idAs('templateId') }
 export const listSmsTemplates = defineRoute({
   operation: 'listSmsTemplates',
   method: 'get',
-  path: '/app/sms-templates',
+  path: '/v1/sms-templates',
   permission: 'business',
+  scope: 'templates:read',
   whileImpersonating: 'sms-templates',
   summary: 'The shop’s SMS templates by name',
   request: { query },
   returns: listOf(smsTemplateView),
+  example: examples.listSmsTemplates,
 })
 
 export const createSmsTemplate = defineRoute({
   operation: 'createSmsTemplate',
   method: 'post',
-  path: '/app/sms-templates',
+  path: '/v1/sms-templates',
   permission: 'business',
+  scope: 'templates:write',
   needsTexts: true,
   summary: 'Make an SMS template; it is active from then on',
-  request: { body: columns(smsDraft) },
+  request: { headers: idempotencyKey, body: columns(smsDraft) },
   makes: smsTemplateView,
+  example: examples.createSmsTemplate,
 })
 
 export const editSmsTemplate = defineRoute({
   operation: 'editSmsTemplate',
   method: 'put',
-  path: '/app/sms-templates/{id}',
+  path: '/v1/sms-templates/{id}',
   permission: 'business',
+  scope: 'templates:write',
   needsTexts: true,
   summary: 'Change an SMS template',
   request: { ...one, body: columns(smsDraft.extend({ version })) },
   returns: smsTemplateView,
+  example: examples.editSmsTemplate,
 })
 
 export const activateSmsTemplate = defineRoute({
   operation: 'activateSmsTemplate',
   method: 'post',
-  path: '/app/sms-templates/{id}/activate',
+  path: '/v1/sms-templates/{id}/activate',
   permission: 'business',
+  scope: 'templates:write',
   needsTexts: true,
   summary: 'Let an SMS template be sent',
   request: one,
   returns: smsTemplateView,
+  example: examples.activateSmsTemplate,
 })
 
 export const deactivateSmsTemplate = defineRoute({
   operation: 'deactivateSmsTemplate',
   method: 'post',
-  path: '/app/sms-templates/{id}/deactivate',
+  path: '/v1/sms-templates/{id}/deactivate',
   permission: 'business',
+  scope: 'templates:write',
   summary: 'Send an SMS template no longer',
   request: one,
   returns: smsTemplateView,
+  example: examples.deactivateSmsTemplate,
 })
 
 export const listEmailTemplates = defineRoute({
   operation: 'listEmailTemplates',
   method: 'get',
-  path: '/app/email-templates',
+  path: '/v1/email-templates',
   permission: 'business',
+  scope: 'templates:read',
   whileImpersonating: 'email-templates',
   summary: 'The shop’s email templates by name',
   request: { query },
   returns: listOf(emailTemplateView),
+  example: examples.listEmailTemplates,
 })
 
 export const emailStarter = z
@@ -218,49 +232,59 @@ export const listEmailStarters = defineRoute({
 export const createEmailTemplate = defineRoute({
   operation: 'createEmailTemplate',
   method: 'post',
-  path: '/app/email-templates',
+  path: '/v1/email-templates',
   permission: 'business',
+  scope: 'templates:write',
   summary: 'Make an email template; it is active from then on',
-  request: { body: columns(emailDraft) },
+  request: { headers: idempotencyKey, body: columns(emailDraft) },
   makes: emailTemplateView,
+  example: examples.createEmailTemplate,
 })
 
 export const editEmailTemplate = defineRoute({
   operation: 'editEmailTemplate',
   method: 'put',
-  path: '/app/email-templates/{id}',
+  path: '/v1/email-templates/{id}',
   permission: 'business',
+  scope: 'templates:write',
   summary: 'Change an email template',
   request: { ...one, body: columns(emailDraft.extend({ version })) },
   returns: emailTemplateView,
+  example: examples.editEmailTemplate,
 })
 
 export const activateEmailTemplate = defineRoute({
   operation: 'activateEmailTemplate',
   method: 'post',
-  path: '/app/email-templates/{id}/activate',
+  path: '/v1/email-templates/{id}/activate',
   permission: 'business',
+  scope: 'templates:write',
   summary: 'Let an email template be sent',
   request: one,
   returns: emailTemplateView,
+  example: examples.activateEmailTemplate,
 })
 
 export const dropTemplateLinks = defineRoute({
   operation: 'dropTemplateLinks',
   method: 'post',
-  path: '/app/email-templates/{id}/drop-links',
+  path: '/v1/email-templates/{id}/drop-links',
   permission: 'business',
+  scope: 'templates:write',
   summary: 'Take the links out of an email template that somebody of the platform has not looked at',
   request: one,
   returns: emailTemplateView,
+  example: examples.dropTemplateLinks,
 })
 
 export const deactivateEmailTemplate = defineRoute({
   operation: 'deactivateEmailTemplate',
   method: 'post',
-  path: '/app/email-templates/{id}/deactivate',
+  path: '/v1/email-templates/{id}/deactivate',
   permission: 'business',
+  scope: 'templates:write',
   summary: 'Send an email template no longer',
   request: one,
   returns: emailTemplateView,
+  example: examples.deactivateEmailTemplate,
 })

@@ -3,13 +3,14 @@ import { type Business, findBusiness, lockBusinessAndTier } from '#server/busine
 import { keptBody } from '#server/messaging/blocks/index.ts'
 import { askForReview, foreignHosts, ownHosts } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { findMade, keyColumns } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { withTiming } from './birthdayTiming.ts'
 import { CHANGE_ONE, type EmailDraft, type EmailTemplateView, MOST_TEMPLATES } from './contract.ts'
 import { shownAtHome } from './inLanguage.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { changeTemplate, countTemplates, insertTemplate } from './queries.ts'
+import { changeTemplate, countTemplates, findTemplateByKey, insertTemplate } from './queries.ts'
 import { readTemplate } from './readTemplate.ts'
 import { recordChanges } from './recordChanges.ts'
 import { requireWords } from './requireWords.ts'
@@ -18,20 +19,24 @@ import { configFor } from './triggers.ts'
 import { viewEmailTemplate } from './views.ts'
 
 /**
- * Makes an active template.
+ * Makes an active template, once for each idempotency key.
  * @throws {Refusal} 'invalid' without a name, a subject or a body, or for an unknown placeholder; 'not_found' for
- *   another business's picture; 'limit_reached'
+ *   another business's picture; 'limit_reached'; 'conflict' for a key that made another template
  */
 export async function createEmailTemplate(
   ctx: BusinessContext,
-  draft: EmailDraft,
+  { idempotencyKey, ...draft }: EmailDraft & { idempotencyKey?: string },
 ): Promise<EmailTemplateView> {
+  const once = keyColumns(idempotencyKey, draft)
   const columns = await columnsOf(ctx, draft)
   // Under the lock the count holds.
   const { business } = await lockBusinessAndTier(ctx)
+  const earlier = await findMade(once, (key) => findTemplateByKey(ctx, 'email', key))
+  if (earlier) return viewEmailTemplate(ctx, earlier)
   refuseBeyond(MOST_TEMPLATES, 'email templates', await countTemplates(ctx, 'email'), CHANGE_ONE)
   const made = await insertTemplate(ctx, 'email', {
     ...columns,
+    ...once,
     id: newId(),
     links_to: await linksOf(ctx, business, columns),
   })

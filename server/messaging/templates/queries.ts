@@ -85,6 +85,20 @@ export const findTemplate = <Of extends Channel>(scope: Scope, channel: Of, id: 
 export const countTemplates = (scope: Scope, channel: Channel): Promise<number> =>
   scope.tx.$count(tableOf(channel), filterOf(scope, channel, {}))
 
+/** Finds the template that an earlier request made under an idempotency key. */
+export async function findTemplateByKey<Of extends Channel>(
+  { tx, businessId }: BusinessContext,
+  channel: Of,
+  key: string,
+): Promise<Template<Of> | undefined> {
+  const table = tableOf(channel)
+  const [made] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.business_id, businessId), eq(table.idempotency_key, key)))
+  return made as Template<Of> | undefined
+}
+
 export async function insertTemplate<Of extends Channel>(
   { tx, businessId, now }: BusinessContext,
   channel: Of,

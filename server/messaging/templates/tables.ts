@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { businessTable } from '#server/platform/database/businessTable.ts'
 import { createdAt, crossing, isHourOrNone, version } from '#server/platform/database/columns.ts'
@@ -27,8 +27,12 @@ export const smsTemplates = businessTable(
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),
     version: version(),
     created_at: createdAt(),
+    /** The idempotency key under which it was made, and the hash of what was asked for. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
   },
   (t) => [
+    unique('sms_templates_key').on(t.business_id, t.idempotency_key),
     index('sms_templates_trigger').on(t.business_id, t.trigger_type),
     check('sms_templates_send_hour', isHourOrNone(sql`config ->> 'sendHour'`)),
     crossing(),
@@ -53,8 +57,12 @@ export const emailTemplates = businessTable(
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),
     version: version(),
     created_at: createdAt(),
+    /** The idempotency key under which it was made, and the hash of what was asked for. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
   },
   (t) => [
+    unique('email_templates_key').on(t.business_id, t.idempotency_key),
     index('email_templates_trigger').on(t.business_id, t.trigger_type),
     check('email_templates_send_hour', isHourOrNone(sql`config ->> 'sendHour'`)),
     crossing(),

@@ -17,7 +17,7 @@ const email = { name: 'Hours', trigger_type: 'custom', subject: 'Our hours', bod
 const drafts = { sms, email }
 type Kind = keyof typeof drafts
 
-const at = (kind: Kind, rest = '') => `/api/app/${kind}-templates${rest}`
+const at = (kind: Kind, rest = '') => `/api/v1/${kind}-templates${rest}`
 const make = async (kind: Kind, change: object = {}, by = owner) =>
   by.visitor.post(at(kind), { ...drafts[kind], ...change })
 const made = async (kind: Kind, change: object = {}) => {

@@ -18,10 +18,12 @@ export async function viewSmsTemplates(
   templates: SmsTemplate[],
 ): Promise<SmsTemplateView[]> {
   const home = languageOfBusiness(await findBusiness(tx, businessId))
-  return templates.map(({ business_id: _own, created_at, ...template }) => ({
-    ...atHome(template, home),
-    created_at: created_at.toISOString(),
-  }))
+  return templates.map(
+    ({ business_id: _own, idempotency_key: _key, input_hash: _hash, created_at, ...template }) => ({
+      ...atHome(template, home),
+      created_at: created_at.toISOString(),
+    }),
+  )
 }
 
 export const viewEmailTemplate = async (
@@ -41,11 +43,23 @@ export async function viewEmailTemplates(
     business,
     templates.map(({ links_to }) => links_to),
   )
-  return templates.map(({ business_id: _own, links_to: _all, created_at, ...template }, n) => ({
-    ...atHome(template, home),
-    created_at: created_at.toISOString(),
-    looked_at_for: unseen[n]!.map(({ host }) => host),
-  }))
+  return templates.map(
+    (
+      {
+        business_id: _own,
+        links_to: _all,
+        idempotency_key: _key,
+        input_hash: _hash,
+        created_at,
+        ...template
+      },
+      n,
+    ) => ({
+      ...atHome(template, home),
+      created_at: created_at.toISOString(),
+      looked_at_for: unseen[n]!.map(({ host }) => host),
+    }),
+  )
 }
 
 /** Mails to begin with: what customers will read is in the business's language, their names are in the reader's. */

@@ -7,7 +7,7 @@ setUp()
 type Timed = { id: string; trigger_type: string; config: { sendHour?: number; daysBefore?: number } }
 const timingsOf = async (whose = business) => {
   const lists = await Promise.all(
-    ['sms', 'email'].map((kind) => whose.send<{ data: Timed[] }>('GET', `/app/${kind}-templates`)),
+    ['sms', 'email'].map((kind) => whose.send<{ data: Timed[] }>('GET', `/v1/${kind}-templates`)),
   )
   return lists
     .flatMap(({ data }) => data)
@@ -21,7 +21,7 @@ describe('the time of a birthday’s greeting', () => {
     const birthday = { sendHour: 11, daysBefore: 3 }
     await business.edit('birthday', { birthday })
     const draft = { name: 'Another', trigger_type: 'birthday', message_template: 'Hooray, {firstName}!' }
-    await business.post('/app/sms-templates', draft)
+    await business.post('/v1/sms-templates', draft)
     expect(await timingsOf()).toEqual([birthday, birthday, birthday])
     expect(await timingsOf(other)).toEqual([9, 9].map((sendHour) => ({ sendHour, daysBefore: 0 })))
     await business.switchOn('birthday')

@@ -11,7 +11,7 @@ setUp()
 type Template = { id: string; active: boolean; trigger_type: string }
 
 const templates = async (kind: 'sms' | 'email', whose = business) =>
-  (await whose.send<{ data: Template[] }>('GET', `/app/${kind}-templates`)).data
+  (await whose.send<{ data: Template[] }>('GET', `/v1/${kind}-templates`)).data
 
 describe('a trigger', () => {
   it('of another shop, or its template or reward, is out of reach', async () => {
@@ -55,7 +55,7 @@ describe('a trigger', () => {
     await business.post('/app/triggers/birthday/deactivate')
     expect(await isOn()).toEqual([false, false])
     const { id } = (await templates('sms')).find(({ trigger_type }) => trigger_type === 'birthday')!
-    await business.post(`/app/sms-templates/${id}/activate`)
+    await business.post(`/v1/sms-templates/${id}/activate`)
     expect((await business.trigger('birthday')).active).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('a trigger', () => {
     const { sms } = await business.switchOn('miss_you')
     const ana = await business.addCustomer()
     await business.buy(ana)
-    await business.post(`/app/sms-templates/${sms!.id}/deactivate`)
+    await business.post(`/v1/sms-templates/${sms!.id}/deactivate`)
     business.travel(30)
     await business.round('miss_you')
     expect([(await business.trigger('miss_you')).active, await business.messages('miss_you')]).toEqual([

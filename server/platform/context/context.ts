@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import type { Scope } from './scopes.ts'
 
 /** The role of a person on the team of a business. */
 export type TeamRole = 'admin' | 'member' | 'counter'
@@ -15,7 +16,7 @@ export type Standing = 'open' | 'closed' | 'suspended'
 /** The actor, written into operations and into every record of who did what. */
 export type Actor =
   | { kind: 'member'; userId: string; name: string; role: TeamRole }
-  | { kind: 'key'; keyId: string; name: string }
+  | { kind: 'key'; keyId: string; name: string; scopes: readonly Scope[] }
   | { kind: 'customer'; customerId: string }
   | { kind: 'anonymous'; ipAddress: string | null }
   | { kind: 'system'; name: string }

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import { requireTexts } from '#server/platform/providers/noTexts.ts'
 import { type AsksAgain, type Binding, binding, type Permission } from './contract.ts'
 import type { AppEnv, Caller } from './env.ts'
@@ -11,6 +12,8 @@ export type RouteEntry = {
   path: string
   operation: string
   permission: Permission
+  /** The scope by which an API key may call it; null for a route that is closed to keys, the till's work aside. */
+  scope: Scope | null
   asksAgain: AsksAgain | false
   provenOwner: boolean
   needsTexts: boolean
@@ -19,6 +22,7 @@ export type RouteEntry = {
 
 type Extensions = {
   'x-permission'?: Permission
+  'x-scope'?: Scope
   'x-asks-again'?: AsksAgain
   'x-proven-owner'?: true
   'x-needs-texts'?: true
@@ -32,6 +36,7 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
     const { method, path, operationId: operation = '' } = definition.route
     const {
       'x-permission': permission,
+      'x-scope': scope = null,
       'x-asks-again': asksAgain = false,
       'x-proven-owner': provenOwner = false,
       'x-needs-texts': needsTexts = false,
@@ -45,6 +50,7 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
         path: address,
         operation,
         permission,
+        scope,
         asksAgain,
         provenOwner,
         needsTexts,

@@ -1,4 +1,5 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import '#server/platform/text/validationWords.ts'
 
 /**
@@ -94,6 +95,8 @@ export function defineRoute<
     method: M
     path: P
     permission: Permission
+    /** The scope by which an API key may call it; without one it is closed to keys that do not do a till's work. */
+    scope?: Scope
     operation: string
     summary: string
     request?: Request
@@ -126,6 +129,7 @@ export type AsksAgain = true | 'second step'
 type Described = {
   path: string
   permission: Permission
+  scope?: Scope
   operation: string
   summary: string
   asksAgain?: AsksAgain
@@ -138,6 +142,7 @@ const described = ({ path, permission, operation, summary, ...more }: Described)
   summary,
   tags: [tagOf(path)],
   'x-permission': permission,
+  ...(more.scope && { 'x-scope': more.scope }),
   ...(more.asksAgain && { 'x-asks-again': more.asksAgain }),
   ...(more.provenOwner && { 'x-proven-owner': more.provenOwner }),
   ...(more.needsTexts && { 'x-needs-texts': more.needsTexts }),
@@ -183,6 +188,7 @@ export function defineDownload<
   method?: M
   path: P
   permission: Permission
+  scope?: Scope
   operation: string
   summary: string
   contentType: Type

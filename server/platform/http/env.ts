@@ -1,5 +1,6 @@
 import type { Standing, TeamRole } from '#server/platform/context/context.ts'
 import type { Log } from '#server/platform/context/log.ts'
+import type { Scope } from '#server/platform/context/scopes.ts'
 import type { PageLanguage, StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Permission } from './contract.ts'
 
@@ -53,7 +54,14 @@ export type Caller =
       signedIn: Person
     }
   /** A business's own program, by one of its API keys. */
-  | { kind: 'key'; businessId: string; keyId: string; name: string; standing: Standing }
+  | {
+      kind: 'key'
+      businessId: string
+      keyId: string
+      name: string
+      scopes: readonly Scope[]
+      standing: Standing
+    }
   | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; standing: Standing }
 
 /** The business whose own host name a request came to. */

@@ -11,14 +11,15 @@ export type RateLimit = { limit: number; windowSeconds: number; message?: string
  * how many seconds the window ends. The count is in the database, so it holds across processes. Call it outside the
  * transaction whose failure it counts: a rollback would undo the count.
  */
-export async function limitRate(
-  tx: Tx,
-  key: string,
-  { limit, windowSeconds, message }: RateLimit,
-  now: Date,
-  several = 1,
-) {
-  const { count, seconds } = await addAttempt(tx, key, windowSeconds, now, several)
+export async function limitRate(tx: Tx, key: string, rate: RateLimit, now: Date, several = 1) {
+  refuseSpent(rate, await addAttempt(tx, key, rate.windowSeconds, now, several))
+}
+
+/** Attempts that a window holds, and the seconds until it ends. */
+export type Counted = { count: number; seconds: number }
+
+/** @throws {Refusal} 'too_many_requests' once a window holds more than `limit` */
+export function refuseSpent({ limit, message }: RateLimit, { count, seconds }: Counted): void {
   if (count <= limit) return
   const wait = describeWait(seconds)
   throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
@@ -43,7 +44,7 @@ export const countAttempt = async (
  */
 export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date, several = 1) {
   const ends = new Date(now.getTime() + windowSeconds * 1000)
-  const [row] = await queryRows<{ count: number; seconds: number }>(
+  const [row] = await queryRows<Counted>(
     tx,
     sql`insert into attempts as a (key, count, window_ends_at)
       values (${key}, ${several}, ${ends.toISOString()}::timestamptz)

@@ -1,4 +1,5 @@
 export {
+  addAttempt,
   clearAttempts,
   countAttempt,
   countAttempts,
@@ -6,5 +7,7 @@ export {
   forgiveAttempts,
   limitRate,
   type RateLimit,
+  refuseSpent,
 } from './attempts.ts'
+export { rateLimitHeaders } from './rateLimitHeaders.ts'
 export { countNewAccount, countTypedAddress, refuseSpentAddress } from './typedAddress.ts'

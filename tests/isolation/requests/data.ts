@@ -21,9 +21,10 @@ export const data: Record<string, RouteCase> = {
   'POST /api/app/customer-selection/download': only((s) =>
     api('/app/customer-selection/download', { ids: [s.newcomerId, s.customer.customerId] }),
   ),
-  'GET /api/app/exports/customers.csv': only(() => api('/app/exports/customers.csv')),
-  'GET /api/app/exports/ledger.csv': only(() => api('/app/exports/ledger.csv')),
-  'GET /api/app/exports/messages.csv': only(() => api('/app/exports/messages.csv')),
+  'GET /api/v1/exports/customers.csv': only(() => api('/v1/exports/customers.csv')),
+  'GET /api/v1/exports/ledger.csv': only(() => api('/v1/exports/ledger.csv')),
+  'GET /api/v1/exports/messages.csv': only(() => api('/v1/exports/messages.csv')),
+  'GET /api/v1/exports/outstanding.csv': only(() => api('/v1/exports/outstanding.csv')),
   'POST /api/app/account/close': {
     ...only((s) =>
       api('/app/account/close', { company_name: `Café ${s.marker}`, password: 'not the password' }),
@@ -33,10 +34,10 @@ export const data: Record<string, RouteCase> = {
   },
   'POST /api/app/account/reopen': only(() => api('/app/account/reopen')),
   'GET /api/app/counter/day': only(() => api('/app/counter/day')),
-  'GET /api/app/analytics': only(() => api('/app/analytics')),
-  'GET /api/app/analytics/messages': only(() => api('/app/analytics/messages')),
+  'GET /api/v1/analytics': only(() => api('/v1/analytics')),
+  'GET /api/v1/analytics/messages': only(() => api('/v1/analytics/messages')),
   'GET /api/app/analytics/guests': only(() => api('/app/analytics/guests')),
-  'GET /api/app/analytics/forecast': only(() => api('/app/analytics/forecast')),
+  'GET /api/v1/analytics/forecast': only(() => api('/v1/analytics/forecast')),
   'GET /api/app/analytics/worth': only(() => api('/app/analytics/worth')),
   'GET /api/app/dashboard': only(() => api('/app/dashboard')),
   'GET /api/app/programs/simulation': only(() => api('/app/programs/simulation')),

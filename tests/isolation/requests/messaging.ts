@@ -47,66 +47,66 @@ const previewPath = (type: 'sms' | 'email', to: FilledBusiness, from: FilledBusi
 
 /** The routes of server/messaging. */
 export const messaging: Record<string, RouteCase> = {
-  'GET /api/app/sms-templates': only(() => api('/app/sms-templates')),
-  'GET /api/app/email-templates': only(() => api('/app/email-templates')),
-  'POST /api/app/sms-templates': only(() => api('/app/sms-templates', smsDraft)),
-  'PUT /api/app/sms-templates/:id': only((s) =>
-    api(`/app/sms-templates/${s.templates.sms}`, { ...smsDraft, version: 1 }),
+  'GET /api/v1/sms-templates': only(() => api('/v1/sms-templates')),
+  'GET /api/v1/email-templates': only(() => api('/v1/email-templates')),
+  'POST /api/v1/sms-templates': only(() => api('/v1/sms-templates', smsDraft)),
+  'PUT /api/v1/sms-templates/:id': only((s) =>
+    api(`/v1/sms-templates/${s.templates.sms}`, { ...smsDraft, version: 1 }),
   ),
-  'POST /api/app/sms-templates/:id/deactivate': only((s) =>
-    api(`/app/sms-templates/${s.templates.spare.sms}/deactivate`),
+  'POST /api/v1/sms-templates/:id/deactivate': only((s) =>
+    api(`/v1/sms-templates/${s.templates.spare.sms}/deactivate`),
   ),
-  'POST /api/app/sms-templates/:id/activate': only((s) =>
-    api(`/app/sms-templates/${s.templates.spare.sms}/activate`),
+  'POST /api/v1/sms-templates/:id/activate': only((s) =>
+    api(`/v1/sms-templates/${s.templates.spare.sms}/activate`),
   ),
   'GET /api/app/email-starters': only(() => api('/app/email-starters')),
-  'POST /api/app/email-templates': only(
-    () => api('/app/email-templates', emailDraft),
-    ({ pictures }) => [api('/app/email-templates', { ...emailDraft, blocks: [pictureBlock(pictures.kept)] })],
+  'POST /api/v1/email-templates': only(
+    () => api('/v1/email-templates', emailDraft),
+    ({ pictures }) => [api('/v1/email-templates', { ...emailDraft, blocks: [pictureBlock(pictures.kept)] })],
   ),
-  'PUT /api/app/email-templates/:id': only((s) =>
-    api(`/app/email-templates/${s.templates.email}`, { ...emailDraft, version: 1 }),
+  'PUT /api/v1/email-templates/:id': only((s) =>
+    api(`/v1/email-templates/${s.templates.email}`, { ...emailDraft, version: 1 }),
   ),
-  'POST /api/app/email-templates/:id/deactivate': only((s) =>
-    api(`/app/email-templates/${s.templates.spare.email}/deactivate`),
+  'POST /api/v1/email-templates/:id/deactivate': only((s) =>
+    api(`/v1/email-templates/${s.templates.spare.email}/deactivate`),
   ),
-  'POST /api/app/email-templates/:id/activate': only((s) =>
-    api(`/app/email-templates/${s.templates.spare.email}/activate`),
+  'POST /api/v1/email-templates/:id/activate': only((s) =>
+    api(`/v1/email-templates/${s.templates.spare.email}/activate`),
   ),
-  'POST /api/app/email-templates/:id/drop-links': only((s) =>
-    api(`/app/email-templates/${s.templates.spare.email}/drop-links`),
+  'POST /api/v1/email-templates/:id/drop-links': only((s) =>
+    api(`/v1/email-templates/${s.templates.spare.email}/drop-links`),
   ),
   'GET /api/app/pictures': only(() => api('/app/pictures')),
   'POST /api/app/pictures': only(() =>
     api('/app/pictures', { name: 'Door', picture: png('#654321').toString('base64') }),
   ),
   'DELETE /api/app/pictures/:id': only((s) => api(`/app/pictures/${s.pictures.deleted}`)),
-  'GET /api/app/segments': only(() => api('/app/segments')),
+  'GET /api/v1/segments': only(() => api('/v1/segments')),
   'GET /api/app/segment-counts': only(() => api('/app/segment-counts')),
-  'POST /api/app/segments/count': only(
-    (s) => api('/app/segments/count', { rule: taggedRule(s.tags.kept) }),
+  'POST /api/v1/segments/count': only(
+    (s) => api('/v1/segments/count', { rule: taggedRule(s.tags.kept) }),
     ({ programs, qrCode }) => [
-      api('/app/segments/count', { rule: ruleOf({ about: 'program', program: programs.points, is: 'in' }) }),
-      api('/app/segments/count', { rule: ruleOf({ about: 'qr_code', qr_code: qrCode.id }) }),
+      api('/v1/segments/count', { rule: ruleOf({ about: 'program', program: programs.points, is: 'in' }) }),
+      api('/v1/segments/count', { rule: ruleOf({ about: 'qr_code', qr_code: qrCode.id }) }),
     ],
   ),
-  'POST /api/app/segments': only((s) =>
-    api('/app/segments', { name: `Often ${s.marker}`, rule: taggedRule(s.tags.kept) }),
+  'POST /api/v1/segments': only((s) =>
+    api('/v1/segments', { name: `Often ${s.marker}`, rule: taggedRule(s.tags.kept) }),
   ),
-  'PUT /api/app/segments/:id': only(
+  'PUT /api/v1/segments/:id': only(
     (s) =>
-      api(`/app/segments/${s.segments.kept}`, {
+      api(`/v1/segments/${s.segments.kept}`, {
         ...{ version: 1, name: `Seldom ${s.marker}` },
         rule: taggedRule(s.tags.kept),
       }),
     (theirs, mine) => [
-      api(`/app/segments/${theirs.segments.kept}`, {
+      api(`/v1/segments/${theirs.segments.kept}`, {
         ...{ version: 1, name: 'Mine now' },
         rule: taggedRule(mine.tags.kept),
       }),
     ],
   ),
-  'DELETE /api/app/segments/:id': only((s) => api(`/app/segments/${s.segments.deleted}`)),
+  'DELETE /api/v1/segments/:id': only((s) => api(`/v1/segments/${s.segments.deleted}`)),
   'GET /api/app/triggers': only(() => api('/app/triggers')),
   'GET /api/app/triggers/results': only(() => api('/app/triggers/results')),
   'GET /api/app/triggers/:kind/forecast': only(() => api('/app/triggers/birthday/forecast')),
@@ -166,56 +166,56 @@ export const messaging: Record<string, RouteCase> = {
   'POST /api/app/conversations/:id/answers': only((s) =>
     api(`/app/conversations/${s.customer.customerId}/answers`, { content: 'Yes' }),
   ),
-  'GET /api/app/campaigns': only(
-    () => api('/app/campaigns'),
-    ({ campaigns }) => [api(`/app/campaigns?after=${place(campaigns.draft)}`)],
+  'GET /api/v1/campaigns': only(
+    () => api('/v1/campaigns'),
+    ({ campaigns }) => [api(`/v1/campaigns?after=${place(campaigns.draft)}`)],
   ),
-  'POST /api/app/campaigns': only(
-    () => api('/app/campaigns', campaign),
+  'POST /api/v1/campaigns': only(
+    () => api('/v1/campaigns', campaign),
     (theirs) => [
-      api('/app/campaigns', { ...campaign, audience: pickedFrom(theirs) }),
-      api('/app/campaigns', { ...campaign, template_id: theirs.templates.sms }),
-      api('/app/campaigns', { ...campaign, offer: codesOf(theirs) }),
-      api('/app/campaigns', { ...campaign, offer: giftOf(theirs) }),
+      api('/v1/campaigns', { ...campaign, audience: pickedFrom(theirs) }),
+      api('/v1/campaigns', { ...campaign, template_id: theirs.templates.sms }),
+      api('/v1/campaigns', { ...campaign, offer: codesOf(theirs) }),
+      api('/v1/campaigns', { ...campaign, offer: giftOf(theirs) }),
     ],
   ),
-  'GET /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.draft}`)),
-  'PUT /api/app/campaigns/:id': only(
-    (s) => api(`/app/campaigns/${s.campaigns.draft}`, campaignEdit),
+  'GET /api/v1/campaigns/:id': only((s) => api(`/v1/campaigns/${s.campaigns.draft}`)),
+  'PUT /api/v1/campaigns/:id': only(
+    (s) => api(`/v1/campaigns/${s.campaigns.draft}`, campaignEdit),
     (theirs, mine) => [
-      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, audience: pickedFrom(theirs) }),
-      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, template_id: theirs.templates.email }),
-      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: codesOf(theirs) }),
-      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: giftOf(theirs) }),
+      api(`/v1/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, audience: pickedFrom(theirs) }),
+      api(`/v1/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, template_id: theirs.templates.email }),
+      api(`/v1/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: codesOf(theirs) }),
+      api(`/v1/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: giftOf(theirs) }),
     ],
   ),
-  'GET /api/app/campaigns/:id/effect': only((s) => api(`/app/campaigns/${s.campaigns.draft}/effect`)),
+  'GET /api/v1/campaigns/:id/effect': only((s) => api(`/v1/campaigns/${s.campaigns.draft}/effect`)),
   'GET /api/app/campaign-effect': only(() => api('/app/campaign-effect')),
-  'DELETE /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.deleted}`)),
-  'GET /api/app/campaigns/:id/forecast': only((s) => api(`/app/campaigns/${s.campaigns.draft}/forecast`)),
-  'GET /api/app/campaigns/:id/results': only((s) => api(`/app/campaigns/${s.campaigns.started}/results`)),
-  'GET /api/app/campaigns/:id/recipients': only(
-    (s) => api(`/app/campaigns/${s.campaigns.started}/recipients`),
+  'DELETE /api/v1/campaigns/:id': only((s) => api(`/v1/campaigns/${s.campaigns.deleted}`)),
+  'GET /api/v1/campaigns/:id/forecast': only((s) => api(`/v1/campaigns/${s.campaigns.draft}/forecast`)),
+  'GET /api/v1/campaigns/:id/results': only((s) => api(`/v1/campaigns/${s.campaigns.started}/results`)),
+  'GET /api/v1/campaigns/:id/recipients': only(
+    (s) => api(`/v1/campaigns/${s.campaigns.started}/recipients`),
     ({ campaigns, customer }) => [
-      api(`/app/campaigns/${campaigns.started}/recipients?state=waiting&limit=200`),
-      api(`/app/campaigns/${campaigns.started}/recipients?after=${writeCursor([customer.customerId])}`),
+      api(`/v1/campaigns/${campaigns.started}/recipients?state=waiting&limit=200`),
+      api(`/v1/campaigns/${campaigns.started}/recipients?after=${writeCursor([customer.customerId])}`),
     ],
   ),
-  'POST /api/app/campaigns/:id/start': only((s) =>
-    api(`/app/campaigns/${s.campaigns.ready}/start`, { version: 1 }),
+  'POST /api/v1/campaigns/:id/start': only((s) =>
+    api(`/v1/campaigns/${s.campaigns.ready}/start`, { version: 1 }),
   ),
-  'POST /api/app/campaigns/:id/reopen': only((s) => api(`/app/campaigns/${s.campaigns.scheduled}/reopen`)),
-  'POST /api/app/campaigns/:id/pause': only((s) => api(`/app/campaigns/${s.campaigns.started}/pause`)),
-  'POST /api/app/campaigns/:id/resume': only((s) => api(`/app/campaigns/${s.campaigns.started}/resume`)),
-  'POST /api/app/campaigns/:id/cancel': only((s) => api(`/app/campaigns/${s.campaigns.started}/cancel`)),
+  'POST /api/v1/campaigns/:id/reopen': only((s) => api(`/v1/campaigns/${s.campaigns.scheduled}/reopen`)),
+  'POST /api/v1/campaigns/:id/pause': only((s) => api(`/v1/campaigns/${s.campaigns.started}/pause`)),
+  'POST /api/v1/campaigns/:id/resume': only((s) => api(`/v1/campaigns/${s.campaigns.started}/resume`)),
+  'POST /api/v1/campaigns/:id/cancel': only((s) => api(`/v1/campaigns/${s.campaigns.started}/cancel`)),
   // None of its messages has failed.
-  'POST /api/app/campaigns/:id/retry': {
-    sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/retry`),
+  'POST /api/v1/campaigns/:id/retry': {
+    sample: (s) => api(`/v1/campaigns/${s.campaigns.ready}/retry`),
     ownStatus: 409,
   },
   // It waits for no review.
-  'POST /api/app/campaigns/:id/drop-links': {
-    sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/drop-links`),
+  'POST /api/v1/campaigns/:id/drop-links': {
+    sample: (s) => api(`/v1/campaigns/${s.campaigns.ready}/drop-links`),
     ownStatus: 409,
   },
 }

@@ -5,6 +5,7 @@ import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { SaveChart } from '../charts/SaveChart.tsx'
 import type { Cell, ChartTable } from '../charts/table.ts'
+import { ExportFile } from '../exports/ExportFile.tsx'
 import { useFormat } from '../page/format.ts'
 import { forecastQuery } from './analyticsQuery.ts'
 import { Forecast } from './Forecast.tsx'
@@ -44,7 +45,8 @@ export function PointsCard({ analytics }: { analytics: AnalyticsView }) {
         <Moved analytics={analytics} />
         {data && <Forecast forecast={data} />}
         {data && (
-          <div className="flex justify-end">
+          <div className="flex flex-wrap justify-end gap-2">
+            <ExportFile file="outstanding" size="small" />
             <SaveChart table={tableOf(analytics, data.held)} />
           </div>
         )}

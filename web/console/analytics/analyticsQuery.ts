@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Wanted } from '#server/data/analytics/contract.ts'
-import { app, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 
 const queryOf = (wanted: Wanted) => (typeof wanted === 'string' ? { period: wanted } : wanted)
 
 export const analyticsQuery = (wanted: Wanted) =>
   queryOptions({
     queryKey: ['analytics', wanted],
-    queryFn: ({ signal }) => call(app.analytics.$get({ query: queryOf(wanted) }, { init: { signal } })),
+    queryFn: ({ signal }) => call(v1.analytics.$get({ query: queryOf(wanted) }, { init: { signal } })),
     placeholderData: keepPreviousData,
   })
 
@@ -15,7 +15,7 @@ export const messagesQuery = (wanted: Wanted) =>
   queryOptions({
     queryKey: ['analytics', 'messages', wanted],
     queryFn: ({ signal }) =>
-      call(app.analytics.messages.$get({ query: queryOf(wanted) }, { init: { signal } })),
+      call(v1.analytics.messages.$get({ query: queryOf(wanted) }, { init: { signal } })),
     placeholderData: keepPreviousData,
   })
 
@@ -26,7 +26,7 @@ export const customersQuery = queryOptions({
 
 export const forecastQuery = queryOptions({
   queryKey: ['analytics', 'forecast'],
-  queryFn: ({ signal }) => call(app.analytics.forecast.$get({}, { init: { signal } })),
+  queryFn: ({ signal }) => call(v1.analytics.forecast.$get({}, { init: { signal } })),
 })
 
 export const worthQuery = queryOptions({

@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { apiKeysQuery } from './apiKeysQuery.ts'
+import { accessIn, type Scope, subjects } from './scopes.ts'
 import { texts } from './texts.ts'
 
 const MakeDialog = lazy(() => import('./MakeDialog.tsx'))
@@ -75,7 +76,7 @@ export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
 
 function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => void) | undefined }) {
   const { date, dateTime, day } = useFormat()
-  const { name, ending, created_at, last_used_at, ends_on, has_ended, maker } = apiKey
+  const { name, ending, scopes, created_at, last_used_at, ends_on, has_ended, maker } = apiKey
   const madeBy = maker && (maker.name ?? texts.makerGone)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -97,6 +98,7 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => 
             ...(ends_on ? [texts.until(day(ends_on))] : []),
           ].join(' · ')}
         </p>
+        <p className="text-sm wrap-anywhere">{describeScopes(scopes)}</p>
       </div>
       {onRevoke && (
         <Button size="small" onClick={onRevoke} aria-label={texts.revokeOf(name)}>
@@ -105,4 +107,18 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => 
       )}
     </li>
   )
+}
+
+/** What a key may do, in words: 'Customers: read · Messages: read and write'. */
+function describeScopes(scopes: readonly Scope[]): string {
+  const words = texts.scopes
+  const named = subjects
+    .map((subject) => ({ subject, access: accessIn(scopes, subject) }))
+    .filter(({ access }) => access !== 'none')
+    .map(({ subject, access }) => `${words.subjects[subject]}: ${words.access[access]}`)
+  return [
+    ...(scopes.includes('till') ? [words.till] : []),
+    ...named,
+    ...(scopes.includes('operations:backdate') ? [words.backdate] : []),
+  ].join(' · ')
 }

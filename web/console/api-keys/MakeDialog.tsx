@@ -8,12 +8,14 @@ import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { wire } from '../forms/wire.ts'
-import { useMakeApiKey } from './apiKeysQuery.ts'
+import { useMakeApiKey, type WantedKey } from './apiKeysQuery.ts'
+import { ScopeFields, type TypedScopes } from './ScopeFields.tsx'
+import { nothing, scopesOf } from './scopes.ts'
 import { texts } from './texts.ts'
 
 const words = texts.dialog
 
-/** Asks for a name and, for a key that ends, its last day; then shows the key, this once. */
+/** Asks for a name, for what the key may do and, if it ends, for its last day; then shows the key, this once. */
 export default function MakeDialog({ open, onOpenChange }: DialogShown) {
   const make = useMakeApiKey()
   const { data } = make
@@ -38,12 +40,18 @@ export default function MakeDialog({ open, onOpenChange }: DialogShown) {
   )
 }
 
+type Typed = TypedScopes & { name: string; ends_on: string }
+
 type KeyFormProps = { make: ReturnType<typeof useMakeApiKey>; onCancel: () => void }
 
 function KeyForm({ make, onCancel }: KeyFormProps) {
-  const form = useForm(() => ({ name: '', ends_on: '' }))
+  const form = useForm((): Typed => ({ name: '', ends_on: '', scopes: 'till', ...nothing }))
   const leave = useUnsaved(form.unsaved)
-  const read = () => ({ name: form.typed.name.trim(), ends_on: form.typed.ends_on || null })
+  const read = (): WantedKey => ({
+    name: form.typed.name.trim(),
+    ends_on: form.typed.ends_on || null,
+    scopes: form.typed.scopes === 'till' ? ['till'] : scopesOf(form.typed),
+  })
   return (
     <form
       ref={form.form}
@@ -59,6 +67,7 @@ function KeyForm({ make, onCancel }: KeyFormProps) {
         maxLength={60}
         autoComplete="off"
       />
+      <ScopeFields form={form} />
       <TextField {...wire(form, 'ends_on')} label={words.endsOn} hint={words.endsOnHint} type="date" />
       <FormActions
         cancel={words.cancel}

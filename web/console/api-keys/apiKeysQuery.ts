@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
+import type { Scope } from './scopes.ts'
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
@@ -8,7 +9,7 @@ export const apiKeysQuery = queryOptions({
 })
 
 /** `ends_on` is the last day on which the key works, 'YYYY-MM-DD'. */
-export type WantedKey = { name: string; ends_on: string | null }
+export type WantedKey = { name: string; ends_on: string | null; scopes: Scope[] }
 
 export function useMakeApiKey() {
   const queryClient = useQueryClient()

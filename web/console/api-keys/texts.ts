@@ -1,7 +1,7 @@
 /** Texts of a business's API keys, on /settings. */
 export const texts = {
   title: 'API keys',
-  text: 'For your own apps, such as a web shop: they find and add customers, record purchases and redeem rewards, in this shop alone. They cannot change its settings or its team.',
+  text: 'For your own apps, such as a web shop: each does what its key allows, in this shop alone. None can change settings, team or plan.',
   document: 'API reference',
   loading: 'Loading your API keys...',
   failed: 'Your API keys could not be loaded.',
@@ -21,6 +21,24 @@ export const texts = {
   unused: 'Never used',
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
+  scopes: {
+    till: 'A till’s work',
+    chosen: 'What I choose',
+    subjects: {
+      customers: 'Customers and tags',
+      programs: 'Programs and rewards',
+      operations: 'Purchases and ledger',
+      codes: 'QR codes and reward codes',
+      segments: 'Segments',
+      templates: 'Templates',
+      campaigns: 'Campaigns',
+      messages: 'Messages',
+      analytics: 'Figures',
+      exports: 'Files to download',
+    },
+    access: { none: 'no access', read: 'read', write: 'read and write' },
+    backdate: 'Dates back',
+  },
   dialog: {
     title: 'Make an API key',
     name: 'Name',

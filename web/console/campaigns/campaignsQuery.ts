@@ -6,12 +6,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { CampaignDetail, CampaignEdit } from '#server/messaging/campaigns/contract.ts'
-import { app, call, v1 } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { byPages } from '#web/client/byPages.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
 
-const campaigns = app.campaigns
+const campaigns = v1.campaigns
 const one = campaigns[':id']
 const PAGE = 50
 
@@ -81,13 +82,15 @@ export type NewDraft = { name: string; type: Channel; picked?: string[] }
 
 export function useCreateCampaign() {
   const take = useTake()
+  const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ picked, ...json }: NewDraft) =>
-      call(
-        campaigns.$post({
-          json: { ...json, ...(picked && { audience: { kind: 'picked' as const, customer_ids: picked } }) },
-        }),
-      ),
+    mutationFn: ({ picked, ...draft }: NewDraft) => {
+      const json = {
+        ...draft,
+        ...(picked && { audience: { kind: 'picked' as const, customer_ids: picked } }),
+      }
+      return sendOnce(json, (key) => call(campaigns.$post({ header: { 'idempotency-key': key }, json })))
+    },
     onSuccess: take,
   })
 }

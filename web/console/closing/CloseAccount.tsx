@@ -27,7 +27,7 @@ export default function CloseAccount() {
             {FILES.map((file) => (
               <li key={file}>
                 <ExportLink
-                  href={`/api/app/exports/${file}.csv`}
+                  href={`/api/v1/exports/${file}.csv`}
                   className={buttonClass('secondary', 'small')}
                 >
                   <Download aria-hidden className="size-4" />

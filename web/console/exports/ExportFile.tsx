@@ -16,7 +16,7 @@ export function ExportFile({ file, size = 'medium', segment = '' }: ExportFilePr
   if (!may(useSession(), 'business admin')) return null
   const query = segment && `?${new URLSearchParams({ segment })}`
   return (
-    <ExportLink href={`/api/app/exports/${file}.csv${query}`} className={buttonClass('secondary', size)}>
+    <ExportLink href={`/api/v1/exports/${file}.csv${query}`} className={buttonClass('secondary', size)}>
       <Download aria-hidden className="size-4" />
       {segment ? texts.segment : texts[file]}
     </ExportLink>

@@ -4,4 +4,5 @@ export const texts = {
   segment: 'Export segment',
   ledger: 'Export ledger',
   messages: 'Export messages',
+  outstanding: 'Export for bookkeeping',
 }

@@ -14,10 +14,10 @@ export const templatesQuery = (channel: Channel) =>
     queryFn: async (): Promise<Template[]> => {
       const query = { active: 'true', by_hand: 'true' } as const
       if (channel === 'sms') {
-        const { data: templates } = await call(app['sms-templates'].$get({ query }))
+        const { data: templates } = await call(v1['sms-templates'].$get({ query }))
         return templates.map(({ id, name, message_template }) => ({ id, name, text: message_template }))
       }
-      const { data: templates } = await call(app['email-templates'].$get({ query }))
+      const { data: templates } = await call(v1['email-templates'].$get({ query }))
       return templates.map(({ id, name, subject }) => ({ id, name, text: subject }))
     },
   })

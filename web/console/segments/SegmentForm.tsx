@@ -11,8 +11,8 @@ import { wire } from '../forms/wire.ts'
 import { countConditions } from './draftRule.ts'
 import { RuleCount } from './RuleCount.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
-import { useSaveSegment } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
+import { useSaveSegment } from './useSaveSegment.ts'
 import { type Beginning, useSegmentForm } from './useSegmentForm.ts'
 
 const words = texts.form

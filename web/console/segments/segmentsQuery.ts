@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Rule, SegmentDraft } from '#server/messaging/segments/contract.ts'
-import { app, call } from '#web/client/api.ts'
+import type { Rule } from '#server/messaging/segments/contract.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 
-const segments = app.segments
+const segments = v1.segments
 const one = segments[':id']
 
 /** The segments that every business has, then the business's own by name. */
@@ -29,17 +29,6 @@ export const ruleCountQuery = (rule: Rule | undefined) =>
     placeholderData: keepPreviousData,
     retry: false,
   })
-
-/** Creates a segment, or changes the given one. */
-export function useSaveSegment(id: string | undefined) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ version, ...json }: SegmentDraft & { version: number }) =>
-      id ? call(one.$put({ param: { id }, json: { ...json, version } })) : call(segments.$post({ json })),
-    onSuccess: () =>
-      Promise.all(['segments', 'customers'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
-  })
-}
 
 export function useDeleteSegment() {
   const client = useQueryClient()

@@ -11,8 +11,8 @@ export const allTemplatesQuery = (channel: Channel) =>
     queryKey: ['templates', channel, 'all'],
     queryFn: async (): Promise<TemplateView[]> =>
       channel === 'sms'
-        ? (await call(app['sms-templates'].$get({ query: {} }))).data
-        : (await call(app['email-templates'].$get({ query: {} }))).data,
+        ? (await call(v1['sms-templates'].$get({ query: {} }))).data
+        : (await call(v1['email-templates'].$get({ query: {} }))).data,
   })
 
 /** The form as the server takes it. */
@@ -43,33 +43,39 @@ type Save = { typed: TypedTemplate; version: number }
 /** Creates a template, or changes the given one. */
 export function useSaveTemplate(channel: Channel, id: string | undefined) {
   const refresh = useRefresh()
+  const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ typed, version }: Save): Promise<TemplateView> =>
-      channel === 'sms' ? saveSms(id, smsDraft(typed), version) : saveEmail(id, emailDraft(typed), version),
+    mutationFn: ({ typed, version }: Save): Promise<TemplateView> => {
+      if (id) return channel === 'sms' ? editSms(id, typed, version) : editEmail(id, typed, version)
+      return sendOnce(
+        { channel, typed },
+        (key): Promise<TemplateView> => (channel === 'sms' ? createSms(key, typed) : createEmail(key, typed)),
+      )
+    },
     onSuccess: refresh,
   })
 }
 
-const saveSms = (id: string | undefined, draft: ReturnType<typeof smsDraft>, version: number) =>
-  id
-    ? call(app['sms-templates'][':id'].$put({ param: { id }, json: { ...draft, version } }))
-    : call(app['sms-templates'].$post({ json: draft }))
+const editSms = (id: string, typed: TypedTemplate, version: number) =>
+  call(v1['sms-templates'][':id'].$put({ param: { id }, json: { ...smsDraft(typed), version } }))
+const editEmail = (id: string, typed: TypedTemplate, version: number) =>
+  call(v1['email-templates'][':id'].$put({ param: { id }, json: { ...emailDraft(typed), version } }))
 
-const saveEmail = (id: string | undefined, draft: ReturnType<typeof emailDraft>, version: number) =>
-  id
-    ? call(app['email-templates'][':id'].$put({ param: { id }, json: { ...draft, version } }))
-    : call(app['email-templates'].$post({ json: draft }))
+const createSms = (key: string, typed: TypedTemplate) =>
+  call(v1['sms-templates'].$post({ header: { 'idempotency-key': key }, json: smsDraft(typed) }))
+const createEmail = (key: string, typed: TypedTemplate) =>
+  call(v1['email-templates'].$post({ header: { 'idempotency-key': key }, json: emailDraft(typed) }))
 
 export function useToggleTemplate(channel: Channel, id: string) {
   const refresh = useRefresh()
   const param = { id }
   const toggle = {
     sms: async (active: boolean): Promise<TemplateView> => {
-      const one = app['sms-templates'][':id']
+      const one = v1['sms-templates'][':id']
       return active ? call(one.activate.$post({ param })) : call(one.deactivate.$post({ param }))
     },
     email: async (active: boolean): Promise<TemplateView> => {
-      const one = app['email-templates'][':id']
+      const one = v1['email-templates'][':id']
       return active ? call(one.activate.$post({ param })) : call(one.deactivate.$post({ param }))
     },
   }
@@ -80,7 +86,7 @@ export function useToggleTemplate(channel: Channel, id: string) {
 export function useDropLinks(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: () => call(app['email-templates'][':id']['drop-links'].$post({ param: { id } })),
+    mutationFn: () => call(v1['email-templates'][':id']['drop-links'].$post({ param: { id } })),
     onSuccess: refresh,
   })
 }

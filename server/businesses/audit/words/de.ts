@@ -93,6 +93,7 @@ export const wordsInGerman = {
     ),
   whoActed: ({ actor, user_name, details }) => {
     if (actor === 'system') return details.by === 'command' ? 'Der Betreiber (per Befehl)' : 'Regulars'
+    if (actor === 'key') return `Der API-Schlüssel ${details.key}`
     if (actor === 'stranger') return 'Jemand'
     if (actor === 'customer') return 'Der Kunde'
     return user_name ?? capital(gone.who)

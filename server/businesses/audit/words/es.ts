@@ -87,6 +87,7 @@ export const wordsInSpanish = {
     ),
   whoActed: ({ actor, user_name, details }) => {
     if (actor === 'system') return details.by === 'command' ? 'El operador (por comando)' : 'Regulars'
+    if (actor === 'key') return `La clave de API ${details.key}`
     if (actor === 'stranger') return 'Alguien'
     if (actor === 'customer') return 'El cliente'
     return user_name ?? capital(GONE)

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute } from '#server/platform/http/contract.ts'
+import * as examples from '../examples.ts'
 
 const count = z.int().min(0)
 /** Minor units of the business's currency. */
@@ -47,10 +48,12 @@ export type ForecastView = z.infer<typeof forecastView>
 export const readForecast = defineRoute({
   operation: 'readOutstandingForecast',
   method: 'get',
-  path: '/app/analytics/forecast',
+  path: '/v1/analytics/forecast',
   permission: 'business',
+  scope: 'analytics:read',
   whileImpersonating: 'analytics',
   inTurn: true,
   summary: 'What customers hold now, how much of it will be used in the next days, and its cost',
   returns: forecastView,
+  example: examples.readOutstandingForecast,
 })

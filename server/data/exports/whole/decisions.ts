@@ -49,7 +49,7 @@ export const exported: Record<string, string> = {
   tenant_invitations: 'id email role status created_at expires_at',
   till_devices:
     'id name made_by created_at last_contact_at last_contact_by last_contact_name ended_at told_at',
-  api_keys: 'id name created_at made_by ends_on last_used_at revoked_at',
+  api_keys: 'id name scopes created_at made_by ends_on last_used_at revoked_at',
   custom_domains: 'id host proven_at off_at created_at',
   integrations: 'id provider active created_at',
   mailchimp_connections: 'list_id list_name created_at',
@@ -69,6 +69,10 @@ export const leftOut: Record<string, string> = {
   loyalty_programs: 'idempotency_key input_hash',
   rewards: 'idempotency_key input_hash',
   qr_codes: 'idempotency_key input_hash',
+  segments: 'idempotency_key input_hash',
+  sms_templates: 'idempotency_key input_hash',
+  email_templates: 'idempotency_key input_hash',
+  campaigns: 'idempotency_key input_hash',
   customers:
     'birth_day auth_phone auth_pin links_ended_at search_text sort_name added_with_key added_with_hash version',
   tags: 'folded_name',

@@ -47,7 +47,7 @@ describe('a shared till', () => {
       'app/settings',
       'auth/user',
       'auth/sessions',
-      'app/exports/customers.csv',
+      'v1/exports/customers.csv',
       'app/company',
     ])
       expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])

@@ -78,6 +78,7 @@ export const recordBatch = defineRoute({
   method: 'post',
   path: '/v1/operations/batch',
   permission: 'till',
+  scope: 'operations:write',
   summary:
     'Record purchases that happened without a connection, each by itself and once, by the time they happened',
   request: { body: json(batch) },

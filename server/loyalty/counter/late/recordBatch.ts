@@ -8,7 +8,7 @@ import { happenedAt, type SentOperation } from './lateOperation.ts'
 import type { Claims } from './recorder.ts'
 import { recordLate } from './recordLate.ts'
 
-/** Minutes by which an API key may date an operation back. */
+/** Minutes by which an API key may date an operation back without the scope for more. */
 const MINUTES_OF_KEYS = 15
 
 type Batch = {
@@ -53,8 +53,8 @@ export async function recordBatch(
 }
 
 /**
- * Refuses what is nobody's. Refuses an API key to date back by more than a few minutes, and to name who recorded
- * something. What was answered before is answered again, however long ago.
+ * Refuses what is nobody's. Refuses an API key to name who recorded something, and to date back by more than a few
+ * minutes without the scope 'operations:backdate'. What was answered before is answered again, however long ago.
  */
 async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Promise<void> {
   const nobodys = all.findIndex(({ customer_id, phone }) => customer_id === undefined && phone === undefined)
@@ -66,6 +66,7 @@ async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Pro
   )
   if (named >= 0)
     throw invalidField(`operations.${named}.recorded_by`, 'An API key does not say who recorded something')
+  if (ctx.actor.scopes.includes('operations:backdate')) return
   const earliest = new Date(ctx.now.getTime() - MINUTES_OF_KEYS * 60_000)
   const old = all.filter((late) => happenedAt(late, ctx.now) < earliest)
   if (old.length === 0) return
@@ -77,7 +78,7 @@ async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Pro
   if (wrong < 0) return
   throw invalidField(
     `operations.${wrong}.happened_at`,
-    `An API key records what happened in the last ${MINUTES_OF_KEYS} minutes`,
+    `Without the scope operations:backdate, an API key records what happened in the last ${MINUTES_OF_KEYS} minutes`,
   )
 }
 

@@ -92,6 +92,7 @@ export const previewPurchase = defineRoute({
   method: 'post',
   path: '/v1/purchases/preview',
   permission: 'till',
+  scope: 'operations:read',
   summary: 'What a purchase would give, without recording it',
   request: { body: json(purchase) },
   returns: purchasePreview,
@@ -103,6 +104,7 @@ export const recordPurchase = defineRoute({
   method: 'post',
   path: '/v1/purchases',
   permission: 'till',
+  scope: 'operations:write',
   summary: 'Record a purchase or visit, once per key, in every active program',
   request: {
     headers: idempotencyKey,

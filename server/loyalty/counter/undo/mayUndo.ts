@@ -27,8 +27,8 @@ const undoable: readonly Operation['kind'][] = [
 export type Recorded = Pick<Operation, 'kind' | 'created_at' | 'staff_user_id'>
 
 /**
- * A caller's right to undo an operation: for the person who recorded it some minutes without a reason, for an admin
- * with one.
+ * A caller's right to undo an operation: for the person who recorded it some minutes without a reason, for an admin,
+ * and an API key that may write operations, with one.
  */
 type UndoRight = 'without_reason' | 'with_reason' | 'none'
 
@@ -39,7 +39,8 @@ export function undoRight({ actor, now }: BusinessContext, operation: Recorded):
   const own = actor.kind === 'member' && actor.userId === operation.staff_user_id
   if (own && age <= UNDO_MINUTES * 60_000) return 'without_reason'
   const isAdmin = actor.kind === 'system' || (actor.kind === 'member' && actor.role === 'admin')
-  return isAdmin ? 'with_reason' : 'none'
+  const isLetIn = actor.kind === 'key' && actor.scopes.includes('operations:write')
+  return isAdmin || isLetIn ? 'with_reason' : 'none'
 }
 
 /**

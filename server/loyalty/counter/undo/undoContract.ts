@@ -27,6 +27,7 @@ export const undoOperation = defineRoute({
   method: 'post',
   path: '/v1/operations/{id}/undo',
   permission: 'till',
+  scope: 'operations:write',
   summary: 'Take something back: its own staff for 15 minutes, an admin with a reason any time',
   request: {
     params: idAs('operationId'),
@@ -53,6 +54,7 @@ export const refundPurchase = defineRoute({
   method: 'post',
   path: '/v1/operations/{id}/refund',
   permission: 'till',
+  scope: 'operations:write',
   summary: 'Give back money of a purchase and take back its points: who may undo it may do this',
   request: {
     params: idAs('operationId'),

@@ -17,7 +17,7 @@ export async function adjust(
   ctx: BusinessContext,
   { idempotencyKey, ...adjustment }: Adjustment & { idempotencyKey: string },
 ): Promise<ChangeResult> {
-  requireAdmin(ctx)
+  requireAdmin(ctx, 'operations:write')
   checkAdjustment(adjustment)
   const { customerId, programId, points = 0, stamps = 0, visits = 0 } = adjustment
   return once(

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import * as examples from '../examples.ts'
 import { exclusions } from '../words.ts'
 
 /** The effect of starting a campaign now, and its price in allowance and credits. */
@@ -38,11 +39,13 @@ export type CampaignForecast = z.infer<typeof campaignForecast>
 export const forecastCampaign = defineRoute({
   operation: 'forecastCampaign',
   method: 'get',
-  path: '/app/campaigns/{id}/forecast',
+  path: '/v1/campaigns/{id}/forecast',
   permission: 'business',
+  scope: 'campaigns:read',
   whileImpersonating: 'campaigns',
   inTurn: true,
   summary: 'To how many a draft would go, who is left out and why, and what it would take',
   request: { params: z.object({ id }) },
   returns: campaignForecast,
+  example: examples.forecastCampaign,
 })

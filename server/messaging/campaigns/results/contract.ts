@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { lift, visitors } from '#server/messaging/attribution/contract.ts'
 import { defineRoute, id, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 import { campaignView } from '../contract.ts'
+import * as examples from '../examples.ts'
 import { exclusions, recipientStates, withdrawals } from '../words.ts'
 
 const one = { params: z.object({ id }) }
@@ -33,8 +34,9 @@ export type CampaignRecipient = z.infer<typeof campaignRecipient>
 export const listCampaignRecipients = defineRoute({
   operation: 'listCampaignRecipients',
   method: 'get',
-  path: '/app/campaigns/{id}/recipients',
+  path: '/v1/campaigns/{id}/recipients',
   permission: 'business',
+  scope: 'campaigns:read',
   whileImpersonating: 'campaigns',
   summary: 'Everybody that a campaign looked at, and what became of their message',
   request: {
@@ -46,6 +48,7 @@ export const listCampaignRecipients = defineRoute({
     }),
   },
   returns: listOf(campaignRecipient),
+  example: examples.listCampaignRecipients,
 })
 
 /** A campaign that went out, and its results. */
@@ -89,13 +92,15 @@ export type CampaignResults = z.infer<typeof campaignResults>
 export const readCampaignResults = defineRoute({
   operation: 'readCampaignResults',
   method: 'get',
-  path: '/app/campaigns/{id}/results',
+  path: '/v1/campaigns/{id}/results',
   permission: 'business',
+  scope: 'campaigns:read',
   whileImpersonating: 'campaigns',
   inTurn: true,
   summary: 'What came of the messages of a campaign',
   request: one,
   returns: campaignResults,
+  example: examples.readCampaignResults,
 })
 
 export const campaignEffect = z
@@ -121,13 +126,15 @@ export type CampaignEffect = z.infer<typeof campaignEffect>
 export const readCampaignEffect = defineRoute({
   operation: 'readCampaignEffect',
   method: 'get',
-  path: '/app/campaigns/{id}/effect',
+  path: '/v1/campaigns/{id}/effect',
   permission: 'business',
+  scope: 'campaigns:read',
   whileImpersonating: 'campaigns',
   inTurn: true,
   summary: 'Who followed links of a campaign, who came within 14 days, and whether it brought them',
   request: one,
   returns: campaignEffect,
+  example: examples.readCampaignEffect,
 })
 
 export const campaignsEffect = z.object({

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, version } from '#server/platform/http/contract.ts'
 import { campaignDetail } from '../contract.ts'
+import * as examples from '../examples.ts'
 
 const one = { params: z.object({ id }) }
 
@@ -23,22 +24,26 @@ const postalAddress = z
 export const startCampaign = defineRoute({
   operation: 'startCampaign',
   method: 'post',
-  path: '/app/campaigns/{id}/start',
+  path: '/v1/campaigns/{id}/start',
   permission: 'business',
+  scope: 'campaigns:write',
   summary: 'Send a draft now, or at a time of the shop’s clock',
   request: {
     ...one,
     body: json(z.strictObject({ version, at: localMoment, not_after: localMoment, address: postalAddress })),
   },
   returns: campaignDetail,
+  example: examples.startCampaign,
 })
 
 export const dropCampaignLinks = defineRoute({
   operation: 'dropCampaignLinks',
   method: 'post',
-  path: '/app/campaigns/{id}/drop-links',
+  path: '/v1/campaigns/{id}/drop-links',
   permission: 'business',
+  scope: 'campaigns:write',
   summary: 'Take the links to other sites out of an email campaign that waits for a look because of them',
   request: one,
   returns: campaignDetail,
+  example: examples.dropCampaignLinks,
 })

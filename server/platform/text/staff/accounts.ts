@@ -3,6 +3,7 @@ export const accounts = [
   // Signing in.
   'Not authenticated',
   'You are not allowed to do this',
+  'This API key lacks the scope {}',
   'Password is required',
   'You must provide an email and a password',
   'Invalid login credentials',

@@ -71,6 +71,7 @@ export const fields = [
   'Enter a time such as 18:30',
   'Enter a date of birth in the past',
   'Choose a day',
+  'Choose what the key may do',
   'Choose a day and a time',
   'Choose an hour',
   'There is no such day or time',

@@ -27,7 +27,7 @@ export const till = [
   '{} off',
   // Late operations, and the cases that somebody settles.
   'An API key does not say who recorded something',
-  'An API key records what happened in the last {} minutes',
+  'Without the scope operations:backdate, an API key records what happened in the last {} minutes',
   'No guest of the shop has this ID.',
   'This guest was erased.',
   'This guest and another one are one person now.',

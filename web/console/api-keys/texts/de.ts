@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   title: 'API-Schlüssel',
-  text: 'Für deine eigenen Anwendungen, etwa einen Webshop: Sie finden Kunden und legen sie an, erfassen Käufe und lösen Prämien ein, nur in diesem Laden. Einstellungen und Team können sie nicht ändern.',
+  text: 'Für deine eigenen Anwendungen, etwa einen Webshop: Jede darf, was ihr Schlüssel erlaubt, nur in diesem Laden. Einstellungen, Team und Tarif kann keine ändern.',
   document: 'API-Referenz',
   loading: 'Deine API-Schlüssel werden geladen…',
   failed: 'Deine API-Schlüssel konnten nicht geladen werden.',
@@ -23,6 +23,24 @@ export const texts: typeof english = {
   unused: 'Nie benutzt',
   revoke: 'Widerrufen',
   revokeOf: (name) => `${name} widerrufen`,
+  scopes: {
+    till: 'Arbeit einer Kasse',
+    chosen: 'Was ich auswähle',
+    subjects: {
+      customers: 'Kunden und Stichwörter',
+      programs: 'Programme und Prämien',
+      operations: 'Käufe und Buchungen',
+      codes: 'QR-Codes und Prämien-Codes',
+      segments: 'Segmente',
+      templates: 'Vorlagen',
+      campaigns: 'Kampagnen',
+      messages: 'Nachrichten',
+      analytics: 'Zahlen',
+      exports: 'Dateien zum Herunterladen',
+    },
+    access: { none: 'kein Zugriff', read: 'lesen', write: 'lesen und ändern' },
+    backdate: 'Datiert zurück',
+  },
   dialog: {
     title: 'API-Schlüssel erstellen',
     name: 'Name',

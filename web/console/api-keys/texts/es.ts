@@ -2,7 +2,7 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   title: 'Claves de API',
-  text: 'Para tus propias apps, como una tienda en línea: buscan y añaden clientes y registran compras y premios usados, solo en este local. No pueden cambiar sus ajustes ni su equipo.',
+  text: 'Para tus propias apps, como una tienda en línea: cada una hace lo que permite su clave, solo en este local. Ninguna puede cambiar los ajustes, el equipo ni el plan.',
   document: 'Referencia de la API',
   loading: 'Cargando tus claves de API…',
   failed: 'No se pudieron cargar tus claves de API.',
@@ -23,6 +23,24 @@ export const texts: typeof english = {
   unused: 'Sin usar',
   revoke: 'Revocar',
   revokeOf: (name) => `Revocar ${name}`,
+  scopes: {
+    till: 'El trabajo de una caja',
+    chosen: 'Lo que yo elija',
+    subjects: {
+      customers: 'Clientes y etiquetas',
+      programs: 'Programas y premios',
+      operations: 'Compras y movimientos',
+      codes: 'Códigos QR y de premios',
+      segments: 'Segmentos',
+      templates: 'Plantillas',
+      campaigns: 'Campañas',
+      messages: 'Mensajes',
+      analytics: 'Cifras',
+      exports: 'Archivos para descargar',
+    },
+    access: { none: 'sin acceso', read: 'leer', write: 'leer y cambiar' },
+    backdate: 'Fecha hacia atrás',
+  },
   dialog: {
     title: 'Crear una clave de API',
     name: 'Nombre',

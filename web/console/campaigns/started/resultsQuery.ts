@@ -8,10 +8,10 @@ import {
 import { useEffect, useRef } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import type { CampaignRecipient } from '#server/messaging/campaigns/results/contract.ts'
-import { app, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { campaignQuery, isMoving } from '../campaignsQuery.ts'
 
-const one = app.campaigns[':id']
+const one = v1.campaigns[':id']
 const PAGE = 50
 /** Polling interval while messages move. Afterwards `useReadTogether` decides. */
 const NOW_MS = 3_000

@@ -5,4 +5,5 @@ export const texts: typeof english = {
   segment: 'Segment exportieren',
   ledger: 'Buchungen exportieren',
   messages: 'Nachrichten exportieren',
+  outstanding: 'Für die Buchhaltung exportieren',
 }

@@ -5,4 +5,5 @@ export const texts: typeof english = {
   segment: 'Exportar segmento',
   ledger: 'Exportar movimientos',
   messages: 'Exportar mensajes',
+  outstanding: 'Exportar para contabilidad',
 }

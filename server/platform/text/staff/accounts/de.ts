@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts.ts'
 export const accounts: Accounts = {
   'Not authenticated': 'Nicht angemeldet',
   'You are not allowed to do this': 'Das darfst du nicht',
+  'This API key lacks the scope {}': 'Diesem API-Schlüssel fehlt die Berechtigung {}',
   'Password is required': 'Gib das Passwort ein',
   'You must provide an email and a password': 'Gib E-Mail-Adresse und Passwort ein',
   'Invalid login credentials': 'E-Mail-Adresse oder Passwort stimmen nicht',

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts.ts'
 export const accounts: Accounts = {
   'Not authenticated': 'No has iniciado sesión',
   'You are not allowed to do this': 'No tienes permiso para hacer esto',
+  'This API key lacks the scope {}': 'A esta clave de API le falta el permiso {}',
   'Password is required': 'Escribe la contraseña',
   'You must provide an email and a password': 'Escribe tu correo y tu contraseña',
   'Invalid login credentials': 'El correo o la contraseña no son correctos',

@@ -75,6 +75,7 @@ export const fields: Fields = {
   'Enter a time such as 18:30': 'Gib eine Uhrzeit ein, etwa 18:30',
   'Enter a date of birth in the past': 'Gib ein Geburtsdatum in der Vergangenheit ein',
   'Choose a day': 'Wähle einen Tag',
+  'Choose what the key may do': 'Wähle, was der Schlüssel darf',
   'Choose a day and a time': 'Wähle Tag und Uhrzeit',
   'Choose an hour': 'Wähle eine Stunde',
   'There is no such day or time': 'Diesen Tag oder diese Uhrzeit gibt es nicht',

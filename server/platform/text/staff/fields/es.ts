@@ -75,6 +75,7 @@ export const fields: Fields = {
   'Enter a time such as 18:30': 'Escribe una hora, por ejemplo 18:30',
   'Enter a date of birth in the past': 'Escribe una fecha de nacimiento en el pasado',
   'Choose a day': 'Elige un día',
+  'Choose what the key may do': 'Elige qué puede hacer la clave',
   'Choose a day and a time': 'Elige un día y una hora',
   'Choose an hour': 'Elige una hora',
   'There is no such day or time': 'Ese día u hora no existe',

@@ -44,8 +44,8 @@ export const till: Till = {
     '{} zieht hier nichts ab, deshalb wurde der Code nicht benutzt.',
   '{} off': '{} Rabatt',
   'An API key does not say who recorded something': 'Ein API-Schlüssel sagt nicht, wer etwas erfasst hat',
-  'An API key records what happened in the last {} minutes':
-    'Ein API-Schlüssel erfasst, was in den letzten {} Minuten geschehen ist',
+  'Without the scope operations:backdate, an API key records what happened in the last {} minutes':
+    'Ohne die Berechtigung operations:backdate erfasst ein API-Schlüssel, was in den letzten {} Minuten geschehen ist',
   'No guest of the shop has this ID.': 'Kein Kunde des Ladens hat diese ID.',
   'This guest was erased.': 'Dieser Kunde wurde gelöscht.',
   'This guest and another one are one person now.':

@@ -44,8 +44,8 @@ export const till: Till = {
     '{} no descuenta nada aquí, así que no se usó el código.',
   '{} off': '{} de descuento',
   'An API key does not say who recorded something': 'Una clave de API no dice quién registró algo',
-  'An API key records what happened in the last {} minutes':
-    'Una clave de API registra lo ocurrido en los últimos {} minutos',
+  'Without the scope operations:backdate, an API key records what happened in the last {} minutes':
+    'Sin el permiso operations:backdate, una clave de API registra lo ocurrido en los últimos {} minutos',
   'No guest of the shop has this ID.': 'Ningún cliente del local tiene este ID.',
   'This guest was erased.': 'Los datos de este cliente se borraron.',
   'This guest and another one are one person now.': 'Este cliente y otro ya son la misma persona.',
