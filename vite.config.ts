@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => {
             join: 'web/join/enhance.ts',
             landingStyles: 'web/landing/landing.css',
             landing: 'web/landing/enhance.ts',
+            developersStyles: 'web/developers/developers.css',
+            developers: 'web/developers/enhance.ts',
           }),
         },
         // A service worker keeps its address: browsers look there for its next version.

@@ -3,14 +3,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type AppServices, createApi } from '#server/api.ts'
 import { stripeWebhook } from '#server/billing/index.ts'
+import { developersPage } from '#server/console/developers/index.ts'
 import { landingPages } from '#server/console/landing/index.ts'
 import { domainHook, hostPages, ownHosts } from '#server/console/settings/domain/index.ts'
 import { logoPages } from '#server/console/settings/index.ts'
 import { LARGEST_FILE } from '#server/data/imports/contract.ts'
 import { weeklyMailPages } from '#server/data/weekly-mail/index.ts'
+import { MOST_KEYS } from '#server/identity/api-keys/index.ts'
 import { accessTokenPages } from '#server/identity/auth/access-tokens/index.ts'
 import { type Auth, knowDevice, knowOlderSecrets, offerSecondFactor } from '#server/identity/auth/index.ts'
-import { securityOf } from '#server/identity/sessions/index.ts'
+import { CALLS_PER_KEY, securityOf } from '#server/identity/sessions/index.ts'
 import { signInPages, ssoPages } from '#server/identity/sign-in/index.ts'
 import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
@@ -22,6 +24,7 @@ import {
   type AppEnv,
   answerError,
   describeApi,
+  errorStatuses,
   identifyRequest,
   keepForAYear,
   limitBody,
@@ -39,7 +42,7 @@ import {
 import { readiness } from '#server/platform/http/readiness.ts'
 import { answerMetrics } from '#server/platform/metrics/index.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
-import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
+import { type CallLimits, usualCallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
 import {
   type PageLanguage,
@@ -127,7 +130,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.use(offerSecondFactor(services))
   app.use(knowDevice(services, auth))
   const api = createApi(services, auth, settings.callLimits)
-  const document = describeApi(api, securityOf)
+  const document = describeApi(api, securityOf, publicUrl)
   app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'Content-Type': 'application/json' }))
   app.route('/', api)
   app.route('/', signInPages(services, auth))
@@ -144,6 +147,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
   app.route('/', languagePages(services))
   app.route('/', landingPages(services, auth))
+  app.route('/', developersPage(document, { publicUrl, errors: errorStatuses, limits: limitsOf(settings) }))
   app.route(
     '/',
     portalPages(services, {
@@ -154,6 +158,13 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   addPages(app)
   return app
 }
+
+const limitsOf = ({ callLimits = usualCallLimits }: AppSettings) => ({
+  key: CALLS_PER_KEY.limit,
+  business: callLimits.business,
+  keys: MOST_KEYS,
+  body: LARGEST_BODY,
+})
 
 const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
 /** A built file in each of these languages; the English one has the plain name, the German one `index.de.html`. */

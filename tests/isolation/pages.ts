@@ -45,6 +45,7 @@ export const pages: Record<string, Page> = {
   'GET /internal/domain-allowed': page(() => `/internal/domain-allowed?domain=${DOMAIN}`),
   'GET /internal/arrival': page(() => '/internal/arrival'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
+  'GET /developers': page(() => '/developers'),
   'GET /auth/callback/google': page(
     () => '/auth/callback/google',
     () => `/auth/callback/google?code=${fake}&state=${fake}`,

@@ -260,7 +260,7 @@ describe('the API', () => {
         return { built }
       },
     }
-    const describeIt = describeApi(api as never, () => [])
+    const describeIt = describeApi(api as never, () => [], 'https://regulars.example')
     expect([describeIt(), describeIt()]).toEqual(['{"built":1}', '{"built":1}'])
   })
 })

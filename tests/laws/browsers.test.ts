@@ -17,8 +17,8 @@ const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/ma
  */
 const entries: Record<Page, { scripts: string[]; styles: string[] }> = {
   pages: {
-    scripts: ['join/enhance.ts', 'landing/enhance.ts'],
-    styles: ['join/join.css', 'landing/landing.css', 'portal/index.html'],
+    scripts: ['developers/enhance.ts', 'join/enhance.ts', 'landing/enhance.ts'],
+    styles: ['developers/developers.css', 'join/join.css', 'landing/landing.css', 'portal/index.html'],
   },
   portal: { scripts: ['portal/index.html', 'portal/worker.ts'], styles: ['portal/index.html'] },
   console: { scripts: ['console/index.html', 'console/worker.ts'], styles: ['console/index.html'] },

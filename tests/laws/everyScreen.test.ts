@@ -26,6 +26,7 @@ const scene = {
 
 /** Files with the addresses of pages that the server renders. Its other answers are no screens. */
 const drawnIn = [
+  'server/console/developers/pages.ts',
   'server/console/landing/pages.ts',
   'server/portal/join/pages.ts',
   'server/portal/card/pages.ts',

@@ -14,7 +14,7 @@ const steps = [
   ['console/forms', 'sign-in'],
   [], // All other folders of the console, which are its screens.
   ['console/shell', 'join', 'portal'],
-  ['admin', 'landing'],
+  ['admin', 'developers', 'landing'],
   ['console'],
 ]
 

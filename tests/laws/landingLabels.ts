@@ -4,6 +4,7 @@ Regulars · Loyalty cards for small shops
 The stamp card of an example café beside the words: Loyalty cards your guests never lose.
 Skip to content
 Main
+Developers
 Customer Portal
 Sign In
 Get Started

@@ -69,9 +69,9 @@ const writers = [
 
 /**
  * Texts in English alone: the platform's own legal texts, which whoever publishes them has to confirm, the landing page,
- * the super admin's screens, and the titles of the guide's pages, as the guide itself.
+ * the page for programmers, the super admin's screens, and the titles of the guide's pages, as the guide itself.
  */
-const inEnglishAlone = /^web\/(legal|landing|admin)\/|^web\/console\/guide\/pages\.ts$/
+const inEnglishAlone = /^web\/(legal|landing|developers|admin)\/|^web\/console\/guide\/pages\.ts$/
 
 const isOfServer = (path: string): boolean => path.startsWith('server/')
 /** The beginning of a page. */

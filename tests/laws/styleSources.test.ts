@@ -4,7 +4,12 @@ import { expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 
 /** The pages that get only the styles that they name. The console takes all of web/ui. */
-const pages = ['web/join/join.css', 'web/landing/landing.css', 'web/portal/portal.css']
+const pages = [
+  'web/developers/developers.css',
+  'web/join/join.css',
+  'web/landing/landing.css',
+  'web/portal/portal.css',
+]
 const web = sourcesIn('web').filter(({ path }) => !isTest(path))
 
 /** The patterns of a stylesheet's @source, from the root. */

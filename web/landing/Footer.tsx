@@ -30,6 +30,7 @@ const links = [
   ['/terms', texts.footer.terms],
   ['/privacy', texts.footer.privacy],
   ['/security', texts.footer.security],
+  ['/developers', texts.footer.developers],
 ] as const
 
 export function Footer() {

@@ -275,6 +275,7 @@ export const texts = {
     terms: 'Terms',
     privacy: 'Privacy',
     security: 'Security',
+    developers: 'Developers',
   },
   example: 'Example',
 }

@@ -1,11 +1,17 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { accepts } from 'hono/accepts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { identifyStaff, mayCall, rolesOf } from '#server/identity/sessions/index.ts'
-import { type AppEnv, type Caller, type ServerRendered, serverRendered } from '#server/platform/http/index.ts'
+import {
+  type AppEnv,
+  answerPacked,
+  type Caller,
+  type Packed,
+  pack,
+  type ServerRendered,
+  serverRendered,
+} from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { renderPage } from '#web/landing/render.tsx'
 import type { LandingPage } from './contract.ts'
@@ -35,12 +41,7 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
       textsBeforePayment: textLimits.beforePayment,
       now: noonOf(clock.now()),
     })
-    c.header('Vary', 'Accept-Encoding')
-    const encoding = encodingFor(c)
-    if (encoding === 'identity') return c.html(page.html)
-    c.header('Content-Encoding', encoding)
-    c.header('Content-Type', 'text/html; charset=UTF-8')
-    return c.body(page[encoding])
+    return answerPacked(c, page)
   })
 }
 
@@ -51,33 +52,14 @@ function firstScreen(caller: Caller): string | null {
   return caller.kind === 'member' && !mayCall(rolesOf(caller), 'business') ? '/counter' : '/dashboard'
 }
 
-type Packed = Uint8Array<ArrayBuffer>
-type Rendered = { html: string; br: Packed; gzip: Packed }
-
-/** A fifth smaller than gzip in little more time; the highest quality would hold all other requests for a second. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 20 } }
-
 /** Renders and compresses the page once for the same plans and day, since this takes longer than everything else. */
-function renderOnceADay({ render }: ServerRendered<LandingPage>): (page: LandingPage) => Rendered {
-  let last: { of: string; rendered: Rendered } | undefined
+function renderOnceADay({ render }: ServerRendered<LandingPage>): (page: LandingPage) => Packed {
+  let last: { of: string; packed: Packed } | undefined
   return (page) => {
     const of = JSON.stringify(page)
-    if (last?.of !== of) {
-      const html = render(page)
-      const br = new Uint8Array(brotliCompressSync(html, BROTLI))
-      last = { of, rendered: { html, br, gzip: new Uint8Array(gzipSync(html)) } }
-    }
-    return last.rendered
+    if (last?.of !== of) last = { of, packed: pack(render(page)) }
+    return last.packed
   }
-}
-
-const encodings = ['br', 'gzip', 'identity'] as const
-
-/** Our own order decides, since browsers name what they read without a preference. */
-function encodingFor(c: Context): (typeof encodings)[number] {
-  const takes = (encoding: string) =>
-    accepts(c, { header: 'Accept-Encoding', supports: [encoding], default: 'identity' }) === encoding
-  return encodings.find(takes) ?? 'identity'
 }
 
 const keepForADay = (_path: string, c: Context) => c.header('Cache-Control', 'public, max-age=86400')

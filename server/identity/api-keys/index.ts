@@ -1,4 +1,4 @@
-export { isApiKey } from './apiKey.ts'
+export { isApiKey, MOST_KEYS } from './apiKey.ts'
 export { findApiKey } from './findApiKey.ts'
 export { listApiKeys } from './listApiKeys.ts'
 export { revokeAllApiKeys, revokeApiKeysOf } from './revokeApiKey.ts'

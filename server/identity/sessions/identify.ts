@@ -27,7 +27,7 @@ import { refuseOtherBusiness } from './refuseOtherBusiness.ts'
 import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
 
 /** The calls that one key may make in a minute. Guesses of keys are not counted: nobody can guess 256 bits. */
-const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
+export const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
 
 /**
  * Identifies the caller and refuses callers without the permission. Membership is read at every request, so a removed

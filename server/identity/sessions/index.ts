@@ -1,7 +1,7 @@
 export { registerSecurity, securityOf } from './describeSecurity.ts'
 export { findSession } from './findSession.ts'
 export { forgetSessions } from './forgetSessions.ts'
-export { createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
+export { CALLS_PER_KEY, createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
 export { holdsScope, lacksScope } from './keyScopes.ts'
 export { mayCall, permissionWords, type Role, roles } from './permissions.ts'
 export { forgetSessionsQueue } from './queues.ts'

@@ -10,7 +10,8 @@ import { loggedPath } from './logging/loggedPath.ts'
 import { requestLog } from './logging/requestLog.ts'
 import { requestLanguage } from './pages/pageLanguage.ts'
 
-const statuses = {
+/** The status of each code. */
+export const errorStatuses = {
   invalid: 400,
   weak_password: 400,
   unauthenticated: 401,
@@ -86,7 +87,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   const { code, message, fields, retryAfter, details } = refusal
   const said = (text: string) => refusalIn(requestLanguage(), text, retryAfter)
   const more = { details, fields: fields && fieldRefusalsIn(requestLanguage(), fields) }
-  return c.json(body(code, said(message), requestId, more), statuses[code])
+  return c.json(body(code, said(message), requestId, more), errorStatuses[code])
 }
 
 function refusalFor(hindrance: Hindrance, error: Error): Refusal {

@@ -95,7 +95,7 @@ it('a file is sent as it is', async () => {
 })
 
 it('the OpenAPI document has the names of the wire, and nothing of how a route is bound', () => {
-  const document = describeApi(api, () => [])()
+  const document = describeApi(api, () => [], 'https://regulars.example')()
   expect(document).toContain('"customer_id"')
   expect(document).toContain('"name":"by_hand"')
   expect(document).not.toMatch(/thingId|whileImpersonating|inTurn/)

@@ -13,7 +13,7 @@ export {
 } from './contract.ts'
 export { describeApi } from './describeApi.ts'
 export type { AppEnv, Caller } from './env.ts'
-export { answerError } from './errors.ts'
+export { answerError, errorStatuses } from './errors.ts'
 export {
   identifyRequest,
   keepForAYear,
@@ -31,6 +31,7 @@ export { type AnswerOf, type Bindable, type Bound, handle, type InputOf, type Re
 export { type Listening, listen } from './listen.ts'
 export { measureRequests } from './logging/measureRequests.ts'
 export { logRequests, requestLog } from './logging/requestLog.ts'
+export { answerPacked, type Packed, pack } from './pages/packed.ts'
 export {
   chosenLanguage,
   fileLanguage,

@@ -32,7 +32,7 @@ export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
     <Card title={texts.title}>
       <p className="max-w-prose text-muted">
         {texts.text}{' '}
-        <a href="/api/openapi.json" className="underline underline-offset-2">
+        <a href="/developers" className="underline underline-offset-2">
           {texts.document}
         </a>
       </p>

@@ -119,6 +119,7 @@ describe("a shop's own host", () => {
         '/dev/dns',
         '/dev/inbox',
         '/api/openapi.json',
+        '/developers',
         '/worker.js',
       ],
       ...[

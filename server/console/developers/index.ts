@@ -1,0 +1,1 @@
+export { developersPage } from './pages.ts'

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { type AppEnv, answerPacked, type Packed, pack, serverRendered } from '#server/platform/http/index.ts'
+import { renderPage } from '#web/developers/render.tsx'
+import type { ApiDocument, DevelopersPage } from './contract.ts'
+
+/**
+ * The page for those who write programs, from the API's document: rendered and compressed once, at the first visit,
+ * since neither changes while the process runs. It is the same for everybody and asks nobody who they are.
+ */
+export function developersPage(describe: () => string, page: Omit<DevelopersPage, 'document'>): Hono<AppEnv> {
+  const pages = serverRendered(renderPage, {
+    styles: 'developers/developers.css',
+    script: 'developers/enhance.ts',
+  })
+  let packed: Packed | undefined
+  return new Hono<AppEnv>().get('/developers', (c) => {
+    packed ??= pack(pages.render({ ...page, document: JSON.parse(describe()) as ApiDocument }))
+    c.header('Cache-Control', 'no-cache')
+    c.set('styleHash', pages.styleHash)
+    return answerPacked(c, packed)
+  })
+}
