@@ -25,7 +25,8 @@ const scopes: Record<Scope, string> = {
   'messages:read': 'Read the messages of the shop, and of one customer',
   'messages:write': 'Send a template to one customer',
   'analytics:read': 'Read the figures of a period, of messages, and of what customers hold',
-  'exports:read': 'Download customers, ledger and messages as CSV, and everything about one customer',
+  'exports:read':
+    'Download customers, ledger, messages and what customers hold as CSV, and everything about one customer',
 }
 
 /** What each code of an error means, and what a program does about it. */
@@ -178,6 +179,7 @@ export const texts = {
           'POST /api/v1/operations/batch takes operations that happened earlier.',
           'Answers to keys have RateLimit and RateLimit-Policy.',
           'Webhooks tell a program what happens.',
+          'GET /api/v1/exports/outstanding.csv is for bookkeepers.',
           'Customers have stamps, and histories have happened_at.',
         ],
       },

@@ -20,6 +20,7 @@ const closedReads: Record<string, string[]> = {
     'exportCustomers',
     'exportLedger',
     'exportMessages',
+    'exportOutstanding',
     'downloadFailures',
   ],
   'calls a provider with the shop’s own key': ['readMailchimpAudiences'],

@@ -37,6 +37,17 @@ export const exportLedger = defineDownload({
   contentType,
 })
 
+export const exportOutstanding = defineDownload({
+  operation: 'exportOutstanding',
+  path: '/v1/exports/outstanding.csv',
+  permission: 'business admin',
+  scope: 'exports:read',
+  asksAgain: true,
+  summary:
+    'For bookkeepers: points and rewards that customers held at the end of each month, and their value, as CSV',
+  contentType,
+})
+
 export const exportMessages = defineDownload({
   operation: 'exportMessages',
   path: '/v1/exports/messages.csv',

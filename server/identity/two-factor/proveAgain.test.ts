@@ -14,6 +14,7 @@ const asking = [
   'GET /api/v1/exports/customers.csv',
   'GET /api/v1/exports/ledger.csv',
   'GET /api/v1/exports/messages.csv',
+  'GET /api/v1/exports/outstanding.csv',
   'POST /api/app/admin/tenants/:id/look',
   'POST /api/app/admin/tenants/:id/suspend',
   'POST /api/app/admin/users/:id/remove-factors',
