@@ -1,12 +1,15 @@
-// Run by `npm run release` alone: keeps a filled database of this version, on which later versions try their upgrade.
+// Run by `npm run release` alone: keeps a filled database of this version, on which later versions try their upgrade,
+// and the API's document, which they hold theirs against.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import type { ApiDocument } from '#server/console/developers/contract.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 import { openScene } from '#tests/isolation/scene.ts'
-import { describeRelease, dumpOf, readReleases } from './release.ts'
+import { describeRelease, documentOf, dumpOf, readReleases } from './release.ts'
+import { stableApi } from './stableApi.ts'
 
 const version = process.env.RELEASE!
 
@@ -20,6 +23,9 @@ it('the release is written down, with a database in which every table has rows',
     const statements = dump.replace(/^\\(un)?restrict .*$/gm, '')
     expect(statements).not.toMatch(/^\\/m)
     writeFileSync(dumpOf(version), gzipSync(statements, { level: 9 }))
+    const document = (await scene.product.visitor().get('/api/openapi.json')).body as ApiDocument
+    const kept = JSON.stringify(stableApi(document))
+    writeFileSync(documentOf(version), gzipSync(kept, { level: 9 }))
   } finally {
     await scene.close()
   }

@@ -20,6 +20,9 @@ export const readReleases = (): Release[] =>
 /** Plain SQL of a small filled database, which the release itself made, packed by gzip. */
 export const dumpOf = (version: string): string => `tests/upgrades/${version}.sql.gz`
 
+/** The API's document of a release, /api/v1 alone, packed by gzip. */
+export const documentOf = (version: string): string => `tests/upgrades/${version}.openapi.json.gz`
+
 /** The present state of the sources, as a release would keep it. */
 export function describeRelease(version: string): Release {
   const files = globSync('database/migrations/*.sql').sort()
