@@ -32,7 +32,7 @@ export { expireCard, expireReward, planExpiry } from './expiry/planExpiry.ts'
 export { fillReturn, returnPoints } from './expiry/returnPoints.ts'
 export { findKinds } from './findKinds.ts'
 export { forgetNotes } from './forgetNotes.ts'
-export { identify } from './identity.ts'
+export { identify, type Request } from './identity.ts'
 export { ledgerJobs } from './jobs.ts'
 export { enrolInActivePrograms } from './joining/enrolInActivePrograms.ts'
 export { enrolInNewPrograms, issueCode } from './joining/enrolment.ts'
@@ -55,7 +55,6 @@ export {
   findHeldById,
   findWaiting,
   type RewardNumbers,
-  refuseUnlessUsable,
 } from './rewards/heldRewards.ts'
 export {
   changeReward,
@@ -65,6 +64,7 @@ export {
   newRewardCode,
   useReward,
 } from './rewards/rewardEntries.ts'
+export { refuseUnlessUsable } from './rewards/usable.ts'
 export type { DescribedOperation } from './sentences/englishLines.ts'
 export { lineOf } from './sentences/lines.ts'
 export {

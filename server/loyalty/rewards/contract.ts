@@ -30,6 +30,14 @@ export const earnedReward = z
   .openapi('EarnedReward')
 export type EarnedRewardView = z.infer<typeof earnedReward>
 
+/** A reward that was handed over. */
+export const redeemedReward = z.object({
+  operation_id: id,
+  customer_id: id,
+  redeemed_at: timestamp,
+  reward: earnedReward.extend({ status: z.enum(['earned', 'redeemed']) }),
+})
+
 /** The state of a reward that a customer holds or held. */
 export const rewardStatus = z.enum(['earned', 'redeemed', 'expired', 'void'])
 
@@ -194,12 +202,7 @@ export const redeem = defineRoute({
       }),
     ),
   },
-  makes: z.object({
-    operation_id: id,
-    customer_id: id,
-    redeemed_at: timestamp,
-    reward: earnedReward.extend({ status: z.enum(['earned', 'redeemed']) }),
-  }),
+  makes: redeemedReward,
   example: examples.redeem,
 })
 

@@ -90,7 +90,7 @@ export function useReward(book: Book, operationId: string, reward: HeldReward, c
     staff_user_id: book.actor.kind === 'member' ? book.actor.userId : null,
     created_at: book.writtenAt,
   })
-  changeReward(book, reward, reward.terms?.singleUse === false ? 'earned' : 'redeemed', book.now)
+  changeReward(book, reward, reward.terms?.singleUse === false ? 'earned' : 'redeemed', book.writtenAt)
   enter(book, operationId, enrolledIn(book.account, reward.program_id), {
     kind: 'redemption',
     customer_reward_id: reward.id,
