@@ -15,7 +15,7 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
-import { handIn } from './late.rig.ts'
+import { handIn, handInGifts } from './late.rig.ts'
 import { mistakeAndUndo } from './mistake.ts'
 import { customer, leftOf, operation } from './till.ts'
 
@@ -42,7 +42,18 @@ const acts: { [D in Step['does']]: Act<D> } = {
       const [outcome] = await handIn(game.business, [{ ...sent, key }])
       // A case is an answer, too: nothing was recorded.
       if (outcome!.outcome === 'case') throw new Refusal('conflict', outcome!.message)
-      return outcome!.purchase
+      return outcome!.purchase!
+    })
+  },
+  lateGift: async (game, { who, reward, pick, hoursAgo, taps }) => {
+    const code = pickFrom(game.codes, pick)
+    if (reward === undefined && !code) return
+    const which =
+      reward === undefined ? { code } : { customerId: game.customers[who], rewardId: game.offers[reward] }
+    await tap(game, taps, async (key) => {
+      const [outcome] = await handInGifts(game.business, [{ ...which, minutesAgo: hoursAgo * 60, key }])
+      if (outcome!.outcome === 'case') throw new Refusal('conflict', outcome!.message)
+      return outcome!.redemption!
     })
   },
   claim: (game, { who, reward, taps }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { setSwitches } from '#server/businesses/business/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { TestBusiness, World } from '#tests/world/index.ts'
 import { configs } from './histories.ts'
@@ -22,6 +23,7 @@ export type Game = {
 export async function openGame(world: World): Promise<Game> {
   const programs = Object.fromEntries(Object.entries(configs).map(([type, [first]]) => [type, first]))
   const business = await world.newBusiness({ timeZone: 'UTC', visitWindowMinutes: 15, programs })
+  await business.run((ctx) => setSwitches(ctx, { offline_most_value: null }))
   const customers = [await business.addCustomer('Ana'), await business.addCustomer('Bob')]
   const stock = 2
   const plenty = await offer(business, 5, { validDays: 2 })

@@ -23,6 +23,14 @@ export type Step =
       hoursAgo: number
       taps: number
     }
+  | {
+      does: 'lateGift'
+      who: number
+      reward: number | undefined
+      pick: number
+      hoursAgo: number
+      taps: number
+    }
   | { does: 'claim'; who: number; reward: number; taps: number }
   | { does: 'cancel'; pick: number }
   | { does: 'redeem'; pick: number; tills: number }
@@ -71,9 +79,20 @@ const late = fc.record({
   taps: twice,
 })
 
+/** A reward given without a connection: by a code, or by points where there is a `reward`. */
+const lateGift = fc.record({
+  does: fc.constant('lateGift' as const),
+  who,
+  reward: fc.option(who, { nil: undefined, freq: 1 }),
+  pick,
+  hoursAgo: fc.double({ min: 0, max: 72, noNaN: true }),
+  taps: twice,
+})
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: buy },
   { weight: 4, arbitrary: late },
+  { weight: 4, arbitrary: lateGift },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('claim' as const), who, reward: who, taps: twice }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('redeem' as const), pick, tills: twice }) },

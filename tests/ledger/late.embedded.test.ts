@@ -120,7 +120,7 @@ async function asTheyArrive(purchases: Timed[]) {
     const outcomes = await handIn(business, [...sent, ...sent])
     expect(outcomes.slice(batch.length)).toEqual(outcomes.slice(0, batch.length))
     for (const outcome of outcomes)
-      if (outcome.outcome === 'recorded') reasons.set(outcome.key, outcome.purchase.visit.reason)
+      if (outcome.outcome === 'recorded') reasons.set(outcome.key, outcome.purchase!.visit.reason)
   }
   return { business, guests, reasons }
 }

@@ -7,6 +7,7 @@ import { longNames } from './longNames.ts'
 
 const late: CaseView = {
   id: '01939c00-0000-7000-8000-0000000000ca',
+  kind: 'purchase',
   reason: 'too_old',
   message: caseWords.too_old,
   status: 'open',
@@ -23,6 +24,9 @@ const late: CaseView = {
   phone: null,
   amount: 124_950,
   stamps: null,
+  reward_name: null,
+  points: null,
+  code: null,
   note: null,
   device: null,
   staff_name: longNames.thai,
@@ -39,10 +43,22 @@ const unknown: CaseView = {
   amount: null,
 }
 
+/** A reward that was given at two tills without a connection. */
+const twice: CaseView = {
+  ...late,
+  id: '01939c00-0000-7000-8000-0000000000cc',
+  kind: 'redemption',
+  reason: 'redeemed',
+  message: caseWords.redeemed,
+  amount: null,
+  reward_name: longNames.latin,
+  points: 1200,
+}
+
 /** Late operations that wait for a decision, more than are shown. */
 export async function showsLateCases(page: Page) {
   await page.route('**/api/app/cases?*', (route) =>
-    route.fulfill({ json: { data: [late, unknown], next: null } }),
+    route.fulfill({ json: { data: [late, unknown, twice], next: null } }),
   )
   await page.route('**/api/app/dashboard', async (route) => {
     const response = await route.fetch()

@@ -9,6 +9,8 @@ export type Details = {
    * the place of the QR code.
    */
   name?: string
+  /** The reward that was handed over. */
+  reward?: string
   /** The way in which somebody tried to sign in. */
   way?: SignInWay
   /** The code that was wrong. */

@@ -8,7 +8,7 @@ export {
 } from './actions.ts'
 export { auditPages } from './auditPages.ts'
 export { auditHeader } from './columns.ts'
-export { changesBetween } from './details.ts'
+export { changesBetween, type Details } from './details.ts'
 export { auditJobs } from './jobs.ts'
 export { auditActions } from './ownActions.ts'
 export { type AuditFilter, readAudit } from './readAudit.ts'

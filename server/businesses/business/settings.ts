@@ -70,6 +70,7 @@ type Switches = Partial<
     | 'weekly_mail_enabled'
     | 'text_countries'
     | 'counter_most_amount'
+    | 'offline_most_value'
     | 'marketing_texts_a_week'
     | 'marketing_mails_a_week'
   >

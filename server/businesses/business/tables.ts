@@ -106,6 +106,11 @@ export const businesses = pgTable(
     visit_window_minutes: integer('visit_window_minutes').notNull().default(15),
     /** The largest amount that a counter worker may record at once, in minor units; null means no limit. */
     counter_most_amount: whole('counter_most_amount'),
+    /**
+     * What the rewards may cost the business that a customer gets in a day without a connection, in minor units: 0 means
+     * none, null means no limit.
+     */
+    offline_most_value: whole('offline_most_value').default(0),
     /** Marketing texts only between these hours of the business's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),

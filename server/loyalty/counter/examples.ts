@@ -1,6 +1,7 @@
 import { exampleCustomer } from '#server/loyalty/customers/examples.ts'
 import { exampleStampCard } from '#server/loyalty/programs/examples.ts'
 import { exampleFreeCoffee, exampleOperationId } from '#server/loyalty/rewards/examples.ts'
+import { caseWords } from './late/caseWords.ts'
 
 const customer_id = exampleCustomer.id
 const program = { program_id: exampleStampCard.id, name: exampleStampCard.name }
@@ -45,6 +46,7 @@ export const recordPurchase = {
   },
 }
 
+const { id, name, redemption_code } = exampleFreeCoffee
 const { operation_id, recorded_at } = recordPurchase.answer
 const late = { kind: 'purchase' as const, customer_id, amount: 480 }
 export const recordBatch = {
@@ -54,6 +56,10 @@ export const recordBatch = {
     operations: [
       { ...late, key: '6f0c8f5e-3f0e-4a55-9d0c-0c8b7f3a1d20', happened_at: '2026-05-11T09:02:00.000Z' },
       { ...late, key: 'b3d1e5b4-0a6d-4c0f-8a35-9f6f0c1e7a42', happened_at: '2026-05-07T09:05:00.000Z' },
+      {
+        ...{ kind: 'redemption' as const, code: redemption_code },
+        ...{ key: '2c7a9e10-5b0c-4a7e-9d0f-1f0f6a2f7b11', happened_at: '2026-05-11T09:06:00.000Z' },
+      },
     ],
   },
   answer: {
@@ -71,13 +77,19 @@ export const recordBatch = {
         outcome: 'case' as const,
         case_id: '0198d4a2-b4c1-7a3e-8f17-5d2e90c6b1f4',
         reason: 'too_old' as const,
-        message: 'It happened more than 72 hours ago. Somebody of the shop decides whether it is recorded.',
+        message: caseWords.too_old,
+      },
+      {
+        key: '2c7a9e10-5b0c-4a7e-9d0f-1f0f6a2f7b11',
+        outcome: 'case' as const,
+        case_id: '0198d4a2-b4c1-7a3e-8f17-5d2e90c6b1f5',
+        reason: 'redeemed' as const,
+        message: caseWords.redeemed,
       },
     ],
   },
 }
 
-const { id, name, redemption_code } = exampleFreeCoffee
 export const undoOperation = {
   body: { reason: 'Rung up for the wrong guest' },
   answer: {

@@ -37,10 +37,19 @@ export const lateCases = businessTable(
     customer_id: uuid('customer_id'),
     /** The number of somebody whom nobody has added yet. Null once the case is settled. */
     phone: text('phone'),
+    kind: text('kind').$type<'purchase' | 'redemption'>().notNull().default('purchase'),
     /** Minor units, before any discount. */
     amount: whole('amount'),
     stamps: integer('stamps'),
     confirms_repeat_visit: boolean('confirms_repeat_visit').notNull().default(false),
+    /** The reward that was handed over: one that was held, or one that is bought with points. */
+    customer_reward_id: uuid('customer_reward_id'),
+    reward_id: uuid('reward_id'),
+    reward_name: text('reward_name'),
+    /** The points that it cost, as the sender says. */
+    points: integer('points'),
+    /** A code that no reward of the business has. */
+    code: text('code'),
     note: text('note'),
     device: text('device'),
     /** Who recorded it, as the sender says. */

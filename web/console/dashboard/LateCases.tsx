@@ -77,7 +77,7 @@ function Late({ late }: { late: CaseView }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        {(late.customer || late.phone) && (
+        {isRecordable(late) && (
           <Button
             variant="primary"
             size="small"
@@ -103,8 +103,20 @@ function Late({ late }: { late: CaseView }) {
   )
 }
 
-function whatOf({ amount, customer, phone }: CaseView, format: Format): string {
-  const what = amount === null ? texts.visit : texts.purchase(format.money(amount))
+const isRecordable = ({ kind, reason, customer, phone, reward_name }: CaseView): boolean =>
+  kind === 'redemption'
+    ? customer !== null && reward_name !== null && reason !== 'reward_of_other'
+    : Boolean(customer || phone)
+
+function whatOf(late: CaseView, format: Format): string {
+  const { customer, phone } = late
+  const what = operationOf(late, format)
   if (customer) return texts.of(what, customerName(customer, format))
   return phone ? texts.of(what, format.phone(phone)) : what
+}
+
+function operationOf({ kind, amount, reward_name, code, points }: CaseView, format: Format): string {
+  if (kind === 'purchase') return amount === null ? texts.visit : texts.purchase(format.money(amount))
+  const name = reward_name ?? (code === null ? texts.unknownReward : texts.code(code))
+  return points === null ? texts.redeemed(name) : texts.bought(name, points, format.number(points))
 }

@@ -3,6 +3,11 @@ export const lateTexts = {
   label: 'Not recorded yet',
   purchase: (money: string) => `Purchase of ${money}`,
   visit: 'Visit',
+  redeemed: (reward: string) => `Redeemed: ${reward}`,
+  bought: (reward: string, count: number, figure: string) =>
+    `Redeemed: ${reward} for ${figure} ${count === 1 ? 'point' : 'points'}`,
+  code: (code: string) => `code ${code}`,
+  unknownReward: 'an unknown reward',
   of: (what: string, customer: string) => `${what}, ${customer}`,
   by: (staff: string) => `by ${staff}`,
   record: 'Record it now',

@@ -19,7 +19,7 @@ export const exported: Record<string, string> = {
   transactions:
     'id operation_id customer_id program_id kind points stamps card_id card_expires_at carried visits earned rewards reverses_id customer_reward_id cause created_at',
   late_cases:
-    'id reason status customer_id phone amount stamps confirms_repeat_visit note device staff_user_id staff_name sender_name happened_at created_at settled_at settled_by operation_id',
+    'id kind reason status customer_id phone amount stamps confirms_repeat_visit customer_reward_id reward_id reward_name points note device staff_user_id staff_name sender_name happened_at created_at settled_at settled_by operation_id',
   point_lots: 'id customer_id program_id granted remaining expires_at created_at',
   lot_draws: 'id transaction_id lot_id points',
   customer_program_progress:
@@ -77,7 +77,7 @@ export const leftOut: Record<string, string> = {
     'birth_day auth_phone auth_pin links_ended_at search_text sort_name added_with_key added_with_hash version',
   tags: 'folded_name',
   operations: 'idempotency_key input_hash',
-  late_cases: 'idempotency_key input_hash',
+  late_cases: 'idempotency_key input_hash code',
   // Whoever has a code can redeem it.
   customer_rewards: 'redemption_code',
   trigger_holdouts: 'dedupe_key',
@@ -159,6 +159,7 @@ export const ofBusiness = [
   'email_opt_in_wording',
   'visit_window_minutes',
   'counter_most_amount',
+  'offline_most_value',
   'texts_from_hour',
   'texts_until_hour',
   'text_countries',

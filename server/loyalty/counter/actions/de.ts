@@ -7,14 +7,17 @@ export const counterActions: AuditSentences<typeof english> = {
   purchase_refunded: (who, row, locale) =>
     `${who} hat ${customer(row, 'toWhom')} ${money(row, locale)} von einem Kauf erstattet`,
   late_purchase_handed_in: (who, row, locale) =>
-    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} nachgereicht, erfasst von ${about(row, 'toWhom')}`,
+    `${who} hat ${late(row, locale)} von ${customer(row, 'toWhom')} nachgereicht, erfasst von ${about(row, 'toWhom')}`,
   claimed_purchase_handed_in: (who, row, locale) =>
-    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} nachgereicht, ohne Anmeldung erfasst als „${named(row)}“`,
+    `${who} hat ${late(row, locale)} von ${customer(row, 'toWhom')} nachgereicht, ohne Anmeldung erfasst als „${named(row)}“`,
   case_recorded: (who, row, locale) =>
-    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} erfasst, verspätet angekommen`,
+    `${who} hat ${late(row, locale)} von ${customer(row, 'toWhom')} erfasst, verspätet angekommen`,
   case_dismissed: (who, row, locale) =>
-    `${who} hat ${purchase(row, locale)} von ${customer(row, 'toWhom')} nicht erfasst, verspätet angekommen`,
+    `${who} hat ${late(row, locale)} von ${customer(row, 'toWhom')} nicht erfasst, verspätet angekommen`,
 }
 
-const purchase = (row: Entry, locale: string): string =>
-  row.details.amount === undefined ? 'einen Besuch' : `einen Kauf über ${money(row, locale)}`
+function late(row: Entry, locale: string): string {
+  const { amount, reward } = row.details
+  if (reward !== undefined) return `die Prämie „${reward}“`
+  return amount === undefined ? 'einen Besuch' : `einen Kauf über ${money(row, locale)}`
+}

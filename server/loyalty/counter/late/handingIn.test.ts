@@ -157,7 +157,7 @@ describe('a batch', () => {
       { customer_id: ana, amount: 300, minutesAgo: 100 },
       { customer_id: ana, amount: 400, minutesAgo: 73 * 60 },
     ])
-    expect(outcomes.map((one) => (one.outcome === 'case' ? one.reason : one.purchase.amount))).toEqual([
+    expect(outcomes.map((one) => (one.outcome === 'case' ? one.reason : one.purchase!.amount))).toEqual([
       100,
       'customer_unknown',
       'unusual_amount',

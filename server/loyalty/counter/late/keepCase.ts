@@ -7,12 +7,18 @@ import { staffNameOf } from '#server/platform/text/staffName.ts'
 import { lateCases } from '../tables.ts'
 import { caseWords } from './caseWords.ts'
 import type { LateOutcome } from './lateContract.ts'
-import { identityOf, type Known } from './lateOperation.ts'
+import {
+  identityOf,
+  type Known,
+  type LatePurchase,
+  type LateRedemption,
+  type NamedReward,
+} from './lateOperation.ts'
 import type { CaseReason } from './reasons.ts'
 
 /** Keeps a late operation for somebody to settle, once for its key and input, and returns its outcome. */
 export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseReason): Promise<LateOutcome> {
-  const { late, at, recorder, customer, phone } = known
+  const { late, at, recorder, customer, phone, reward } = known
   const { idempotency_key, input_hash } = identityOf(late)
   await ctx.tx
     .insert(lateCases)
@@ -22,9 +28,8 @@ export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseR
       ...{ idempotency_key, input_hash, reason },
       customer_id: customer?.id ?? null,
       phone,
-      amount: late.amount ?? null,
-      stamps: late.stamps ?? null,
-      confirms_repeat_visit: late.confirm_repeat_visit ?? false,
+      kind: late.kind,
+      ...(late.kind === 'purchase' ? purchaseColumns(late) : redemptionColumns(late, reward)),
       // Nothing more is written about somebody who was erased, or about another business's customer.
       note: customer && !customer.erased_at ? (late.note ?? null) : null,
       device: late.device ?? null,
@@ -37,6 +42,21 @@ export async function keepCase(ctx: BusinessContext, known: Known, reason: CaseR
     .onConflictDoNothing()
   return (await findCaseByKey(ctx, { idempotency_key, input_hash }))!
 }
+
+const purchaseColumns = (late: LatePurchase) => ({
+  amount: late.amount ?? null,
+  stamps: late.stamps ?? null,
+  confirms_repeat_visit: late.confirm_repeat_visit ?? false,
+})
+
+const redemptionColumns = ({ code, points }: LateRedemption, reward: NamedReward | null) => ({
+  customer_reward_id: reward?.customerRewardId ?? null,
+  reward_id: reward?.rewardId ?? null,
+  reward_name: reward?.name ?? null,
+  points: points ?? null,
+  // Whoever has a code can redeem it: only one that is nobody's must be read again.
+  code: reward ? null : (code ?? null),
+})
 
 /** The outcome of a late operation that is or was a case. */
 export async function findCaseByKey(

@@ -2,7 +2,8 @@ import type { Teams } from '#tests/world/team.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import type { CaseView, LateOperationInput, LateOutcome } from '../contract.ts'
 
-type Sent = Partial<Omit<LateOperationInput, 'happened_at'>> & { minutesAgo?: number }
+type Purchase = Extract<LateOperationInput, { kind: 'purchase' }>
+type Sent = Partial<Omit<Purchase, 'happened_at'>> & { minutesAgo?: number }
 
 /** Businesses of the product whose tills hand in what happened earlier. */
 export function lateTills(teams: Teams) {

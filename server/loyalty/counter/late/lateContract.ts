@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { customerView } from '#server/loyalty/customers/contract.ts'
+import { redeemedReward } from '#server/loyalty/rewards/contract.ts'
 import {
   amount,
   defineRoute,
@@ -20,27 +21,47 @@ export type { CaseReason } from './reasons.ts'
 /** The most operations of one batch. */
 export const MOST_IN_BATCH = 50
 
-const lateOperation = z.strictObject({
-  /** The idempotency key. A purchase that was sent to POST /v1/purchases under it is found again. */
+const lateFields = {
+  /** The idempotency key. What was sent to POST /v1/purchases or /v1/redemptions under it is found again. */
   key: z.uuid(),
-  kind: z.literal('purchase'),
-  /** May be left out beside a phone. */
+  /** May be left out beside a phone, a code or the id of a reward that a customer holds. */
   customer_id: id.optional(),
-  /** The whole number that the customer said: it decides whose the purchase is, and somebody new is added. */
+  /** The whole number that the customer said: it decides whose it is. Somebody new is added for a purchase. */
   phone: z.string().trim().min(1).max(40).optional(),
   /** When it happened, by the clock of the sender. */
   happened_at: timestamp,
-  /** Minor units, before any discount. Left out for a visit without a purchase. */
-  amount: amount.optional(),
-  stamps: z.int().min(1).max(100).optional(),
-  confirm_repeat_visit: z.boolean().optional(),
-  confirm_amount: z.boolean().optional(),
   note: z.string().max(500).optional(),
   /** The user who was signed in then, if it is not the sender. API keys do not name one. */
   recorded_by: id.optional(),
   /** The name that somebody gave who worked while nobody could sign in: the sender answers for it, and the log has it. */
   recorded_by_name: nameField(60).optional(),
+}
+
+const latePurchase = z.strictObject({
+  ...lateFields,
+  kind: z.literal('purchase'),
+  /** Minor units, before any discount. Left out for a visit without a purchase. */
+  amount: amount.optional(),
+  stamps: z.int().min(1).max(100).optional(),
+  confirm_repeat_visit: z.boolean().optional(),
+  confirm_amount: z.boolean().optional(),
 })
+
+/** A reward that was handed over, as far as the business allows it without a connection. One of three names it. */
+const lateRedemption = z.strictObject({
+  ...lateFields,
+  kind: z.literal('redemption'),
+  /** The reward that the customer holds. */
+  customer_reward_id: id.optional(),
+  /** The code that the customer showed: a claim until it arrives. */
+  code: z.string().trim().min(1).max(40).optional(),
+  /** The reward of the catalogue that the customer bought with points, and got at once. */
+  reward_id: id.optional(),
+  /** The points that it cost then; a reward that costs others now is a case. */
+  points: z.int().min(1).optional(),
+})
+
+const lateOperation = z.discriminatedUnion('kind', [latePurchase, lateRedemption])
 export type LateOperationInput = z.infer<typeof lateOperation>
 
 const batch = z.strictObject({
@@ -61,7 +82,10 @@ const outcome = z.discriminatedUnion('outcome', [
     recorded_at: timestamp,
     /** When it happened, by the clock of the server; the same as `recorded_at` for what came within a minute. */
     happened_at: timestamp,
-    purchase: recordedPurchase,
+    /** What became of a purchase. */
+    purchase: recordedPurchase.optional(),
+    /** What became of a redemption. */
+    redemption: redeemedReward.optional(),
   }),
   z.object({
     key: z.uuid(),
@@ -80,7 +104,7 @@ export const recordBatch = defineRoute({
   permission: 'till',
   scope: 'operations:write',
   summary:
-    'Record purchases that happened without a connection, each by itself and once, by the time they happened',
+    'Record purchases and redemptions that happened without a connection, each by itself and once, by the time they happened',
   request: { body: json(batch) },
   /** One outcome for each operation, in their order. */
   returns: z.object({ data: z.array(outcome) }),
@@ -90,6 +114,7 @@ export const recordBatch = defineRoute({
 export const caseView = z
   .object({
     id,
+    kind: z.enum(['purchase', 'redemption']),
     reason: z.enum(caseReasons),
     /** What happened, as a sentence. */
     message: z.string(),
@@ -112,6 +137,10 @@ export const caseView = z
     /** Minor units; null for a visit without a purchase. */
     amount: z.int().nullable(),
     stamps: z.int().nullable(),
+    /** The reward that was given, and what it cost; its code if no reward has it. */
+    reward_name: z.string().nullable(),
+    points: z.int().nullable(),
+    code: z.string().nullable(),
     note: z.string().nullable(),
     device: z.string().nullable(),
     /** Who recorded it, as far as it is known, and whose sign-in handed it in. */

@@ -1,5 +1,5 @@
 import type { Customer } from '#server/loyalty/customers/index.ts'
-import { identify } from '#server/loyalty/ledger/index.ts'
+import { identify, type Request } from '#server/loyalty/ledger/index.ts'
 import type { Purchase } from '../purchase/purchase.ts'
 import { intentOf } from '../purchase/readPurchase.ts'
 import type { LateOperationInput } from './lateContract.ts'
@@ -10,8 +10,7 @@ export const LATEST_MS = 72 * 3_600_000
 /** What arrives within this time, in milliseconds, is recorded as now. */
 const AT_ONCE_MS = 60_000
 
-/** An operation of a batch, before it is known whose it is. */
-export type SentOperation = LateOperationInput & {
+type Sent = {
   /** Its customer as the sender named them: the same whenever it is sent, whosever it is found to be. */
   named: string
   device: string | undefined
@@ -21,8 +20,17 @@ export type SentOperation = LateOperationInput & {
   ahead: number
 }
 
+/** An operation of a batch, before it is known whose it is. */
+export type SentOperation = LateOperationInput & Sent
+export type SentRedemption = Extract<LateOperationInput, { kind: 'redemption' }> & Sent
+
 /** An operation of a batch, and whose it is; '' for nobody's. */
 export type LateOperation = SentOperation & { customer_id: string }
+export type LatePurchase = Extract<LateOperation, { kind: 'purchase' }>
+export type LateRedemption = Extract<LateOperation, { kind: 'redemption' }>
+
+/** The reward of a late redemption. `customerRewardId` is null for one that is bought with points. */
+export type NamedReward = { customerRewardId: string | null; rewardId: string; name: string }
 
 /** A late operation with what is known of it. */
 export type Known = {
@@ -34,6 +42,8 @@ export type Known = {
   customer: Customer | undefined
   /** The number of somebody whom nobody has added yet; null for everybody else. */
   phone: string | null
+  /** The reward that a redemption names; null for a purchase, and for a reward that the business does not have. */
+  reward: NamedReward | null
 }
 
 /** When it happened by the clock of the server: at the latest now, and in years that the database can write. */
@@ -42,7 +52,7 @@ export function happenedAt({ happened_at, ahead }: SentOperation, now: Date): Da
   return new Date(now.getTime() - at < AT_ONCE_MS ? now.getTime() : at)
 }
 
-export const purchaseOf = (late: LateOperation): Purchase => ({
+export const purchaseOf = (late: LatePurchase): Purchase => ({
   customerId: late.customer_id,
   amount: late.amount,
   stamps: late.stamps,
@@ -52,12 +62,20 @@ export const purchaseOf = (late: LateOperation): Purchase => ({
   device: late.device,
 })
 
-/** The request of `once` that a purchase at POST /v1/purchases under the same key has, too. */
-export function requestOf(late: LateOperation) {
+/** The request of `once` that the same at POST /v1/purchases or /v1/redemptions under the same key has, too. */
+export function requestOf(late: LateOperation): Request {
+  if (late.kind === 'redemption') return redemptionRequestOf(late)
   const purchase = purchaseOf(late)
   const { customerId } = purchase
   const { named, key: idempotencyKey } = late
-  return { kind: 'purchase', customerId, named, idempotencyKey, input: intentOf(purchase) } as const
+  return { kind: 'purchase', customerId, named, idempotencyKey, input: intentOf(purchase) }
+}
+
+function redemptionRequestOf(late: LateRedemption): Request {
+  const { named, key: idempotencyKey, customer_id: customerId } = late
+  const { code, customer_reward_id: customerRewardId, reward_id: rewardId, points, note, device } = late
+  const input = { code, customerRewardId, rewardId, points, note, device }
+  return { kind: 'redemption', customerId, named, idempotencyKey, input }
 }
 
 export const identityOf = (late: LateOperation) => identify(requestOf(late))

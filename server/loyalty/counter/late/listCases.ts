@@ -14,9 +14,11 @@ export async function listCases(ctx: BusinessContext, { after, limit }: Wanted):
 }
 
 export function viewCase({ language }: BusinessContext, { case: late, customer }: FoundCase): CaseView {
-  const { id, reason, status, phone, amount, stamps, note, device, operation_id } = late
+  const { id, kind, reason, status, phone, amount, stamps, note, device, operation_id } = late
+  const { reward_name, points, code } = late
   return {
-    ...{ id, reason, status, customer, phone, amount, stamps, note, device, operation_id },
+    ...{ id, kind, reason, status, customer, phone, amount, stamps, note, device, operation_id },
+    ...{ reward_name, points, code },
     staff_name: staffNameIn(language, late.staff_name),
     sender_name: staffNameIn(language, late.sender_name),
     message: refusalIn(language, caseWords[reason]),

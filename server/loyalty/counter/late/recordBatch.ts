@@ -19,6 +19,8 @@ type Batch = {
   operations: LateOperationInput[]
 }
 
+type Redemption = Extract<LateOperationInput, { kind: 'redemption' }>
+
 /** Runs a verb in a transaction of its own. */
 type InTransaction = <T>(verb: (ctx: BusinessContext) => Promise<T>) => Promise<T>
 
@@ -37,7 +39,7 @@ export async function recordBatch(
   const isFromEndedDevice =
     deviceId !== undefined && (await inTransaction((ctx) => isEndedDevice(ctx, deviceId)))
   const all = sent.map((operation) => {
-    const named = operation.customer_id ?? operation.phone ?? ''
+    const named = operation.customer_id ?? operation.phone ?? rewardNamedIn(operation) ?? ''
     return { ...operation, named, device, ahead, isFromEndedDevice }
   })
   await inTransaction((ctx) => refuseUnreadable(ctx, all))
@@ -57,9 +59,15 @@ export async function recordBatch(
  * minutes without the scope 'operations:backdate'. What was answered before is answered again, however long ago.
  */
 async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Promise<void> {
-  const nobodys = all.findIndex(({ customer_id, phone }) => customer_id === undefined && phone === undefined)
+  const nobodys = all.findIndex(({ named }) => named === '')
   if (nobodys >= 0)
     throw invalidField(`operations.${nobodys}.customer_id`, 'Say whose it is: an ID or a phone')
+  const unclear = all.findIndex((late) => late.kind === 'redemption' && !namesOneReward(late))
+  if (unclear >= 0)
+    throw invalidField(
+      `operations.${unclear}.code`,
+      'Say which reward it is: a code, a reward that the guest holds, or one to buy with points',
+    )
   if (ctx.actor.kind !== 'key') return
   const named = all.findIndex(
     ({ recorded_by, recorded_by_name }) => recorded_by !== undefined || recorded_by_name !== undefined,
@@ -81,6 +89,13 @@ async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Pro
     `Without the scope operations:backdate, an API key records what happened in the last ${MINUTES_OF_KEYS} minutes`,
   )
 }
+
+/** What names a held reward, whose holder the operation is about. */
+const rewardNamedIn = (operation: LateOperationInput): string | undefined =>
+  operation.kind === 'redemption' ? (operation.customer_reward_id ?? operation.code) : undefined
+
+const namesOneReward = ({ code, customer_reward_id, reward_id }: Redemption): boolean =>
+  [code, customer_reward_id, reward_id].filter((name) => name !== undefined).length === 1
 
 /** Those of these keys under which something was recorded, or kept as a case. */
 async function findAnswered({ tx, businessId }: BusinessContext, keys: string[]): Promise<Set<string>> {

@@ -1,16 +1,26 @@
-import { recordAct } from '#server/businesses/audit/index.ts'
+import { type Details, recordAct } from '#server/businesses/audit/index.ts'
 import { findRecorded, requireStaff } from '#server/loyalty/ledger/index.ts'
+import type { RedemptionResult } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { purchaseIn } from '../effectsIn.ts'
 import type { PurchaseResult } from '../purchase/purchase.ts'
 import { findCaseByKey, keepCase } from './keepCase.ts'
 import type { LateOutcome } from './lateContract.ts'
-import { happenedAt, identityOf, type Known, LATEST_MS, type SentOperation } from './lateOperation.ts'
+import {
+  happenedAt,
+  identityOf,
+  type Known,
+  LATEST_MS,
+  type NamedReward,
+  type SentOperation,
+} from './lateOperation.ts'
 import { type CaseReason, caseReasons } from './reasons.ts'
 import { type FindNames, findRecorder } from './recorder.ts'
 import { recordThen } from './recordThen.ts'
-import { addByPhone, findWhose } from './whose.ts'
+import { redeemThen } from './redeemThen.ts'
+import { findWhich } from './whichReward.ts'
+import { addByPhone, findWhose, type Whose } from './whose.ts'
 
 /**
  * Records a late operation by the rules of its time, or keeps it as a case for somebody to settle: nothing that was
@@ -22,7 +32,7 @@ export async function recordLate(
   findNames: FindNames,
 ): Promise<LateOutcome> {
   requireStaff(ctx)
-  const { customer, phone, doubt } = await findWhose(ctx, sent)
+  const { customer, phone, doubt, reward = null } = await findAbout(ctx, sent)
   const late = { ...sent, customer_id: customer?.id ?? sent.customer_id ?? '' }
   const at = happenedAt(late, ctx.now)
   const identity = identityOf(late)
@@ -32,14 +42,22 @@ export async function recordLate(
     findRecorder(ctx, late.recorded_by, at, findNames),
   ])
   if (kept) return kept
-  const known: Known = { late, at, recorder, customer, phone }
+  const known: Known = { late, at, recorder, customer, phone, reward }
   if (earlier && earlier.input_hash !== identity.input_hash) return keepCase(ctx, known, 'key_reused')
   if (earlier)
-    return outcomeOf(ctx, known, earlier.answer as PurchaseResult, earlier.happened_at ?? earlier.created_at)
+    return outcomeOf(ctx, known, earlier.answer as Recorded, earlier.happened_at ?? earlier.created_at)
   const reason = doubt ?? reasonToWait(known, ctx.now)
   if (reason) return keepCase(ctx, known, reason)
   return phone === null ? recordOrKeep(ctx, known) : recordForNew(ctx, known, phone)
 }
+
+type Recorded = PurchaseResult | RedemptionResult
+
+const findAbout = (
+  ctx: BusinessContext,
+  sent: SentOperation,
+): Promise<Whose & { reward?: NamedReward | null }> =>
+  sent.kind === 'redemption' ? findWhich(ctx, sent) : findWhose(ctx, sent)
 
 function reasonToWait({ late, at, recorder, customer, phone }: Known, now: Date): CaseReason | undefined {
   if (!customer && phone === null) return 'customer_unknown'
@@ -64,11 +82,15 @@ async function recordForNew(ctx: BusinessContext, known: Known, phone: string): 
 }
 
 async function recordOrKeep(ctx: BusinessContext, known: Known): Promise<LateOutcome> {
-  const { late, at, recorder } = known
+  const { late, at, recorder, reward } = known
+  const recording = { ...ctx, actor: recorder.actor! }
   try {
-    const purchase = await recordThen({ ...ctx, actor: recorder.actor! }, late, at, ctx.actor)
-    if (recorder.actor !== ctx.actor || late.recorded_by_name) await recordHandingIn(ctx, known, purchase)
-    return outcomeOf(ctx, known, purchase, at)
+    const recorded =
+      late.kind === 'redemption'
+        ? await redeemThen(recording, late, reward!, at)
+        : await recordThen(recording, late, at, ctx.actor)
+    if (recorder.actor !== ctx.actor || late.recorded_by_name) await recordHandingIn(ctx, known, recorded)
+    return outcomeOf(ctx, known, recorded, at)
   } catch (error) {
     const reason = reasonOf(error)
     if (!reason) throw error
@@ -76,7 +98,7 @@ async function recordOrKeep(ctx: BusinessContext, known: Known): Promise<LateOut
   }
 }
 
-/** The reason of a refused purchase, for which a case is kept. A key that was taken meanwhile is found the next time. */
+/** The reason of a refused operation, for which a case is kept. A key that was taken meanwhile is found the next time. */
 const reasonOf = (error: unknown): CaseReason | undefined =>
   error instanceof Refusal
     ? caseReasons.find((reason) => reason === error.details?.reason && reason !== 'key_reused')
@@ -86,7 +108,7 @@ const reasonOf = (error: unknown): CaseReason | undefined =>
 const recordHandingIn = (
   ctx: BusinessContext,
   { recorder, late }: Known,
-  { amount, currency }: PurchaseResult,
+  recorded: Recorded,
 ): Promise<void> =>
   recordAct(ctx, {
     ...(late.recorded_by_name
@@ -94,21 +116,23 @@ const recordHandingIn = (
       : { action: 'late_purchase_handed_in', about_user_id: recorder.userId! }),
     customer_id: late.customer_id,
     details: {
-      ...(amount !== null && { amount, currency }),
+      ...toldOf(recorded),
       ...(late.recorded_by_name && { name: late.recorded_by_name }),
     },
   })
 
-const outcomeOf = (
-  ctx: BusinessContext,
-  { late }: Known,
-  purchase: PurchaseResult,
-  at: Date,
-): LateOutcome => ({
+/** What the log says of it: an amount, or a reward. */
+function toldOf(recorded: Recorded): Details {
+  if ('reward' in recorded) return { reward: recorded.reward.name }
+  const { amount, currency } = recorded
+  return amount === null ? {} : { amount, currency }
+}
+
+const outcomeOf = (ctx: BusinessContext, { late }: Known, recorded: Recorded, at: Date): LateOutcome => ({
   key: late.key,
   outcome: 'recorded',
-  operation_id: purchase.operation_id,
-  recorded_at: purchase.recorded_at,
+  operation_id: recorded.operation_id,
+  recorded_at: 'reward' in recorded ? recorded.redeemed_at : recorded.recorded_at,
   happened_at: at.toISOString(),
-  purchase: purchaseIn(ctx.language, purchase),
+  ...('reward' in recorded ? { redemption: recorded } : { purchase: purchaseIn(ctx.language, recorded) }),
 })

@@ -5,7 +5,7 @@ import { refuseAboveCounterLimit, refuseUnmeantAmount } from '../purchase/checkA
 import { type PurchasePlan, planPurchase } from '../purchase/planPurchase.ts'
 import type { PurchaseResult } from '../purchase/purchase.ts'
 import { caseWords } from './caseWords.ts'
-import { type LateOperation, purchaseOf, requestOf } from './lateOperation.ts'
+import { type LatePurchase, purchaseOf, requestOf } from './lateOperation.ts'
 
 /**
  * Records a late purchase, once per key, by the plan of every purchase and the rules of `at`: programs as they were,
@@ -15,7 +15,7 @@ import { type LateOperation, purchaseOf, requestOf } from './lateOperation.ts'
  */
 export async function recordThen(
   ctx: BusinessContext,
-  late: LateOperation,
+  late: LatePurchase,
   at: Date,
   sender: Actor,
 ): Promise<PurchaseResult> {

@@ -1,10 +1,13 @@
-import { recordAct } from '#server/businesses/audit/index.ts'
+import { type Details, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { addCustomer, findCustomerByPhone, lockCustomers } from '#server/loyalty/customers/index.ts'
+import { findHeldById } from '#server/loyalty/ledger/index.ts'
+import { handOver, redeem } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { recordPurchase } from '../purchase/recordPurchase.ts'
 import { type FoundCase, findCase, lockCase, markSettled } from './caseQueries.ts'
+import { caseWords } from './caseWords.ts'
 import type { CaseView } from './lateContract.ts'
 import { viewCase } from './listCases.ts'
 
@@ -29,19 +32,40 @@ async function recordCase(ctx: BusinessContext, caseId: string): Promise<CaseVie
   if (status === 'dismissed') throw settled()
   if (status === 'open') {
     if (!customer) throw new Refusal('conflict', 'There is no guest to record this for')
-    const { operation_id, amount, currency } = await recordPurchase(ctx, {
-      customerId: customer.id,
-      idempotencyKey: keyOf(late),
-      ...purchaseIn(late),
-    })
+    const { operation_id, details } = await recordNow(ctx, late, customer.id)
     await markSettled(ctx, caseId, { status: 'recorded', operation_id })
-    await recordAct(ctx, {
-      action: 'case_recorded',
-      customer_id: customer.id,
-      ...(amount !== null && { details: { amount, currency } }),
-    })
+    await recordAct(ctx, { action: 'case_recorded', customer_id: customer.id, details })
   }
   return viewCase(ctx, await requireCase(ctx, caseId))
+}
+
+/** Records the operation of a case for a customer. @throws {Refusal} as at the till */
+async function recordNow(
+  ctx: BusinessContext,
+  late: Late,
+  customerId: string,
+): Promise<{ operation_id: string; details: Details }> {
+  const idempotencyKey = keyOf(late)
+  if (late.kind === 'redemption') {
+    const { operation_id, reward } = await redeemNow(ctx, late, customerId, idempotencyKey)
+    return { operation_id, details: { reward: reward.name } }
+  }
+  const purchase = await recordPurchase(ctx, { customerId, idempotencyKey, ...purchaseIn(late) })
+  const { operation_id, amount, currency } = purchase
+  return { operation_id, details: amount === null ? {} : { amount, currency } }
+}
+
+/** Hands over the reward of a case: to its holder, or to the customer who pays for it with points. */
+async function redeemNow(ctx: BusinessContext, late: Late, customerId: string, idempotencyKey: string) {
+  const { customer_reward_id: customerRewardId, reward_id: rewardId } = late
+  if (rewardId === null) throw new Refusal('conflict', 'There is no reward to record this for')
+  const given = { note: late.note ?? undefined, device: late.device ?? undefined }
+  // Nobody's reward is used up because somebody else was picked.
+  if (customerRewardId !== null && (await findHeldById(ctx, customerRewardId))?.customer_id !== customerId)
+    throw new Refusal('conflict', caseWords.reward_of_other)
+  if (customerRewardId !== null) return redeem(ctx, { idempotencyKey, customerRewardId, ...given })
+  const request = { kind: 'redemption', customerId, idempotencyKey, input: { rewardId, ...given } } as const
+  return handOver(ctx, request, { rewardId }, given)
 }
 
 /** Adds somebody whom nobody has added yet, or finds them if somebody did meanwhile. */
@@ -64,7 +88,10 @@ async function dismissCase(ctx: BusinessContext, caseId: string): Promise<CaseVi
     await recordAct(ctx, {
       action: 'case_dismissed',
       ...(customer && { customer_id: customer.id }),
-      ...(late.amount !== null && { details: { amount: late.amount, currency } }),
+      details: {
+        ...(late.amount !== null && { amount: late.amount, currency }),
+        ...(late.kind === 'redemption' && { reward: late.reward_name ?? late.code ?? '' }),
+      },
     })
   }
   return viewCase(ctx, await requireCase(ctx, caseId))

@@ -9,12 +9,12 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { SentOperation } from './lateOperation.ts'
 import type { CaseReason } from './reasons.ts'
 
-type Whose = {
+export type Whose = {
   customer: Customer | undefined
   /** The number of somebody whom nobody has added yet. */
   phone: string | null
   /** Why somebody must decide whose it is. */
-  doubt?: CaseReason
+  doubt?: CaseReason | undefined
 }
 
 /**
@@ -23,7 +23,7 @@ type Whose = {
  */
 export async function findWhose(
   ctx: BusinessContext,
-  { customer_id: id, phone }: SentOperation,
+  { customer_id: id, phone }: Pick<SentOperation, 'customer_id' | 'phone'>,
 ): Promise<Whose> {
   const picked = id === undefined ? undefined : await findAnyCustomer(ctx, id)
   if (phone === undefined) return { customer: picked, phone: null }

@@ -7,6 +7,14 @@ export const lateTexts: typeof english = {
   label: 'Noch nicht erfasst',
   purchase: (money) => `Kauf über ${money}`,
   visit: 'Besuch',
+  redeemed: (reward) => `Eingelöst: ${reward}`,
+  bought: (reward, count, figure) =>
+    plural(count, {
+      one: `Eingelöst: ${reward} für 1 Punkt`,
+      other: `Eingelöst: ${reward} für ${figure} Punkte`,
+    }),
+  code: (code) => `Code ${code}`,
+  unknownReward: 'unbekannte Prämie',
   of: (what, customer) => `${what}, ${customer}`,
   by: (staff) => `von ${staff}`,
   record: 'Jetzt erfassen',

@@ -7,6 +7,15 @@ export const lateTexts: typeof english = {
   label: 'Aún sin registrar',
   purchase: (money) => `Compra de ${money}`,
   visit: 'Visita',
+  redeemed: (reward) => `Canjeado: ${reward}`,
+  bought: (reward, count, figure) =>
+    plural(count, {
+      one: `Canjeado: ${reward} por 1 punto`,
+      many: `Canjeado: ${reward} por ${figure} de puntos`,
+      other: `Canjeado: ${reward} por ${figure} puntos`,
+    }),
+  code: (code) => `código ${code}`,
+  unknownReward: 'un premio desconocido',
   of: (what, customer) => `${what}, ${customer}`,
   by: (staff) => `por ${staff}`,
   record: 'Registrar ahora',

@@ -66,6 +66,24 @@ export const till: Till = {
   'Something else was recorded under the same key. Look at the guest’s history first.':
     'Unter demselben Schlüssel wurde etwas anderes erfasst. Sieh zuerst in den Buchungen des Kunden nach.',
   'There is no guest to record this for': 'Es gibt keinen Kunden, für den sich das erfassen lässt',
+  'There is no reward to record this for': 'Dafür gibt es keine Prämie',
+  'No reward of the shop has this code or ID.': 'Keine Prämie des Ladens hat diesen Code oder diese ID.',
+  'The reward is another guest’s than the one who was picked.':
+    'Die Prämie gehört einem anderen Kunden als dem, der ausgewählt war.',
+  'The reward was taken elsewhere: it was redeemed before this arrived.':
+    'Die Prämie ging schon woanders weg: Sie wurde eingelöst, bevor das hier ankam.',
+  'The reward had expired.': 'Die Prämie war abgelaufen.',
+  'The reward had been taken back.': 'Die Prämie war zurückgenommen worden.',
+  'The reward is no longer offered.': 'Diese Prämie gibt es nicht mehr.',
+  'None of this reward were left.': 'Von dieser Prämie war keine mehr da.',
+  'The guest had not enough points.': 'Der Kunde hatte nicht genug Punkte.',
+  'The reward costs other points now than the till showed.':
+    'Die Prämie kostet jetzt eine andere Zahl von Punkten, als die Kasse zeigte.',
+  'The shop gives no rewards without a connection.': 'Der Laden gibt ohne Verbindung keine Prämien aus.',
+  'It is more than a guest may take in a day without a connection.':
+    'Es ist mehr, als ein Kunde an einem Tag ohne Verbindung bekommen darf.',
+  'Say which reward it is: a code, a reward that the guest holds, or one to buy with points':
+    'Gib an, welche Prämie es ist: ein Code, eine Prämie des Kunden oder eine für Punkte',
   'Somebody settled this already': 'Das hat schon jemand erledigt',
   'Too many devices ask at once. Please try again in {}.':
     'Zu viele Geräte fragen auf einmal. Bitte versuch es {} noch einmal.',
