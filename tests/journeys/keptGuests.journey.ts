@@ -23,10 +23,24 @@ const stage = setStage()
 async function openShop(email: string) {
   const owner = await stage.open(desk)
   const office = await openBusiness(owner, email)
-  await office.addProgram('points', 'Bean points', {})
+  const program = await office.addProgram('points', 'Bean points', { minimumRedemption: 1 })
   const nora = await regular(office, 'Noraline', '+14155550191')
   const amir = await regular(office, 'Amir', '+14155550192')
-  return { owner, email, url: owner.url, cookies: await owner.page.context().cookies(), nora, amir }
+  const cookies = await owner.page.context().cookies()
+  return { owner, email, url: owner.url, cookies, nora, amir, office, program }
+}
+
+/** Lets rewards be given without a connection, and sells one; returns its code, which Amir holds. */
+async function sellCookies({ office, program, amir }: Awaited<ReturnType<typeof openShop>>): Promise<string> {
+  await office.put('/app/till-devices/redeeming', { most: null })
+  const cookie = { program_id: program.id, name: 'Cookie', points_price: 5 }
+  const { id } = await office.post<{ id: string }>('/v1/rewards', cookie)
+  const claim = { customer_id: amir.id }
+  const { reward } = await office.post<{ reward: { redemption_code: string } }>(
+    `/v1/rewards/${id}/claim`,
+    claim,
+  )
+  return reward.redemption_code
 }
 
 /** The cookies of a further sign-in of the owner. */
@@ -61,9 +75,10 @@ async function openCounter({ page }: TabletInFolder, url: string): Promise<void>
 }
 
 describe('a tablet that keeps guests', () => {
-  journey('opens from nothing after a restart, finds them, and sends what it recorded', async () => {
+  journey('opens from nothing after a restart, finds them, and sends what it recorded and gave', async () => {
     const shop = await openShop('opens.from.nothing@example.com')
     const { url, cookies, nora, amir } = shop
+    const code = await sellCookies(shop)
     const folder = await temporaryFolder()
     const before = await keepingTablet(folder, shop)
     expect(await diskOf(before.page)).toMatchObject({ guests: [{}, {}], keeping: [{ kept: {} }] })
@@ -78,14 +93,22 @@ describe('a tablet that keeps guests', () => {
     await page.keyboard.type('0191')
     await page.getByRole('button', { name: 'Noraline' }).first().click()
     await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
-    await expect(page.getByText(keeping.text)).toBeVisible()
+    await expect(page.getByText(keeping.textWithRewards)).toBeVisible()
+    await pressAtTill(page.getByRole('button', { name: keeping.give }))
+    await expect(page.getByText(outbox.given('Cookie'))).toBeVisible()
+    // The points that are left buy another one.
+    await expect(page.getByRole('button', { name: keeping.give })).toHaveCount(1)
     await page.screenshot({ path: 'test-results/kept-guest.png' })
     await page.keyboard.type('700')
     await expect(page.getByLabel(tillTexts.purchase.preview)).toContainText('7 points')
     await record(page, '$7.00')
     await pressAtTill(page.getByRole('button', { name: tillTexts.customer.back }))
-    await expect(page.getByText(/^1 purchase waits on this device/)).toBeVisible()
-    await page.keyboard.type('ami')
+    await expect(page.getByText(/^2 entries wait on this device/)).toBeVisible()
+    await page.getByLabel(till.search.label).fill(code)
+    await pressAtTill(page.getByRole('button', { name: keeping.takeCode }))
+    await expect(page.getByText(keeping.codeTaken(code))).toBeVisible()
+    await page.screenshot({ path: 'test-results/kept-code.png' })
+    await page.getByLabel(till.search.label).fill('ami')
     await page.getByRole('button', { name: 'Amir' }).first().click()
     await expect(page.getByRole('heading', { name: 'Amir' })).toBeVisible()
     await page.keyboard.type('300')
@@ -107,6 +130,7 @@ describe('a tablet that keeps guests', () => {
     await expect.poll(async () => (await newcomer()).json()).toMatchObject({ data: [{ total_visits: 1 }] })
     await expect.poll(() => amountsOf(again.page, nora.id)).toEqual([700, 1000])
     await expect.poll(() => amountsOf(again.page, amir.id)).toEqual([300, 1000])
+    for (const { id } of [nora, amir]) expect(await redeemedBy(again.page, id)).toBe(1)
     await expect.poll(async () => (await diskOf(again.page)).operations).toEqual([])
     await again.kill()
     await shop.owner.page.context().close()
@@ -124,6 +148,7 @@ describe('a tablet that keeps guests', () => {
       'id',
       'last_digits',
       'last_visit_at',
+      'rewards',
       'total_visits',
       'unique_customer_id',
     ])
@@ -219,6 +244,13 @@ const diskOf = (page: Page): Promise<Disk> =>
     database.close()
     return Object.fromEntries(names.map((name, n) => [name, stores[n]])) as Disk
   })
+
+/** How many rewards a customer got. */
+async function redeemedBy(page: Page, customerId: string): Promise<number> {
+  const view = await page.request.get(`${stage.server.url}/api/app/counter/customers/${customerId}`)
+  const { recent } = (await view.json()) as { recent: { kind: string }[] }
+  return recent.filter(({ kind }) => kind === 'redemption').length
+}
 
 /** The amounts of a customer's purchases as the till shows them, smallest first. */
 async function amountsOf(page: Page, customerId: string): Promise<number[]> {

@@ -97,7 +97,7 @@ const may = {
     'recordConsent switchCustomerPortal tagCustomer untagCustomer tagCustomers untagCustomers simulateProgram',
     'dismissAnnouncement mergeCustomers adjustBalance eraseCustomer eraseCustomers exportCustomerSelection saveProfile',
     'switchEmailTracking switchPortal switchWeeklyMail setCounterLimit setTextCountries setTextCap setMailCap switchDoubleOptIn saveLogo removeLogo',
-    'saveBranding closeAccount reopenAccount finishSetup skipSetup addTillDevice endTillDevice',
+    'saveBranding closeAccount reopenAccount finishSetup skipSetup addTillDevice endTillDevice setOfflineRedeeming',
   ],
   'messages, of which none goes to a guest before the owner is proven': [
     'createSmsTemplate editSmsTemplate activateSmsTemplate deactivateSmsTemplate createEmailTemplate editEmailTemplate',

@@ -1,3 +1,4 @@
+import { hasRewards } from './keptOperation.ts'
 import { texts as words } from './texts.ts'
 import { useWaiting } from './useWaiting.ts'
 
@@ -7,7 +8,8 @@ export default function WaitingHere({ until }: { until: 'signed in' | 'connected
   if (operations.length === 0) return null
   return (
     <p role="status" className="text-pretty rounded-lg bg-info-soft px-4 py-3">
-      {words.here(operations.length)} {until === 'signed in' ? words.untilSignedIn : words.untilConnected}
+      {hasRewards(operations) ? words.hereEntries(operations.length) : words.here(operations.length)}{' '}
+      {until === 'signed in' ? words.untilSignedIn : words.untilConnected}
     </p>
   )
 }

@@ -1,7 +1,12 @@
 import type { LateOperationInput, PurchasePreview, RecordingInput } from '#server/loyalty/counter/contract.ts'
 
-/** What is kept of a purchase. A code is not in it: it redeems, which wants the server at once. */
-type KeptInput = Pick<LateOperationInput, 'amount' | 'stamps' | 'confirm_repeat_visit' | 'confirm_amount'>
+type LatePurchase = Extract<LateOperationInput, { kind: 'purchase' }>
+type LateRedemption = Extract<LateOperationInput, { kind: 'redemption' }>
+
+/** What is kept of a purchase. A code is not in it: what it takes off, only the server knows. */
+type KeptInput = Pick<LatePurchase, 'amount' | 'stamps' | 'confirm_repeat_visit' | 'confirm_amount'>
+/** What names a reward that was handed over. */
+type GivenInput = Pick<LateRedemption, 'customer_reward_id' | 'code' | 'reward_id' | 'points'>
 
 /** What the till said that a purchase gives, in ids and figures. */
 export type Shown = {
@@ -10,10 +15,9 @@ export type Shown = {
   rewards: number
 }
 
-export type NewOperation = {
+type About = {
   /** A UUID, the idempotency key under which it is sent, however often. */
   key: string
-  kind: 'purchase'
   businessId: string
   /** The user who was signed in, as far as this device knows. */
   userId: string
@@ -23,16 +27,33 @@ export type NewOperation = {
   customerId: string
   /** The whole number, E.164, that was typed without a connection: it decides whose the operation is. */
   phone?: string
+}
+
+export type NewPurchase = About & {
+  kind: 'purchase'
   input: KeptInput
   /** Null if it was recorded before the preview was there. */
   shown: Shown | null
 }
 
+/** A reward that was handed over without a connection. Whether it was good, the server says when it arrives. */
+export type NewRedemption = About & {
+  kind: 'redemption'
+  input: GivenInput
+  /** The reward's name, or the code that was shown. */
+  name: string
+}
+
+export type NewOperation = NewPurchase | NewRedemption
+
 /**
- * A purchase as it was recorded on this device, kept until the server has answered it. It names nobody, unless a whole
+ * An operation as it was recorded on this device, kept until the server has answered it. It names nobody, unless a whole
  * number was typed without a connection: whoever has the disk reads ids, amounts and times.
  */
-export type KeptOperation = NewOperation & {
+export type KeptOperation = NewOperation & Recorded
+export type KeptRedemption = NewRedemption & Recorded
+
+type Recorded = {
   /** The device's counter. It grows with each operation, and no number comes twice. */
   number: number
   /** The device's clock when it was recorded, ISO 8601. */
@@ -69,3 +90,7 @@ const NEWCOMER = 'new '
 export const newcomerId = (): string => `${NEWCOMER}${crypto.randomUUID()}`
 
 export const isNewcomer = (customerId: string): boolean => customerId.startsWith(NEWCOMER)
+
+/** True if something besides purchases waits, so that the words speak of entries. */
+export const hasRewards = (operations: readonly KeptOperation[]): boolean =>
+  operations.some(({ kind }) => kind === 'redemption')

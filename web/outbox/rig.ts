@@ -1,7 +1,7 @@
 import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { LateOutcome, RecordedPurchase } from '#server/loyalty/counter/contract.ts'
-import type { KeptOperation, NewOperation } from './keptOperation.ts'
+import type { KeptOperation, NewOperation, NewPurchase } from './keptOperation.ts'
 
 /** The parts of the browser that a test changes. */
 type RiggedBrowser = {
@@ -56,7 +56,7 @@ export function setBrowser(): RiggedBrowser {
 let made = 0
 
 /** A purchase of Ana at the café, of a key of its own. */
-export function newOperation(of: Partial<NewOperation> = {}): NewOperation {
+export function newOperation(of: Partial<NewPurchase> = {}): NewPurchase {
   made += 1
   return {
     key: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,

@@ -31,21 +31,15 @@ export async function sendBatch(batch: readonly KeptOperation[]): Promise<readon
   throw new ApiError(0, { code: 'offline', message: texts.unreadable, request_id: '' })
 }
 
-const lateOperation = ({
+const lateOperation = (operation: KeptOperation): LateOperationInput =>
+  operation.kind === 'purchase'
+    ? { ...aboutIt(operation), kind: operation.kind, ...operation.input }
+    : { ...aboutIt(operation), kind: operation.kind, ...operation.input }
+
+const aboutIt = ({ key, customerId, phone, userId, workedBy, happenedAt }: KeptOperation) => ({
   key,
-  kind,
-  customerId,
-  phone,
-  userId,
-  workedBy,
-  happenedAt,
-  input,
-}: KeptOperation): LateOperationInput => ({
-  key,
-  kind,
   ...(!isNewcomer(customerId) && { customer_id: customerId }),
   ...(phone !== undefined && { phone }),
   happened_at: happenedAt,
   ...(workedBy === undefined ? { recorded_by: userId } : { recorded_by_name: workedBy }),
-  ...input,
 })

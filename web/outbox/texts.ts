@@ -29,6 +29,18 @@ export const texts = {
   untilConnected: 'They go up by themselves when the connection is back.',
   aCase: (money: string) => `${money} was not recorded`,
   aCaseOfVisit: 'A visit was not recorded',
+  aCaseOfReward: (name: string) => `${name} was not recorded as redeemed`,
+  given: (name: string) => `${name} given, not confirmed`,
+  notConfirmed: (when: string) =>
+    `Kept on this device, ${when}. The server says whether it was good when it arrives.`,
+  /** Where rewards wait, too. */
+  waitingEntries: (count: number, figure: string, when: string) =>
+    count === 1
+      ? `1 entry waits on this device (${when}).`
+      : `${figure} entries wait on this device (the first: ${when}).`,
+  hereEntries: (count: number) =>
+    count === 1 ? '1 entry is kept on this device.' : `${count} entries are kept on this device.`,
+  noRoom: 'This device has no room to keep it, so nothing was recorded. Give it when the connection is back.',
   cannotKeep:
     'This device has no room to keep it, or does not allow it: it is on this screen alone until it has worked.',
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LateOutcome } from '#server/loyalty/counter/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { connect } from './connection.ts'
-import type { KeptOperation, NewOperation } from './keptOperation.ts'
+import type { KeptOperation, NewPurchase } from './keptOperation.ts'
 import { openOperations } from './operations.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { newOperation, outcomeOf, setBrowser } from './rig.ts'
@@ -44,7 +44,7 @@ function upload(answer: Answering = takesAll, { businessId = 'café', tab = outb
 }
 
 /** Keeps operations as a till without a connection does. */
-async function keep(...of: Partial<NewOperation>[]): Promise<string[]> {
+async function keep(...of: Partial<NewPurchase>[]): Promise<string[]> {
   const operations = of.map(newOperation)
   for (const operation of operations) await disk().keep(operation, false)
   return operations.map(({ key }) => key)

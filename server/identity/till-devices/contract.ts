@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { keptBusiness, keptCustomer } from '#server/loyalty/counter/contract.ts'
 import {
+  amount,
   defineRoute,
   id,
+  json,
   listOf,
   listQuery,
   shortListQuery,
@@ -39,7 +41,11 @@ export const listTillDevices = defineRoute({
   summary:
     'Devices that keep customers for times without a connection, newest first, with those that were ended last',
   request: { query: shortListQuery },
-  returns: listOf(tillDeviceView).extend({ most: z.int() }),
+  returns: listOf(tillDeviceView).extend({
+    most: z.int(),
+    /** What a customer may get without a connection in a day, as `setOfflineRedeeming` takes it. */
+    redeeming_most: z.int().nullable(),
+  }),
 })
 
 export const addTillDevice = defineRoute({
@@ -59,6 +65,17 @@ export const endTillDevice = defineRoute({
   summary: 'End a device: it forgets the customers at its next contact, and its sign-in ends now',
   request: { params: z.object({ id }) },
   returns: tillDeviceView,
+})
+
+export const setOfflineRedeeming = defineRoute({
+  operation: 'setOfflineRedeeming',
+  method: 'put',
+  path: '/app/till-devices/redeeming',
+  permission: 'business admin',
+  summary:
+    'Set what the rewards may cost that a customer gets in a day without a connection: 0 for none, null for no limit',
+  request: { body: json(z.strictObject({ most: amount.nullable() })) },
+  returns: z.object({ redeeming_most: z.int().nullable() }),
 })
 
 export const contactTillDevice = defineRoute({

@@ -1,4 +1,5 @@
 import { type BusinessLimit, bind, limitBusiness } from '#server/bind.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { inTurn } from '#server/heavyReads.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import { handle, newRoutes, notAllowed } from '#server/platform/http/index.ts'
@@ -9,6 +10,7 @@ import { contactTillDevice, listKeptCustomers } from './contactTillDevice.ts'
 import * as contract from './contract.ts'
 import { endTillDevice } from './endTillDevice.ts'
 import { selectDevices } from './queries.ts'
+import { setOfflineRedeeming } from './setOfflineRedeeming.ts'
 import { MOST_DEVICES, viewDevice } from './tillDevice.ts'
 
 /** Twenty devices ask once in some minutes each; a page that is opened asks, too. */
@@ -25,7 +27,9 @@ export function tillDeviceRoutes(services: Services) {
     bind(services, contract.listTillDevices, async (ctx, page) => ({
       ...pageOfAll((await selectDevices(ctx)).map(viewDevice), page),
       most: MOST_DEVICES,
+      redeeming_most: (await findBusiness(ctx.tx, ctx.businessId)).offline_most_value,
     })),
+    bind(services, contract.setOfflineRedeeming, setOfflineRedeeming),
     bind(services, contract.addTillDevice, addTillDevice),
     handle(contract.endTillDevice, (c, input) => {
       const session = sessionOf(c.var.caller)

@@ -127,6 +127,7 @@ describe('what a device is given', () => {
               rewards_earned: 0,
             },
           ],
+          rewards: [],
         },
       ],
     })
@@ -170,3 +171,53 @@ describe('what a device is given', () => {
     expect(names.at(-1)).toBe('Guest 2000')
   })
 })
+
+describe('rewards without a connection', () => {
+  it('are allowed by an admin alone, and until then a device is given none, nor what any costs', async () => {
+    const { business, nora, device } = await openShop()
+    const { owner } = business
+    const allow = (who: Visitor, most: number | null) =>
+      who.send('PUT', '/api/app/till-devices/redeeming', { most })
+    const given = async () => {
+      const { body } = await contact(owner, device)
+      const { data } = (await guests(owner, device)).body as { data: KeptCustomer[] }
+      return { ...(body as { business: KeptBusiness }).business.redeeming, held: data[0]!.rewards }
+    }
+    const { visitor } = await teams.hire(business)
+    expect((await allow(visitor, null)).status).toBe(403)
+    expect((await allow(owner, -1)).status).toBe(400)
+    const code = await claimCookie(business, nora.id)
+    expect(await given()).toEqual({ most: 0, rewards: [], held: [] })
+
+    expect((await allow(owner, 500)).body).toEqual({ redeeming_most: 500 })
+    const limited = await given()
+    expect(limited).toMatchObject({ most: 500, rewards: [{ name: 'Cookie', points_price: 5, cost: 120 }] })
+    expect(limited.held).toMatchObject([{ name: 'Cookie', reward_id: limited.rewards[0]!.id }])
+    expect(JSON.stringify(limited)).not.toContain(code)
+    await allow(owner, null)
+    expect((await given()).rewards).toMatchObject([{ cost: null }])
+    const { body } = await owner.get('/api/app/audit?kind=settings')
+    const log = (body as { data: { sentence: string }[] }).data.map(({ sentence }) => sentence)
+    expect(log.filter((line) => line.includes('without a connection'))).toEqual([
+      expect.stringMatching(/ let any reward be given without a connection$/),
+      expect.stringMatching(/ let rewards of \$5\.00 a guest and day be given without a connection$/),
+    ])
+  })
+})
+
+/** Sells cookies that cost the business $1.20, and claims one; returns its code. */
+async function claimCookie({ owner }: Business, customer_id: string): Promise<string> {
+  const post = async <Body>(path: string, body: object) =>
+    (await owner.post(path, body, { 'idempotency-key': crypto.randomUUID() })).body as Body
+  const program = await post<{ id: string }>('/api/v1/programs', {
+    ...{ name: 'Sweet points', type: 'points', config: { minimumRedemption: 1 } },
+  })
+  const cookie = { program_id: program.id, name: 'Cookie', points_price: 5 }
+  const { id } = await post<{ id: string }>('/api/v1/rewards', cookie)
+  await owner.send('PUT', `/api/app/rewards/${id}/cost`, { cost: 120 })
+  await post('/api/v1/purchases', { customer_id, amount: 1240, confirm_repeat_visit: true })
+  const { reward } = await post<{ reward: { redemption_code: string } }>(`/api/v1/rewards/${id}/claim`, {
+    customer_id,
+  })
+  return reward.redemption_code
+}

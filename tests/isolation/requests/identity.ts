@@ -188,6 +188,7 @@ export const identity: Record<string, RouteCase> = {
   },
   'GET /api/app/till-devices': only(() => api('/app/till-devices')),
   'POST /api/app/till-devices': only(() => api('/app/till-devices', {})),
+  'PUT /api/app/till-devices/redeeming': only(() => api('/app/till-devices/redeeming', { most: 500 })),
   'POST /api/app/till-devices/:id/end': only((s) => api(`/app/till-devices/${s.devices.lost}/end`)),
   'POST /api/app/till-devices/:id/contact': only((s) => api(`/app/till-devices/${s.devices.kept}/contact`)),
   // Nobody was in contact by this device. server/identity/till-devices/tillDevices.test.ts reads what another is given.

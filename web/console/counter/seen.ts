@@ -8,6 +8,10 @@ export type SeenView = TillView & {
   own: string[]
   /** Set if the server did not answer: the time from which this device keeps the customer. */
   keptSince?: string
+  /** True if rewards may be given without a connection. */
+  gives?: boolean
+  /** The rewards that would be more than may be given in a day without a connection, by their ids. */
+  tooMuch?: string[]
 }
 
 /** A customer whom the till found. One whom this device keeps has the last digits of a phone in its place. */

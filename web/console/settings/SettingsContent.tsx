@@ -57,7 +57,7 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         </SettingsSection>
         <SettingsSection id="devices">
           <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-            <TillDevices mayChange={mayChange} />
+            <TillDevices currency={settings.profile.currency} mayChange={mayChange} />
           </Suspense>
         </SettingsSection>
         <SettingsSection id="portal">

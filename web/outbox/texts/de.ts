@@ -36,6 +36,22 @@ export const texts: typeof english = {
   untilConnected: 'Sie werden von selbst gesendet, sobald die Verbindung wieder da ist.',
   aCase: (money) => `${money} wurde nicht erfasst`,
   aCaseOfVisit: 'Ein Besuch wurde nicht erfasst',
+  aCaseOfReward: (name) => `${name} wurde nicht als eingelöst erfasst`,
+  given: (name) => `${name} ausgegeben, nicht bestätigt`,
+  notConfirmed: (when) =>
+    `Auf diesem Gerät gespeichert, ${when}. Ob es gültig war, sagt der Server, wenn es ankommt.`,
+  waitingEntries: (count, figure, when) =>
+    plural(count, {
+      one: `1 Eintrag wartet auf diesem Gerät (${when}).`,
+      other: `${figure} Einträge warten auf diesem Gerät (der erste: ${when}).`,
+    }),
+  hereEntries: (count) =>
+    plural(count, {
+      one: 'Auf diesem Gerät ist 1 Eintrag gespeichert.',
+      other: `Auf diesem Gerät sind ${count} Einträge gespeichert.`,
+    }),
+  noRoom:
+    'Dieses Gerät hat keinen Platz, um es zu speichern, deshalb wurde nichts erfasst. Gib die Prämie aus, wenn die Verbindung wieder da ist.',
   cannotKeep:
     'Dieses Gerät hat keinen Platz, um es zu speichern, oder erlaubt es nicht: Es steht nur auf diesem Bildschirm, bis es geklappt hat.',
 }

@@ -1,11 +1,15 @@
 import { type AuditSentences, wordsInGerman } from '#server/businesses/audit/index.ts'
 import type { tillDeviceActions as english } from '../actions.ts'
 
-const { named } = wordsInGerman
+const { money, named } = wordsInGerman
 
 export const tillDeviceActions: AuditSentences<typeof english> = {
   till_device_added: (who, row) => `${who} hat ein Gerät Kunden behalten lassen: ${named(row)}`,
   till_device_ended: (who, row) => `${who} hat ein Gerät beendet, das Kunden behielt: ${named(row)}`,
   kept_guests_given: (who, row) =>
     `${who} hat an einem Gerät gearbeitet, das Kunden zum Behalten bekam: ${named(row)}`,
+  offline_redeeming_set: (who, row, locale) =>
+    row.details.amount === undefined
+      ? `${who} hat ${row.details.enabled ? 'alle' : 'keine'} Prämien ohne Verbindung erlaubt`
+      : `${who} hat ohne Verbindung Prämien bis ${money(row, locale)} je Kunde und Tag erlaubt`,
 }

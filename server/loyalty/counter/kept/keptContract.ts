@@ -15,6 +15,9 @@ const keptCard = z.object({
   rewards_earned: z.int(),
 })
 
+/** A reward that the customer holds, without its code: one to hand over, not a code that takes something off. */
+const keptReward = z.object({ id, reward_id: id, name: z.string(), expires_at: timestamp.nullable() })
+
 /**
  * What a till keeps of a customer, to find them and to count on without a connection: no contact, no history, no PIN.
  */
@@ -28,6 +31,8 @@ export const keptCustomer = z.object({
   total_visits: z.int(),
   last_visit_at: timestamp.nullable(),
   cards: z.array(keptCard),
+  /** Empty where the business gives no rewards without a connection. */
+  rewards: z.array(keptReward),
 })
 export type KeptCustomer = z.infer<typeof keptCustomer>
 
@@ -39,6 +44,24 @@ export const keptBusiness = z.object({
   time_zone: z.string(),
   locale: z.string(),
   visit_window_minutes: z.int(),
+  redeeming: z.object({
+    /** What rewards may cost that a customer gets in a day, in minor units: 0 for none, null for no limit. */
+    most: z.int().nullable(),
+    /** The rewards that may be given, cheapest first. */
+    rewards: z.array(
+      z.object({
+        id,
+        program_id: id,
+        name: z.string(),
+        /** Null for a reward that is not sold, only held. */
+        points_price: z.int().nullable(),
+        sold_out: z.boolean(),
+        valid_days: z.int(),
+        /** What one costs the business, in minor units; kept only where there is a limit, and null where unknown. */
+        cost: z.int().nullable(),
+      }),
+    ),
+  }),
   /** Programs that are not archived, oldest first. */
   programs: z.array(
     z.object({

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setSwitches } from '#server/businesses/business/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
-import { buy } from '#tests/ledger/till.ts'
+import { buy, claim, offer, redeemCode } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { previewPurchase } from '../index.ts'
-import { planKept } from './planKept.ts'
+import { previewPurchase, readTillView } from '../index.ts'
+import { planGiving } from './planGiving.ts'
+import { type KeptPurchase, type KeptRedemption, planKept } from './planKept.ts'
 import { readKeptBusiness, readKeptCustomers } from './readKept.ts'
 
 const HISTORIES = inProof(1_000, 12)
@@ -20,13 +22,15 @@ const purchase = fc.record({
   amount: fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: undefined }),
   stamps: fc.integer({ min: 1, max: 7 }),
   confirmRepeatVisit: fc.boolean(),
+  /** Whether the cheapest reward in reach is given afterwards. */
+  gives: fc.boolean(),
 })
 
 const open = () =>
   world.newBusiness({
     visitWindowMinutes: 15,
     programs: {
-      points: { pointsPerDollar: 0.7, pointsExpireDays: 0, welcomeBonus: 3 },
+      points: { pointsPerDollar: 0.7, pointsExpireDays: 0, welcomeBonus: 3, minimumRedemption: 1 },
       stamp_card: { stampsRequired: 4, cardExpireDays: 5, allowMultipleCards: true },
       free_item: { requiredPurchases: 3, validDays: 365 },
       discount: {},
@@ -46,10 +50,12 @@ test(`a till plans ${HISTORIES} histories from what it keeps as the server plans
       async (before, offline) => {
         const business = await open()
         const customer = await business.addCustomer()
+        await business.run((ctx) => setSwitches(ctx, { offline_most_value: null }), business.owner)
+        for (const price of [4, 40]) await offer(business, price)
         await buy(business, customer, 0, {})
         const wait = ({ after }: { after: number }) =>
           business.clock.travelTo(new Date(business.clock.now().getTime() + after * 60_000))
-        for (const each of before) {
+        for (const { gives: _later, ...each } of before) {
           wait(each)
           await record(business, customer, each)
         }
@@ -57,16 +63,29 @@ test(`a till plans ${HISTORIES} histories from what it keeps as the server plans
           onDisk([await readKeptBusiness(ctx), (await readKeptCustomers(ctx, { limit: 10 })).data] as const),
         )
         const planned = []
-        const waiting = []
-        for (const { after, ...each } of offline) {
+        const waiting: (KeptPurchase | KeptRedemption)[] = []
+        for (const { after, gives, ...each } of offline) {
           wait({ after })
-          waiting.push({ ...each, at: business.clock.now() })
-          planned.push(planKept(terms, guests.find(({ id }) => id === customer)!, waiting))
+          const bought = { ...each, at: business.clock.now() }
+          const kept = guests.find(({ id }) => id === customer)!
+          planned.push(planKept(terms, kept, waiting, bought))
           const { preview_token: _token, ...previewed } = await business.run((ctx) =>
             previewPurchase(ctx, { customerId: customer, ...each }),
           )
           expect(withoutIds(planned.at(-1)!)).toEqual(withoutIds(previewed))
           await record(business, customer, each)
+          waiting.push(bought)
+          const { sold } = planGiving(terms, kept, waiting, business.clock.now())
+          const { offers } = await business.run((ctx) => readTillView(ctx, { customerId: customer }))
+          expect(sold.map(({ reward_id, locked }) => [reward_id, locked])).toEqual(
+            offers.map(({ id, locked }) => [id, locked]),
+          )
+          const inReach = sold.find(({ locked }) => locked === null)
+          if (!gives || !inReach) continue
+          const { reward } = await claim(business, customer, inReach.reward_id)
+          await redeemCode(business, reward.redemption_code)
+          const { reward_id: rewardId, points_price, name } = inReach
+          waiting.push({ at: business.clock.now(), name, rewardId, points: points_price })
         }
       },
     ),

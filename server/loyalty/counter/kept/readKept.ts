@@ -5,6 +5,7 @@ import {
   findPrograms,
   findRewards,
   type ProgramTerms,
+  type Reward,
 } from '#server/loyalty/programs/index.ts'
 import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -24,6 +25,7 @@ export async function readKeptBusiness(ctx: BusinessContext): Promise<KeptBusine
     findRewards(ctx),
     findCatalogue(ctx),
   ])
+  const { offline_most_value: most } = business
   const living = programs.filter(({ archived_at }) => archived_at === null)
   return {
     read_at: ctx.now.toISOString(),
@@ -31,6 +33,7 @@ export async function readKeptBusiness(ctx: BusinessContext): Promise<KeptBusine
     time_zone: business.time_zone,
     locale: business.locale,
     visit_window_minutes: business.visit_window_minutes,
+    redeeming: { most, rewards: most === 0 ? [] : rewards.flatMap((reward) => toGive(reward, most)) },
     programs: living.map(({ id, name, status, type, config }) => {
       const terms = { type, config } as ProgramTerms
       const own = offers.filter(({ program_id }) => program_id === id)
@@ -53,11 +56,24 @@ export async function readKeptBusiness(ctx: BusinessContext): Promise<KeptBusine
   }
 }
 
+/** A reward that may be given without a connection: one that is sold, or that a program gives by itself. */
+function toGive(
+  { id, program_id, type, active, name, points_price, stock, valid_days, cost }: Reward,
+  most: number | null,
+): KeptBusiness['redeeming']['rewards'] {
+  if (type === 'rebate_code') return []
+  // One that is no longer sold may still be held.
+  const price = type === 'catalogue' && active ? points_price : null
+  const reward = { id, program_id, name, points_price: price, sold_out: stock === 0, valid_days }
+  return [{ ...reward, cost: most === null ? null : cost }]
+}
+
 /** A page of the customers who came lately, at most `MOST_KEPT` on all pages together, the last one first. */
 export async function readKeptCustomers(
-  { tx, businessId }: BusinessContext,
+  { tx, businessId, now }: BusinessContext,
   { after, limit }: Wanted,
 ): Promise<Page<KeptCustomer>> {
+  const { offline_most_value: most } = await findBusiness(tx, businessId)
   const place = readTimeCursor(after)
   const behind = place
     ? sql`where (last_visit_at, id) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
@@ -73,7 +89,8 @@ export async function readKeptCustomers(
             'points_carried', p.points_carried, 'stamps_current', p.stamps_current, 'card_places', p.card_places,
             'card_expires_at', ${asText(sql`p.card_expires_at`)}, 'rewards_earned', p.rewards_earned))
           from customer_program_progress p where p.business_id = ${businessId} and p.customer_id = c.id
-        ), '[]'::json) as cards
+        ), '[]'::json) as cards,
+        ${most === 0 ? sql`'[]'::json` : heldRewards(businessId, now)} as rewards
       from (
         select * from (
           select id, unique_customer_id, first_name, phone, total_visits, last_visit_at from customers
@@ -88,6 +105,17 @@ export async function readKeptCustomers(
   )
   return pageOf(found, limit, ({ last_visit_at, id }) => ({ at: new Date(last_visit_at!), id }))
 }
+
+/** The rewards that a customer `c` can get handed over, without their codes, the first to expire on top. */
+const heldRewards = (businessId: string, now: Date): SQL => sql`
+  coalesce((
+    select json_agg(json_build_object(
+      'id', h.id, 'reward_id', h.reward_id, 'name', h.name, 'expires_at', ${asText(sql`h.expires_at`)})
+      order by h.expires_at nulls last, h.id)
+    from customer_rewards h
+    where h.business_id = ${businessId} and h.customer_id = c.id and h.status = 'earned'
+      and h.type <> 'rebate_code' and (h.expires_at is null or h.expires_at > ${now.toISOString()}::timestamptz)
+  ), '[]'::json)`
 
 const asText = (moment: SQL): SQL =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

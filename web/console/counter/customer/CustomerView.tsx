@@ -92,7 +92,7 @@ export function CustomerView({
         <div className="flex min-w-0 flex-col gap-4 empty:hidden crammed:gap-2">
           {view.keptSince && (
             <Suspense>
-              <KeptNotice since={view.keptSince} />
+              <KeptNotice since={view.keptSince} gives={view.gives ?? false} />
             </Suspense>
           )}
           <Notices board={board} view={view} customer={customer} onUndone={undone} />
@@ -107,6 +107,7 @@ export function CustomerView({
             code={draft.code}
             onCode={onCode}
             onRefused={board.tellRefused}
+            onKept={(text) => tellAndGoOn({ text })}
             onCancelled={({ id, name }) => tellAndGoOn({ text: texts.rewards.cancelled(name), rewardId: id })}
             onRedeemed={({ id, name }, operationId) =>
               tellAndGoOn({ text: texts.rewards.redeemed(name), operationId, rewardId: id })
@@ -136,6 +137,7 @@ export function CustomerView({
                 view={view}
                 customer={customer}
                 onRefused={board.tellRefused}
+                onKept={(text) => tellAndGoOn({ text })}
                 onClaimed={({ operation_id, reward }) =>
                   tellAndGoOn({
                     text: texts.offers.claimed(reward.name),

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isUnanswered } from '#web/client/api.ts'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import { findReward } from './lookUp.ts'
 import type { LookedUp } from './useLookUp.ts'
+
+const TakeCode = lazy(() => import('../rewards/TakeCode.tsx'))
 
 type FoundRewardProps = {
   code: string
@@ -19,7 +22,7 @@ type FoundRewardProps = {
  */
 export default function FoundReward({ code, onFound, nothing }: FoundRewardProps) {
   const format = useFormat()
-  const { data, isPending } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['till', 'code', code],
     queryFn: () => findReward(format, code),
     retry: false,
@@ -27,7 +30,14 @@ export default function FoundReward({ code, onFound, nothing }: FoundRewardProps
     networkMode: 'always',
   })
   if (isPending) return null
-  if (!data) return nothing
+  if (!data)
+    return isUnanswered(error) ? (
+      <Suspense>
+        <TakeCode key={code} code={code} nothing={nothing} />
+      </Suspense>
+    ) : (
+      nothing
+    )
   const { customer, reward, problem } = data
   return (
     <>

@@ -4,7 +4,12 @@ import type {
   PurchaseInput,
   PurchasePreview,
 } from '#server/loyalty/counter/contract.ts'
-import { planKept } from '#server/loyalty/counter/rules.ts'
+import {
+  type KeptPurchase,
+  type KeptRedemption,
+  planGiving,
+  planKept,
+} from '#server/loyalty/counter/rules.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { foldText } from '#server/platform/text/fold.ts'
 import { tillSentenceIn } from '#server/platform/text/tillSentenceIn.ts'
@@ -28,33 +33,41 @@ export type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>
 export async function readKept(businessId: string) {
   const keeping = await keptCustomers.read(businessId).catch(() => undefined)
   if (!keeping?.kept || isTooOld(keeping, Date.now())) return undefined
-  const { kept } = keeping
+  const business = withRedeeming(keeping.kept.business)
   const guests = await customersOf(keeping)
   const find = (id: string) => (isNewcomer(id) ? newcomer(id) : guests.find((customer) => customer.id === id))
-  const ahead = Date.parse(kept.business.read_at) - Date.parse(keeping.contactAt)
+  const ahead = Date.parse(business.read_at) - Date.parse(keeping.contactAt)
   return {
     search: (words: string): FoundCustomer[] =>
       guests.filter(matching(words)).slice(0, MOST_FOUND).map(viewOf),
     view: (customerId: string): SeenView | undefined => {
       const customer = find(customerId)
-      return customer && seenAs(customer, kept.business, ahead)
+      return customer && seenAs(customer, business, ahead)
     },
     /** What the purchase gives, after those of the customer that wait on this device. */
     preview: ({ customer_id, ...purchase }: PurchaseInput): PurchasePreview | undefined => {
       const customer = find(customer_id)
       if (!customer || purchase.apply_reward_code !== undefined) return undefined
-      const waiting = outbox.waiting().operations.filter(({ customerId }) => customerId === customer_id)
       const now = new Date(Date.now() + ahead)
-      const purchases = [...waiting.map((operation) => asPlanned(operation, ahead)), planned(purchase, now)]
-      return said(planKept(kept.business, customer, purchases))
+      return said(planKept(business, customer, waitingOf(customer_id, ahead), planned(purchase, now)))
     },
+    /** True if a code is taken as a claim. What it is worth nobody here knows, so it is not where there is a limit. */
+    takesCodes: business.redeeming.most === null,
   }
 }
+
+/** What an older build kept has nothing to give. */
+const withRedeeming = (
+  business: Partial<Pick<KeptBusiness, 'redeeming'>> & Omit<KeptBusiness, 'redeeming'>,
+): KeptBusiness => ({
+  ...business,
+  redeeming: business.redeeming ?? { most: 0, rewards: [] },
+})
 
 /** Somebody whom nobody knows yet. */
 const newcomer = (id: string): KeptCustomer => ({
   ...{ id, unique_customer_id: '', first_name: null, last_digits: null },
-  ...{ total_visits: 0, last_visit_at: null, cards: [] },
+  ...{ total_visits: 0, last_visit_at: null, cards: [], rewards: [] },
 })
 
 /** The customers of the last contact, read once: a till looks for them with every key. */
@@ -107,6 +120,10 @@ const notKept = {
 } satisfies Partial<CustomerView>
 
 function seenAs(customer: KeptCustomer, business: KeptBusiness, ahead: number): SeenView {
+  const now = new Date(Date.now() + ahead)
+  const { held, sold } = planGiving(business, customer, waitingOf(customer.id, ahead), now)
+  const typeOf = (rewardId: string) =>
+    business.programs.find(({ reward }) => reward?.id === rewardId)?.reward?.type ?? 'catalogue'
   return {
     customer: viewOf(customer),
     read_at: business.read_at,
@@ -125,8 +142,18 @@ function seenAs(customer: KeptCustomer, business: KeptBusiness, ahead: number): 
       }
       return [{ program, progress, expiring: null }]
     }),
-    rewards: [],
-    offers: [],
+    rewards: held.map(({ id, program_id, reward_id, name, expires_at }) => ({
+      ...{ id, program_id, name, expires_at, type: typeOf(reward_id) },
+      ...{ description: null, redemption_code: '', points_back: null },
+    })),
+    offers: sold.map(({ reward_id: id, program_id, name, points_price, locked }) => ({
+      ...{ id, program_id, name, points_price, locked, description: null },
+    })),
+    gives: business.redeeming.most !== 0,
+    tooMuch: [
+      ...held.flatMap(({ id, within }) => (within ? [] : [id])),
+      ...sold.flatMap(({ reward_id, within }) => (within ? [] : [reward_id])),
+    ],
     recent: [],
     clockAhead: ahead,
     own: [],
@@ -135,17 +162,29 @@ function seenAs(customer: KeptCustomer, business: KeptBusiness, ahead: number): 
 }
 
 const planned = (
-  { amount, stamps, confirm_repeat_visit }: KeptOperation['input'],
+  { amount, stamps, confirm_repeat_visit }: Omit<PurchaseInput, 'customer_id'>,
   at: Date,
-): Parameters<typeof planKept>[2][number] => ({
+): KeptPurchase => ({
   amount,
   stamps,
   confirmRepeatVisit: confirm_repeat_visit,
   at,
 })
 
-const asPlanned = ({ input, happenedAt }: KeptOperation, ahead: number) =>
-  planned(input, new Date(Date.parse(happenedAt) + ahead))
+/** What the customer did and got on this device that waits, in the order of time. */
+const waitingOf = (customerId: string, ahead: number): (KeptPurchase | KeptRedemption)[] =>
+  outbox
+    .waiting()
+    .operations.filter((operation) => operation.customerId === customerId)
+    .map((operation) => asPlanned(operation, new Date(Date.parse(operation.happenedAt) + ahead)))
+
+function asPlanned(operation: KeptOperation, at: Date): KeptPurchase | KeptRedemption {
+  if (operation.kind === 'purchase') return planned(operation.input, at)
+  const { name, input } = operation
+  const { customer_reward_id, reward_id, points = 0, code = '' } = input
+  if (customer_reward_id !== undefined) return { at, name, customerRewardId: customer_reward_id }
+  return reward_id === undefined ? { at, name, code } : { at, name, rewardId: reward_id, points }
+}
 
 /** A plan in the language of the page. */
 function said({ discount, visit, programs, notes, ...effect }: ReturnType<typeof planKept>): PurchasePreview {

@@ -3,6 +3,17 @@ export const texts = {
   /** `when` is the day and time from which it is, `since` how long ago that was. */
   asOf: (when: string, since: string) => `As of ${when} (${since})`,
   text: 'The server does not answer, so this is what this device keeps. Purchases count; rewards and history wait for the connection.',
+  textWithRewards:
+    'The server does not answer, so this is what this device keeps. Purchases count; a reward that you give is not confirmed until the connection is back. History waits.',
+  give: 'Give unconfirmed',
+  giving: 'One moment...',
+  handOver: (name: string) => `${name}: hand it over. It is confirmed when the connection is back.`,
+  tooMuch: 'More than may be given today without a connection',
+  takeCode: 'Take the code',
+  codeText: (code: string) =>
+    `Without a connection nobody can check ${code}. It can be taken as a claim: if it was not good, or used before, the shop finds it on the dashboard.`,
+  codeTaken: (code: string) => `${code} is kept on this device, not confirmed.`,
+  codesWait: 'If it is a code: without a connection none are taken.',
   take: 'Take the number alone',
   takeText:
     'Without a connection their purchase can be kept with the number. The guest is added when it arrives, or found if they are there already; name and consent can follow.',

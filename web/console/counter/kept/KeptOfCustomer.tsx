@@ -8,14 +8,15 @@ import { UndoKept } from './UndoKept.tsx'
 
 type KeptOfCustomerProps = { customerId: string; onTakenBack: () => void }
 
-/** The customer's purchases that wait on this device, which the cards do not show yet. */
+/** The customer's purchases and rewards that wait on this device, which the cards do not show yet. */
 export function KeptOfCustomer({ customerId, onTakenBack }: KeptOfCustomerProps) {
   const { operations } = useWaiting(useSession().business.id)
   const format = useFormat()
   return operations
     .filter((operation) => operation.customerId === customerId)
     .map((operation) => {
-      const when = words.ofCustomer(format.lately(operation.happenedAt))
+      const at = format.lately(operation.happenedAt)
+      const when = operation.kind === 'redemption' ? words.notConfirmed(at) : words.ofCustomer(at)
       return (
         <div key={operation.key} data-crowd="notice" className="crammed:*:py-0.5">
           <Banner

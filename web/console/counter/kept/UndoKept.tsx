@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import type { KeptOperation } from '#web/outbox/keptOperation.ts'
 import { outbox } from '#web/outbox/outbox.ts'
@@ -18,12 +18,18 @@ type UndoKeptProps = {
   onTakenBack: () => void
 }
 
-/** Takes back a purchase that was never sent, on this device alone, or says why that cannot be done. */
+/** Takes back a purchase or reward that was never sent, on this device alone, or says why that cannot be done. */
 export function UndoKept({ operation, about, size = 'small', onTakenBack }: UndoKeptProps) {
+  const client = useQueryClient()
   const { data: result, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: () => outbox.takeBack(operation.key),
-    onSuccess: (result) => result === 'taken back' && onTakenBack(),
+    onSuccess: (result) => {
+      if (result !== 'taken back') return
+      // A reward that was given can be given again.
+      void client.invalidateQueries({ queryKey: ['till', operation.customerId] })
+      onTakenBack()
+    },
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import type { KeptOperation } from '#web/outbox/keptOperation.ts'
 import { type Answer, outbox } from '#web/outbox/outbox.ts'
 import { sendBatch } from '#web/outbox/sendBatch.ts'
 import { texts as words } from '#web/outbox/texts.ts'
@@ -22,10 +23,9 @@ export default function Uploads() {
     for (const { operation, outcome } of answers.filter(
       ({ operation }) => operation.businessId === businessId,
     )) {
-      const { amount } = operation.input
       if (outcome.outcome === 'case')
         show({
-          title: amount === undefined ? words.aCaseOfVisit : words.aCase(money(amount)),
+          title: caseTitle(operation, money),
           description: outcome.message,
           tone: 'danger',
         })
@@ -43,4 +43,10 @@ export default function Uploads() {
     }
   }, [businessId, client])
   return <KeepCustomers />
+}
+
+function caseTitle(operation: KeptOperation, money: (minor: number) => string): string {
+  if (operation.kind === 'redemption') return words.aCaseOfReward(operation.name)
+  const { amount } = operation.input
+  return amount === undefined ? words.aCaseOfVisit : words.aCase(money(amount))
 }

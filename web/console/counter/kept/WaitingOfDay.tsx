@@ -7,11 +7,12 @@ import { useSession } from '../../session/session.ts'
 export default function WaitingOfDay({ className = '' }: { className?: string }) {
   const { operations } = useWaiting(useSession().business.id)
   const { number, money } = useFormat()
-  if (operations.length === 0) return null
-  const total = operations.reduce((sum, { input }) => sum + (input.amount ?? 0), 0)
+  const purchases = operations.filter((operation) => operation.kind === 'purchase')
+  if (purchases.length === 0) return null
+  const total = purchases.reduce((sum, { input }) => sum + (input.amount ?? 0), 0)
   return (
     <p className={`text-pretty text-muted text-sm ${className}`}>
-      {words.day(operations.length, number(operations.length), money(total))}
+      {words.day(purchases.length, number(purchases.length), money(total))}
     </p>
   )
 }

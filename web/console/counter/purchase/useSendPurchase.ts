@@ -1,4 +1,4 @@
-import { keptInputOf, type NewOperation } from '#web/outbox/keptOperation.ts'
+import { keptInputOf, type NewPurchase } from '#web/outbox/keptOperation.ts'
 import { CannotKeep, outbox, type Sent } from '#web/outbox/outbox.ts'
 import { useSession } from '../../session/session.ts'
 import { useTypedPhone } from '../typedPhone.ts'
@@ -26,7 +26,7 @@ export function useSendPurchase(): (write: PurchaseWrite) => Promise<Sent> {
       .some(({ write }) => write.kind === 'purchase' && write.customerId === customerId)
     if (isOnScreen || input.apply_reward_code !== undefined || !isSecureContext) return sendIntent(write)
     const key = crypto.randomUUID()
-    const operation: NewOperation = {
+    const operation: NewPurchase = {
       key,
       kind: 'purchase',
       businessId: business.id,

@@ -1,28 +1,34 @@
-import type { TillOffer, TillView } from '#server/loyalty/counter/contract.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { TillOffer } from '#server/loyalty/counter/contract.ts'
 import { lockedText } from '#web/card/lockedTexts.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../../page/format.ts'
+import type { SeenView } from '../seen.ts'
 import { texts } from '../texts.ts'
 import { useUnsettled } from '../writes/useIntents.ts'
 import { sendingText, useWrite } from '../writes/useWrites.ts'
 import type { Results } from '../writes/writes.ts'
 import { NoAnswer } from './NoAnswer.tsx'
 
+const GiveKept = lazy(() => import('./GiveKept.tsx'))
+
 const words = texts.offers
 /** The number of shown rewards that are still too expensive. */
 const MOST_OUT_OF_REACH = 2
 
 export type OffersProps = {
-  view: TillView
+  view: SeenView
   customer: string
   onClaimed: (claimed: Results['claim']) => void
   onRefused: (reason: string) => void
+  /** The reward was bought and handed over without a connection. */
+  onKept: (text: string) => void
 }
 
 /** Rewards that the customer's points buy, the next ones in reach, and those sold out. */
-export default function Offers({ view, customer, onClaimed, onRefused }: OffersProps) {
+export default function Offers({ view, onKept, ...more }: OffersProps) {
   const within = view.offers.filter(({ locked }) => !locked)
   const beyond = view.offers
     .filter(({ locked }) => locked && locked.reason !== 'sold_out')
@@ -32,14 +38,16 @@ export default function Offers({ view, customer, onClaimed, onRefused }: OffersP
     <Card title={words.title}>
       <ul className="-my-3 divide-y divide-line">
         {[...within, ...beyond, ...soldOut].map((offer) => (
-          <Offer
-            key={offer.id}
-            offer={offer}
-            customerId={view.customer.id}
-            customer={customer}
-            onClaimed={onClaimed}
-            onRefused={onRefused}
-          />
+          <Offer key={offer.id} offer={offer} customerId={view.customer.id} {...more}>
+            {view.keptSince && (
+              <GiveKept
+                view={view}
+                reward={offer}
+                input={{ reward_id: offer.id, points: offer.points_price }}
+                onKept={onKept}
+              />
+            )}
+          </Offer>
         ))}
       </ul>
     </Card>
@@ -52,9 +60,11 @@ type OfferProps = {
   customer: string
   onClaimed: (claimed: Results['claim']) => void
   onRefused: (reason: string) => void
+  /** In the place of the button that claims. */
+  children: ReactNode
 }
 
-function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps) {
+function Offer({ offer, customerId, customer, onClaimed, onRefused, children }: OfferProps) {
   const { number } = useFormat()
   const { id: rewardId, name, description, points_price, locked } = offer
   const claim = useWrite<'claim'>(onClaimed, onRefused)
@@ -72,6 +82,8 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps
       </div>
       {locked ? (
         <span className="text-muted text-sm tabular-nums">{lockedText(locked, number)}</span>
+      ) : children ? (
+        <Suspense>{children}</Suspense>
       ) : (
         <Button
           busy={pending?.sending ?? false}

@@ -1,11 +1,12 @@
 import { Check, Gift, TicketPercent } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { lastDay } from '#web/card/program.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { useFormat } from '../../page/format.ts'
+import type { SeenView } from '../seen.ts'
 import { texts } from '../texts.ts'
 import { CancelClaim } from './CancelClaim.tsx'
 import { RedeemButton } from './RedeemButton.tsx'
@@ -13,8 +14,10 @@ import { RedeemButton } from './RedeemButton.tsx'
 const words = texts.rewards
 export type HeldReward = TillView['rewards'][number]
 
+const GiveKept = lazy(() => import('./GiveKept.tsx'))
+
 export type RewardsProps = {
-  view: TillView
+  view: SeenView
   customer: string
   /** The reward whose code was scanned. */
   named: string | undefined
@@ -24,6 +27,8 @@ export type RewardsProps = {
   onRedeemed: (reward: HeldReward, operationId: string) => void
   onCancelled: (reward: HeldReward) => void
   onRefused: (reason: string) => void
+  /** The reward was handed over without a connection. */
+  onKept: (text: string) => void
 }
 
 /** The rewards the customer can use now. Rebate codes reduce the purchase, everything else is handed out. */
@@ -36,6 +41,7 @@ export function Rewards({
   onRedeemed,
   onCancelled,
   onRefused,
+  onKept,
 }: RewardsProps) {
   if (view.rewards.length === 0) return null
   return (
@@ -47,7 +53,16 @@ export function Rewards({
       <ul className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 md:divide-y md:divide-line">
         {view.rewards.map((reward) => (
           <RewardRow key={reward.id} reward={reward} isNamed={reward.id === named}>
-            {reward.type === 'rebate_code' ? (
+            {view.keptSince ? (
+              <Suspense>
+                <GiveKept
+                  view={view}
+                  reward={reward}
+                  input={{ customer_reward_id: reward.id }}
+                  onKept={onKept}
+                />
+              </Suspense>
+            ) : reward.type === 'rebate_code' ? (
               <CodeButton reward={reward} code={code} onCode={onCode} />
             ) : (
               <RedeemButton
@@ -96,7 +111,7 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
           {reward.name}
         </p>
         <Facts className="text-muted text-sm">
-          <span className="font-mono">{reward.redemption_code}</span>
+          {reward.redemption_code && <span className="font-mono">{reward.redemption_code}</span>}
           {reward.expires_at && <span>{words.until(date(lastDay(reward.expires_at)))}</span>}
         </Facts>
       </div>

@@ -14,10 +14,11 @@ import { texts as settings } from '../texts.ts'
 import { texts as words } from './texts.ts'
 import { useAddDevice, useDevices } from './useDevices.ts'
 
+const OfflineRedeeming = lazy(() => import('./OfflineRedeeming.tsx'))
 const EndDialog = lazy(() => import('./EndDialog.tsx'))
 
 /** The devices that keep customers for times without a connection. */
-export default function TillDevices({ mayChange }: { mayChange: boolean }) {
+export default function TillDevices({ currency, mayChange }: { currency: string; mayChange: boolean }) {
   const { list, here } = useDevices()
   const { data, error } = list
   // A dialog keeps its device while it fades out.
@@ -61,6 +62,13 @@ export default function TillDevices({ mayChange }: { mayChange: boolean }) {
           ) : (
             <AddDevice />
           )}
+        </div>
+      )}
+      {data && (
+        <div className="mt-6">
+          <Suspense>
+            <OfflineRedeeming most={data.redeeming_most} currency={currency} mayChange={mayChange} />
+          </Suspense>
         </div>
       )}
       <Suspense>

@@ -39,6 +39,16 @@ export function useAddDevice(onAdded: () => void) {
   })
 }
 
+/** Sets what a customer may get without a connection. */
+export function useSetRedeeming() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (most: number | null) => call(app['till-devices'].redeeming.$put({ json: { most } })),
+    onSuccess: (saved) =>
+      client.setQueryData(devicesQuery.queryKey, (devices) => devices && { ...devices, ...saved }),
+  })
+}
+
 /** Ends a device. This one forgets what it keeps at once. */
 export function useEndDevice() {
   const session = useSession()

@@ -3,6 +3,17 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   asOf: (when, since) => `Stand: ${when} (${since})`,
   text: 'Der Server antwortet nicht; das hier hat dieses Gerät behalten. Käufe zählen, Prämien und Verlauf warten auf die Verbindung.',
+  textWithRewards:
+    'Der Server antwortet nicht; das hier hat dieses Gerät behalten. Käufe zählen; eine Prämie, die du ausgibst, ist nicht bestätigt, bis die Verbindung wieder da ist. Der Verlauf wartet.',
+  give: 'Unbestätigt ausgeben',
+  giving: 'Einen Moment...',
+  handOver: (name) => `${name}: bitte ausgeben. Bestätigt wird es, wenn die Verbindung wieder da ist.`,
+  tooMuch: 'Mehr, als heute ohne Verbindung ausgegeben werden darf',
+  takeCode: 'Code annehmen',
+  codeText: (code) =>
+    `Ohne Verbindung kann niemand ${code} prüfen. Du kannst ihn als Angabe annehmen: War er ungültig oder schon benutzt, steht das im Dashboard.`,
+  codeTaken: (code) => `${code} ist auf diesem Gerät gespeichert, nicht bestätigt.`,
+  codesWait: 'Falls es ein Code ist: Ohne Verbindung werden keine angenommen.',
   take: 'Nur die Nummer nehmen',
   takeText:
     'Ohne Verbindung lässt sich der Kauf mit der Nummer behalten. Der Kunde wird beim Ankommen angelegt, oder gefunden, wenn es ihn schon gibt; Name und Einwilligung können folgen.',
