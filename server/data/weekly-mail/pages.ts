@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
 import { findAdmins } from '#server/identity/proofs/mail/index.ts'
-import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
+import { answerByPage, mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newRoutes, staffPageLanguage } from '#server/platform/http/index.ts'
 import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
@@ -35,7 +35,9 @@ export function weeklyMailPages(services: Services) {
       return { admin, business: nameInMessages(await findBusiness(ctx.tx, ctx.businessId)) }
     })
   }
-  return newRoutes()
+  const routes = newRoutes()
+  routes.onError(answerByPage((c) => problem(staffPageLanguage(c))))
+  return routes
     .openapi(contract.showWeeklyMailOff, async (c) => {
       c.header('Cache-Control', 'no-store')
       const found = await forAdmin(c.req.valid('param').token, async () => {})
@@ -57,6 +59,11 @@ export function weeklyMailPages(services: Services) {
 function unknown(language: StaffLanguage) {
   const words = wordsIn(language)
   return mailPage({ language, title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+}
+
+function problem(language: StaffLanguage) {
+  const words = wordsIn(language)
+  return mailPage({ language, title: words.problem, body: html`<p>${words.problemText}</p>` })
 }
 
 function askPage(language: StaffLanguage, business: string) {

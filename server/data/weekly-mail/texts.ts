@@ -30,5 +30,7 @@ export const texts = {
       `The other admins of ${business} still get it. You can have it again in the settings.`,
     unknown: 'This link does not work',
     unknownText: 'It may have been cut off on its way. You can switch the mail off in the settings.',
+    problem: 'That didn’t work',
+    problemText: 'Please open the link again in a moment. You can also switch the mail off in the settings.',
   },
 }

@@ -144,6 +144,15 @@ it('the page behind the link is in the language of the browser’s choice, else 
   expect(await shown(link, 'de')).toBe('en')
 })
 
+it.each(['GET', 'POST'])('a person reads in their language that a %s of the link failed', async (method) => {
+  // Longer than any link of ours.
+  const link = `/unsubscribe/weekly/${'x'.repeat(201)}`
+  const failed = await product.visitor().send(method, link, undefined, { 'accept-language': 'fr, es;q=0.9' })
+  expect(failed.status).toBe(400)
+  expect(failed.text).toMatch(/^<!doctype html>\s*<html lang="es"/)
+  expect(failed.text).toContain('Algo no ha funcionado')
+})
+
 it('a hostile name of a shop stays text', async () => {
   const business = await openBusiness()
   const { rows } = joiningAt(product)

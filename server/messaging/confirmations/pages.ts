@@ -34,7 +34,7 @@ export function confirmationPages(services: Services) {
     )
   }
   const routes = newRoutes()
-  routes.onError(answerByPage)
+  routes.onError(answerByPage())
   return routes
     .openapi(contract.showConfirmation, async (c) => {
       c.header('Cache-Control', 'no-store')

@@ -14,7 +14,7 @@ const reader = { kind: 'system', name: 'preferences page' } as const
 /** Pages that a mail's 'Manage preferences' leads to, mounted at the root, outside /api. */
 export function preferencesPages(services: Services) {
   const routes = newRoutes()
-  routes.onError(answerByPage)
+  routes.onError(answerByPage())
   const named = (token: string) => readMessageToken(services.keyring, 'preferences', token)
   const unknown = (c: Context<AppEnv>) => preferencesPage({ kind: 'unknown', pageIn: pageLanguage(c) })
   const readsIn =

@@ -32,5 +32,8 @@ export const texts: typeof english = {
     unknown: 'Dieser Link funktioniert nicht',
     unknownText:
       'Vielleicht wurde er unterwegs abgeschnitten. In den Einstellungen kannst du die E-Mail abschalten.',
+    problem: 'Das hat nicht geklappt',
+    problemText:
+      'Öffne den Link bitte gleich noch einmal. Du kannst die E-Mail auch in den Einstellungen abschalten.',
   },
 }

@@ -30,5 +30,7 @@ export const texts: typeof english = {
       `Los demás admins de ${business} lo siguen recibiendo. Puedes volver a activarlo en Ajustes.`,
     unknown: 'Este enlace no funciona',
     unknownText: 'Quizá se cortó por el camino. Puedes desactivar el correo en Ajustes.',
+    problem: 'Algo no ha funcionado',
+    problemText: 'Vuelve a abrir el enlace en un momento. También puedes desactivar el correo en Ajustes.',
   },
 }

@@ -19,7 +19,7 @@ const reader = { kind: 'system', name: 'mail program' } as const
 /** The routes behind the links and the pixel of a mail. What fails there is told to a person by a page. */
 export function mailLinks(services: MessageServices) {
   const routes = newRoutes()
-  routes.onError(answerByPage)
+  routes.onError(answerByPage())
   const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
 
   const preferencesOf = ({ businessId, messageId }: { businessId: string; messageId: string }) =>
