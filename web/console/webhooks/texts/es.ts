@@ -1,4 +1,7 @@
+import { pluralsOf } from '#server/platform/text/plurals.ts'
 import type { texts as english } from '../texts.ts'
+
+const plural = pluralsOf('es')
 
 export const texts: typeof english = {
   title: 'Webhooks',
@@ -10,7 +13,8 @@ export const texts: typeof english = {
   none: 'Aún no hay ninguno.',
   make: 'Añadir un webhook',
   full: (most) => `Un local tiene como máximo ${most}. Elimina uno que ya no se use.`,
-  types: (count) => (count === 1 ? '1 tipo de evento' : `${count} tipos de eventos`),
+  types: (count) =>
+    `${count} ${plural(count, { one: 'tipo de evento', many: 'de tipos de eventos', other: 'tipos de eventos' })}`,
   waiting: (count, most) => (count >= most ? `más de ${most - 1} en espera` : `${count} en espera`),
   made: (when) => `Añadido el ${when}`,
   bothSign: (when) => `El secreto antiguo también firma hasta ${when}.`,
@@ -95,7 +99,12 @@ export const texts: typeof english = {
     submit: 'Volver a enviar',
     busy: 'Enviando…',
     cancel: 'Cancelar',
-    done: (count) => (count === 1 ? 'Se vuelve a enviar 1 evento' : `Se vuelven a enviar ${count} eventos`),
+    done: (count) =>
+      plural(count, {
+        one: 'Se vuelve a enviar 1 evento',
+        many: `Se vuelven a enviar ${count} de eventos`,
+        other: `Se vuelven a enviar ${count} eventos`,
+      }),
     nothing: 'No hay nada que enviar en estos días',
   },
   log: {
@@ -107,7 +116,7 @@ export const texts: typeof english = {
     states: { waiting: 'En espera', delivered: 'Entregado', failed: 'Falló', stopped: 'No enviado' },
     causes: { event: '', test: 'una prueba', again: 'enviado de nuevo a mano', replay: 'enviado de nuevo' },
     next: (when) => `Próximo intento: ${when}`,
-    tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
+    tries: (count) => `${count} ${plural(count, { one: 'intento', many: 'de intentos', other: 'intentos' })}`,
     body: 'Lo que se envía',
     answers: 'Lo que se respondió',
     noTries: 'Aún no se ha intentado.',
