@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
-import { inLanguage, unlikeIn } from './sameValues.ts'
+import { directionOf, pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
+import { inLanguage, namesNotApart, unlikeIn } from './sameValues.ts'
 import { isTest, type Source, sourcesIn } from './sources.ts'
 import { bareSentences, bareWords, bareWordsInHtml, SENTENCE, sentencesIn } from './wordsInCode.ts'
 
@@ -125,6 +125,13 @@ describe('what customers read', () => {
   it.each(others)('says in %s the same values as in English', async (language) => {
     expect(await unlikeIn(texts, language)).toEqual([])
   })
+
+  it.each(others.filter((language) => directionOf(language) === 'rtl'))(
+    'keeps in %s names in other letters apart from the sentence',
+    async (language) => {
+      expect(await namesNotApart(texts, language)).toEqual([])
+    },
+  )
 })
 
 describe('what a business’s team reads', () => {

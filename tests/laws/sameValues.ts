@@ -19,6 +19,37 @@ export async function unlikeIn(paths: string[], language: PageLanguage): Promise
   return unlike
 }
 
+/** Parameters of texts with what people wrote, in letters of any script. */
+const WRITTEN = /^(business|program|reward|item|names?|from|host|email|phone|customer)$/
+/** Texts to phones, where an isolate would cost letters, and names that are made of names. */
+const withoutIsolates = ['server/messaging/messages/texts.ts', 'server/loyalty/programs/handed/texts.ts']
+
+/** Texts in a language in which a name is not set apart from the sentence, by Unicode's isolates. */
+export async function namesNotApart(paths: string[], language: PageLanguage): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths.filter((one) => one !== LEDGER && !withoutIsolates.includes(one))) {
+    const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
+    for (const [name, own] of Object.entries(translated))
+      found.push(...mingled(english[name], own, `${path}: ${name}`))
+  }
+  return found
+}
+
+function mingled(english: unknown, own: unknown, at: string): string[] {
+  if (typeof english === 'function') {
+    const given = /^\(?([\w, ]*)/.exec(String(english))![1]!
+    const names = given.split(',').map((name) => name.trim())
+    const said = (own as Say)(...names.map(mark))
+    const isMingled = (name: string) => new RegExp(`(?<![\u2066\u2068])⟦${name}⟧`).test(String(said))
+    // A text in parts has its names in elements of their own.
+    return !Array.isArray(said) && names.some((name) => WRITTEN.test(name) && isMingled(name)) ? [at] : []
+  }
+  if (typeof english !== 'object' || english === null) return []
+  return Object.entries(english).flatMap(([field, text]) =>
+    mingled(text, (own as Record<string, unknown>)[field], `${at}.${field}`),
+  )
+}
+
 const load = (path: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ pathToFileURL(path).href)
 

@@ -22,6 +22,9 @@ const visits = (figure: string, count: number) =>
     other: `${figure} زيارة`,
   })
 
+/** Keeps a name's letters and signs apart from the sentence. */
+const apart = (name: string) => `\u2068${name}\u2069`
+
 export const texts: typeof english = {
   code: (code) => `الرمز: ${code}`,
   points,
@@ -29,8 +32,8 @@ export const texts: typeof english = {
   toReward: (figure, count) => `المتبقي لمكافأتك القادمة: ${points(figure, count)}`,
   stamps: (have, of) => `الأختام: ${have} من ${of}`,
   purchases: (have, of) => `عمليات الشراء: ${have} من ${of}`,
-  fullCard: (reward) => `عند اكتمال البطاقة تحصل على: ${reward}`,
-  freeAfter: (item) => `بعد ذلك مجانًا: ${item}`,
+  fullCard: (reward) => `عند اكتمال البطاقة تحصل على: ${apart(reward)}`,
+  freeAfter: (item) => `بعد ذلك مجانًا: ${apart(item)}`,
   visits,
   toDiscount: (figure, count, discount) => `المتبقي لخصم ${discount}: ${visits(figure, count)}`,
   off: (discount) => `خصم ${discount}`,

@@ -33,7 +33,7 @@ const purchases = (count: number) =>
 
 export const texts: SheetTexts = {
   join: { call: 'امسح الرمز وانضم', note: 'يكفي رقم هاتفك. دون تطبيق.' },
-  elsewhere: { call: 'امسح الرمز', note: (host) => `يفتح ${host}` },
+  elsewhere: { call: 'امسح الرمز', note: (host) => `يفتح \u2066${host}\u2069` },
   typed: 'أو افتح',
   bonus: { gift: points, how: 'عند الانضمام' },
   points: {
