@@ -67,7 +67,7 @@ export const texts: PageTexts = {
     rewards: 'Lo que te espera',
     enterPin: 'Escribe tu PIN para usarlo',
     lastDay: (day) => `Úsalo hasta el ${day}`,
-    showCode: 'Mostrar código para usar',
+    showCode: 'Mostrar el código del premio',
     wholeCard: 'Abrir la tarjeta completa',
     pinLabel: 'Tu PIN',
     pinHint: 'Las 4 a 6 cifras que elegiste para este número de teléfono',

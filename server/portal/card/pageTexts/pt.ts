@@ -67,7 +67,7 @@ export const texts: PageTexts = {
     rewards: 'Esperando por você',
     enterPin: 'Digite seu PIN para usar',
     lastDay: (day) => `Use até ${day}`,
-    showCode: 'Mostrar código para usar',
+    showCode: 'Mostrar o código do prêmio',
     wholeCard: 'Abrir o cartão completo',
     pinLabel: 'Seu PIN',
     pinHint: 'Os 4 a 6 dígitos que você escolheu para este número de telefone',
