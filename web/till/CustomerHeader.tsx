@@ -42,7 +42,11 @@ export function CustomerHeader({ view, name, phone, format, onBack }: CustomerHe
         </h1>
         {/* On the lowest screens the keys of the pad need the room more. */}
         <Facts className="text-muted text-sm tabular-nums [@media(max-height:700px)]:sr-only">
-          {phone && phone !== name && <span>{phone}</span>}
+          {phone && phone !== name && (
+            <span>
+              <bdi>{phone}</bdi>
+            </span>
+          )}
           <span>{customer.unique_customer_id}</span>
         </Facts>
         <div className="mt-1.5 flex flex-wrap items-center gap-2 crammed-low:mt-0">

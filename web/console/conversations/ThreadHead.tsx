@@ -39,7 +39,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
           {name}
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
-          {customer && phone && <span>{format.phone(phone)}</span>}
+          {customer && phone && <bdi>{format.phone(phone)}</bdi>}
           {!customer && <span>{words.unknown}</span>}
           {stopped && <Badge tone="warning">{texts.stopped}</Badge>}
         </p>

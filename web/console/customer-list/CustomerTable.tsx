@@ -210,7 +210,11 @@ function Contact({ customer: { email, phone }, format }: { customer: CustomerVie
   if (!email && !phone) return <span className="text-muted">{texts.noContact}</span>
   return (
     <>
-      {phone && <span className="block truncate">{format.phone(phone)}</span>}
+      {phone && (
+        <span className="block truncate">
+          <bdi>{format.phone(phone)}</bdi>
+        </span>
+      )}
       {email && (
         <span title={email} className={`block truncate ${phone ? 'text-muted text-sm' : ''}`}>
           {email}

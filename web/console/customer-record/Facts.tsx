@@ -17,7 +17,7 @@ export function Contact({ customer }: { customer: EditableCustomer }) {
         <Phone aria-hidden />
         {customer.phone ? (
           <a href={`tel:${customer.phone}`} className="py-2 underline underline-offset-4">
-            {phone(customer.phone)}
+            <bdi>{phone(customer.phone)}</bdi>
           </a>
         ) : (
           <span className="text-muted">{contactWords.noPhone}</span>

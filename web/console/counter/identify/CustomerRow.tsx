@@ -30,7 +30,11 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
             {name}
           </span>
           <Facts className="text-muted text-sm tabular-nums">
-            {phone && phone !== name && <span>{phone}</span>}
+            {phone && phone !== name && (
+              <span>
+                <bdi>{phone}</bdi>
+              </span>
+            )}
             <span>{seen}</span>
           </Facts>
         </span>
@@ -55,7 +59,11 @@ export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
         <span dir="auto" className="block truncate font-semibold">
           {name}
         </span>
-        {phone !== name && <span className="line-clamp-2 text-muted text-sm tabular-nums">{phone}</span>}
+        {phone !== name && (
+          <span className="line-clamp-2 text-muted text-sm tabular-nums">
+            <bdi>{phone}</bdi>
+          </span>
+        )}
       </span>
     </button>
   )
