@@ -153,6 +153,10 @@ test('only what was just added moves, and never more than there is', () => {
   expect(pressed(render(programs.free_item, { purchases: 3 }, business.name, 1))).toBe(1)
 })
 
+test('the sign of added points stays before them, on a page that is read from either side', () => {
+  expect(render(programs.points, { points_balance: 79 }, business.name, 69)).toContain('<bdi>+69</bdi>')
+})
+
 test('more stamps than places fill the card and no more', () => {
   expect(labelOf(render(programs.stamp_card, { stamps_current: 14 }))).toContain('10 of 10 stamps')
 })

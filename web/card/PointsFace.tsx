@@ -57,7 +57,7 @@ function Balance({
         <span
           className={`absolute start-0 bottom-full mb-[1cqi] animate-press-in font-semibold ${cardText.body}`}
         >
-          +{number(added)}
+          <bdi>{`+${number(added)}`}</bdi>
         </span>
       )}
       <span className={`display block tabular-nums leading-[0.9] ${size}`}>{figure}</span>
