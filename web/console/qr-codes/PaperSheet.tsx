@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { directionOf } from '#server/platform/text/pageLanguages.ts'
 import { cardColours } from '#web/card/colour.ts'
+import { language } from '#web/ui/language.ts'
 import { QrSvg } from '#web/ui/qr/QrSvg.tsx'
 import { qrPath } from '#web/ui/qr/qr.ts'
 import { Fitted } from './Fitted.tsx'
@@ -43,13 +44,20 @@ function Poster({ content }: { content: PaperContent }) {
 function Tent({ content }: { content: PaperContent }) {
   return (
     <div className="tent">
-      <p className="flap">{paperTexts.fold}</p>
+      <Flap />
       <Face content={content} />
       <Face content={content} />
-      <p className="flap">{paperTexts.fold}</p>
+      <Flap />
     </div>
   )
 }
+
+/** What to do with the sheet is said to the team, in its language. */
+const Flap = () => (
+  <p className="flap" lang={language} dir={directionOf(language)}>
+    {paperTexts.fold}
+  </p>
+)
 
 function Face({ content }: { content: PaperContent }) {
   return (
