@@ -27,7 +27,7 @@ function EmptyCard() {
     <svg
       aria-hidden="true"
       viewBox="0 0 159 100"
-      className="w-40 text-edge"
+      className="w-40 text-edge rtl:-scale-x-100"
       fill="none"
       stroke="currentColor"
     >
