@@ -8,7 +8,7 @@ export function LanguageLinks({ path }: { path: string }) {
   return (
     <details className="mt-4 text-center text-sm">
       <summary className="inline-flex min-h-11 list-none items-center gap-1 text-muted underline underline-offset-4">
-        {texts.language}: {languageName(language)}
+        {texts.language(languageName(language))}
       </summary>
       <ul className="flex flex-wrap justify-center gap-x-4">
         {pageLanguages

@@ -22,7 +22,7 @@ export const texts = {
   businessPrivacy: (business: string) => `the privacy notice of ${business}`,
   newTab: 'opens in a new tab',
   somethingToChange: 'Please check what is marked below.',
-  language: 'Language',
+  language: (name: string) => `Language: ${name}`,
 
   joinedTitle: 'You’re all set',
   joinedTill: 'Give your number at the till',

@@ -25,7 +25,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `سياسة الخصوصية لدى ${apart(business)}`,
   newTab: 'يفتح في علامة تبويب جديدة',
   somethingToChange: 'راجع الحقول المحددة أدناه.',
-  language: 'اللغة',
+  language: (name) => `اللغة: ${apart(name)}`,
 
   joinedTitle: 'كل شيء جاهز',
   joinedTill: 'اذكر رقمك عند صندوق الدفع',

@@ -23,7 +23,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `der Datenschutzhinweis von ${business}`,
   newTab: 'öffnet in einem neuen Tab',
   somethingToChange: 'Bitte prüfe, was unten markiert ist.',
-  language: 'Sprache',
+  language: (name) => `Sprache: ${name}`,
 
   joinedTitle: 'Geschafft',
   joinedTill: 'Nenn an der Kasse deine Nummer',

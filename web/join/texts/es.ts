@@ -22,7 +22,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `el aviso de privacidad de ${business}`,
   newTab: 'se abre en una pestaña nueva',
   somethingToChange: 'Revisa lo que está marcado abajo.',
-  language: 'Idioma',
+  language: (name) => `Idioma: ${name}`,
 
   joinedTitle: '¡Listo!',
   joinedTill: 'Di tu número en la caja',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `la politique de confidentialité de ${business}`,
   newTab: 's’ouvre dans un nouvel onglet',
   somethingToChange: 'Veuillez vérifier les champs signalés ci-dessous.',
-  language: 'Langue',
+  language: (name) => `Langue\u202f: ${name}`,
 
   joinedTitle: 'C’est fait\u202f!',
   joinedTill: 'Donnez votre numéro en caisse',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `l’informativa sulla privacy di ${business}`,
   newTab: 'si apre in una nuova scheda',
   somethingToChange: 'Controlla i campi segnalati qui sotto.',
-  language: 'Lingua',
+  language: (name) => `Lingua: ${name}`,
 
   joinedTitle: 'Tutto pronto!',
   joinedTill: 'Di’ il tuo numero in cassa',

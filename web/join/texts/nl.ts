@@ -22,7 +22,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `de privacyverklaring van ${business}`,
   newTab: 'opent in een nieuw tabblad',
   somethingToChange: 'Kijk nog even naar wat hieronder is gemarkeerd.',
-  language: 'Taal',
+  language: (name) => `Taal: ${name}`,
 
   joinedTitle: 'Gelukt!',
   joinedTill: 'Geef je nummer door aan de kassa',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `politykę prywatności firmy ${business}`,
   newTab: 'otwiera się w nowej karcie przeglądarki',
   somethingToChange: 'Sprawdź to, co zaznaczyliśmy poniżej.',
-  language: 'Język',
+  language: (name) => `Język: ${name}`,
 
   joinedTitle: 'Gotowe!',
   joinedTill: 'Podaj swój numer przy kasie',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   businessPrivacy: (business) => `o aviso de privacidade de ${business}`,
   newTab: 'abre em uma nova aba',
   somethingToChange: 'Confira o que está marcado abaixo.',
-  language: 'Idioma',
+  language: (name) => `Idioma: ${name}`,
 
   joinedTitle: 'Tudo pronto!',
   joinedTill: 'Diga seu número no caixa',

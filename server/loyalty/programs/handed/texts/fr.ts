@@ -3,6 +3,6 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   ofProgram: (program) => `Récompense ${program}`,
   off: (amount) => `${amount} de remise`,
-  free: (item) => `Offert\u202f: ${item}`,
+  free: (item) => `${item} en cadeau`,
   freeItem: 'Article offert',
 }
