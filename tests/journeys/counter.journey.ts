@@ -44,6 +44,7 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
       await press(till, texts.done.stay)
       // Within a quarter of an hour: no second visit, and the screen says why.
       await expect(page.getByLabel(texts.purchase.again)).not.toBeChecked()
+      await expect(page.getByRole('button', { name: texts.purchase.more })).toHaveCount(0)
       await buy(till, '700')
       await expect(page.getByText(tillTexts.effect.points(7, '7')).first()).toBeVisible()
       await expect(page.getByText(/\+1 stamp/)).toHaveCount(0)

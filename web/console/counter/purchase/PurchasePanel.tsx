@@ -105,7 +105,7 @@ export function PurchasePanel({
         />
       )}
       {amountWanted && amount}
-      {hasActive(cards, 'stamp_card') && (
+      {hasActive(cards, 'stamp_card') && preview?.visit.counted !== false && (
         <StampStepper value={draft.stamps} onChange={(stamps) => onDraft({ ...draft, stamps })} />
       )}
       {!amountWanted && amount}
