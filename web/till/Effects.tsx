@@ -2,7 +2,7 @@ import { Award, Footprints, Gift, ShoppingBag, Sparkles, Stamp } from 'lucide-re
 import type { ProgramEffect, PurchasePreview } from '#server/loyalty/counter/contract.ts'
 import type { PlaceFormat } from '#web/format/format.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
-import { effectWords } from './effectWords.ts'
+import { effectWords, nothingWords } from './effectWords.ts'
 import { tillTexts } from './texts.ts'
 
 const icons = {
@@ -15,11 +15,12 @@ const icons = {
 
 /** The effects of a purchase by program, and the resulting rewards. */
 export function Effects({
+  amount,
   programs,
   rewards,
   format: { number },
   centred = false,
-}: Pick<PurchasePreview, 'programs' | 'rewards'> & {
+}: Pick<PurchasePreview, 'amount' | 'programs' | 'rewards'> & {
   format: Pick<PlaceFormat, 'number'>
   centred?: boolean
 }) {
@@ -28,7 +29,7 @@ export function Effects({
     return words ? [{ ...effect, words }] : []
   })
   if (given.length === 0 && rewards.length === 0)
-    return <p className="text-muted crammed:not-first:hidden">{tillTexts.purchase.nothing}</p>
+    return <p className="text-muted crammed:not-first:hidden">{nothingWords({ amount, programs })}</p>
   return (
     <ul className={`flex flex-wrap gap-1.5 ${centred ? 'justify-center' : ''}`}>
       {rewards.map(({ id, name }) => (

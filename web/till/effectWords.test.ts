@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProgramEffect } from '#server/loyalty/counter/contract.ts'
 import { effect } from '#web/card/rig.ts'
-import { effectWords, reasonsIn } from './effectWords.ts'
+import { effectWords, nothingWords, reasonsIn } from './effectWords.ts'
 
 const words = (change: Partial<ProgramEffect>) => effectWords(effect(change), String)
 
@@ -20,6 +20,15 @@ describe('what a purchase gives, in words', () => {
     expect(words({ stamps: 0, reason: 'Last visit just now' })).toBeNull()
     expect(words({ type: 'points', points: 0 })).toBeNull()
     expect(words({ type: 'discount', visits: 5, reason: 'Last visit just now' })).toBeNull()
+  })
+
+  it('says that points want an amount, until there is one', () => {
+    const programs = [effect({ type: 'points', points: 0 })]
+    expect(nothingWords({ amount: null, programs })).toBe('No points without an amount')
+    expect(nothingWords({ amount: 10, programs })).toBe('Nothing to collect this time')
+    expect(nothingWords({ amount: null, programs: [effect({ stamps: 0 })] })).toBe(
+      'Nothing to collect this time',
+    )
   })
 
   it('gives each reason once, without the visit’s reason, which is shown beside its switch', () => {

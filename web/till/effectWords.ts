@@ -22,6 +22,12 @@ export function effectWords(effect: ProgramEffect, number: (value: number) => st
   }
 }
 
+/** What is said where a purchase gives nothing: points are given for an amount, which may not be typed yet. */
+export const nothingWords = ({ amount, programs }: Pick<PurchasePreview, 'amount' | 'programs'>): string =>
+  amount === null && programs.some(({ type }) => type === 'points')
+    ? tillTexts.purchase.noAmount
+    : tillTexts.purchase.nothing
+
 /** The reasons why something is not given, each once; the visit's reason is shown elsewhere. */
 export function reasonsIn({ programs, notes, visit }: Pick<PurchasePreview, 'programs' | 'notes' | 'visit'>) {
   const reasons = programs.flatMap(({ reason }) => (reason && reason !== visit.reason ? [reason] : []))

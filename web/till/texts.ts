@@ -19,6 +19,7 @@ export const tillTexts = {
     off: (amount: string, off: string, name: string) => `${amount} less ${off}: ${name}`,
     toPay: (money: string) => `To pay ${money}`,
     nothing: 'Nothing to collect this time',
+    noAmount: 'No points without an amount',
   },
   effect: {
     points: (count: number, figure: string) => `+${points(count, figure)}`,

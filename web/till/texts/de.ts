@@ -28,6 +28,7 @@ export const tillTexts: typeof english = {
     off: (amount, off, name) => `${amount} minus ${off}: ${name}`,
     toPay: (money) => `Zu zahlen: ${money}`,
     nothing: 'Diesmal gibt es nichts zu sammeln',
+    noAmount: 'Ohne Betrag keine Punkte',
   },
   effect: {
     points: (count, figure) => `+${points(count, figure)}`,

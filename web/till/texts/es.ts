@@ -30,6 +30,7 @@ export const tillTexts: typeof english = {
     off: (amount, off, name) => `${amount} menos ${off}: ${name}`,
     toPay: (money) => `A pagar: ${money}`,
     nothing: 'Esta vez no suma nada',
+    noAmount: 'Sin importe no suma puntos',
   },
   effect: {
     points: (count, figure) => `+${points(count, figure)}`,

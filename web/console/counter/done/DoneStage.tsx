@@ -88,7 +88,7 @@ function titleOf({ amount, visit }: RecordedPurchase, money: (minor: number) => 
 /** The cards as the purchase left them, with its stamps and points animated. */
 function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'>) {
   const business = useCardBusiness()
-  const { programs, rewards } = recorded
+  const { amount, programs, rewards } = recorded
   const changed = programs.flatMap((effect) => {
     const card = before.cards.find(({ program }) => program.id === effect.program_id)
     if (!card || (effect.points === 0 && effect.stamps === 0)) return []
@@ -98,7 +98,13 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
   return (
     <section aria-label={words.earned} className="flex flex-col gap-4">
       <div className="flex flex-col items-center gap-2">
-        <Effects programs={programs} rewards={rewards.filter(isCode)} format={useFormat()} centred />
+        <Effects
+          amount={amount}
+          programs={programs}
+          rewards={rewards.filter(isCode)}
+          format={useFormat()}
+          centred
+        />
         {[recorded.visit.reason, ...reasonsIn(recorded)].filter(Boolean).map((reason) => (
           <p key={reason} className="text-balance text-center text-muted text-sm">
             {reason}
