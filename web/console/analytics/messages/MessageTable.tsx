@@ -18,9 +18,9 @@ export type Row = Pick<MessagesView['triggers'][number], 'sent' | 'opened' | 'me
   isEmail: boolean
 }
 
-/** Fixed widths align the columns of both tables. */
+/** Fixed widths align the columns of both tables. On phones the name keeps room for a word. */
 const heads = [
-  { name: texts.message },
+  { name: texts.message, width: 'max-sm:w-2/5' },
   { name: texts.sent, width: 'sm:w-24' },
   { name: texts.opened, width: 'sm:w-24' },
   { name: texts.came, width: 'sm:w-40' },

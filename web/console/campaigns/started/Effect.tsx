@@ -53,8 +53,8 @@ function Groups({ effect: { messaged, unreached, held_out } }: { effect: Campaig
     <div className="overflow-x-auto">
       <table className="w-full text-start tabular-nums">
         <thead>
-          <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:pe-4 [&>th]:font-semibold">
-            <th scope="col">
+          <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:pe-3 [&>th]:text-start [&>th]:align-bottom [&>th]:font-semibold">
+            <th scope="col" className="max-sm:hidden">
               <span className="sr-only">{texts.customers}</span>
             </th>
             <th scope="col">{texts.customers}</th>
@@ -63,10 +63,16 @@ function Groups({ effect: { messaged, unreached, held_out } }: { effect: Campaig
             <th scope="col">{texts.perCustomer}</th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map(([label, group]) => (
-            <tr key={label} className="[&>*]:py-2 [&>*]:pe-4">
-              <th scope="row" className="font-semibold">
+        {rows.map(([label, group]) => (
+          <tbody key={label} className="border-line border-b last:border-0">
+            {/* On phones the name has a line of its own, so that the figures fit beside each other. */}
+            <tr className="sm:hidden">
+              <th scope="rowgroup" colSpan={4} className="pt-2 text-start font-semibold">
+                {label}
+              </th>
+            </tr>
+            <tr className="[&>*]:py-2 [&>*]:pe-3">
+              <th scope="row" className="text-start font-semibold max-sm:hidden">
                 {label}
               </th>
               <td>{number(group.people)}</td>
@@ -74,8 +80,8 @@ function Groups({ effect: { messaged, unreached, held_out } }: { effect: Campaig
               <td>{money(group.spent)}</td>
               <td>{group.people > 0 ? money(Math.round(group.spent / group.people)) : ''}</td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </div>
   )
