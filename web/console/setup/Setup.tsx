@@ -61,7 +61,7 @@ function Skip() {
     <Button
       variant="quiet"
       size="small"
-      className="max-sm:-ms-3"
+      className="-ms-3"
       busy={skip.isPending}
       busyText={texts.skipping}
       onClick={press}
