@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/client/queryClient.ts'
 import { ToastProvider } from '#web/ui/notices/Toast.tsx'
+import { noteTyping } from '#web/ui/parts/lazyPart.tsx'
 import { createConsoleRouter } from './router.tsx'
 import { onNews, raise } from './session/authEvents.ts'
 import { forgetTills } from './session/kept.ts'
@@ -30,6 +31,7 @@ onNews((event) => {
 })
 
 keepFocus()
+noteTyping()
 
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>

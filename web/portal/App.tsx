@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
 // Not lazy: customers see one of these screens on most days, so they load no separate script.
-const Login = lazy(() => import('./sign-in/LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
-const Profile = lazy(() =>
+const Login = lazyPart(() =>
+  import('./sign-in/LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })),
+)
+const Profile = lazyPart(() =>
   import('./profile/ProfileScreen.tsx').then((file) => ({ default: file.ProfileScreen })),
 )
-const Dashboard = lazy(() =>
+const Dashboard = lazyPart(() =>
   import('./card/DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
 )
 

@@ -1,9 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { AddressField } from './AddressField.tsx'
 import { Captcha } from './Captcha.tsx'
 import { checkLogin } from './check.ts'
@@ -15,7 +16,7 @@ import { SsoButton } from './providers/SsoButton.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
-const WaitingHere = lazy(() => import('#web/outbox/WaitingHere.tsx'))
+const WaitingHere = lazyPart(() => import('#web/outbox/WaitingHere.tsx'))
 
 const words = texts.login
 const route = getRouteApi('/entrance/login')

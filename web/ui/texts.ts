@@ -9,4 +9,7 @@ export const texts = {
   /** Messages that wait. */
   more: (count: number) => `${count} more`,
   language: 'Language',
+  /** A part of a page whose script is gone. */
+  missing: 'Part of this page is missing. Note what you typed before you reload.',
+  reload: 'Reload',
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { ExportLink } from '#web/console/exports/ExportLink.tsx'
 import { Page } from '#web/console/page/Page.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -10,13 +10,14 @@ import { isBackwards } from '#web/ui/fields/DayFields.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { StatCard } from '#web/ui/layout/StatCard.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { format } from '../format.ts'
 import { CreditFilters } from './CreditFilters.tsx'
 import { CreditMovements } from './CreditMovements.tsx'
 import { creditSumsQuery, creditsFile, creditsQuery, type Filter, noFilter } from './creditQueries.ts'
 import { creditTexts as texts } from './texts.ts'
 
-const MoveCreditsDialog = lazy(() => import('./MoveCreditsDialog.tsx'))
+const MoveCreditsDialog = lazyPart(() => import('./MoveCreditsDialog.tsx'))
 const route = getRouteApi('/admin/admin/credits')
 
 /** /admin/credits, with ?business=... for one business alone. */

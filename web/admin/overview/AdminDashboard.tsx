@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, Banknote, Building2, Hourglass } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Overview } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { StatCard } from '#web/ui/layout/StatCard.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Failed } from '../Failed.tsx'
 import { format, price } from '../format.ts'
@@ -19,8 +20,8 @@ import { RecentTenants } from './RecentTenants.tsx'
 import { TextAlarms } from './TextAlarms.tsx'
 import { overviewTexts as words } from './texts.ts'
 
-const MailWatch = lazy(() => import('../review/MailWatch.tsx'))
-const MonthCharts = lazy(() => import('./MonthCharts.tsx'))
+const MailWatch = lazyPart(() => import('../review/MailWatch.tsx'))
+const MonthCharts = lazyPart(() => import('./MonthCharts.tsx'))
 /** /admin/dashboard: the platform's figures. */
 export default function AdminDashboard() {
   const query = useQuery(overviewQuery)

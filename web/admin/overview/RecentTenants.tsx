@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TenantView } from '#server/admin/contract.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { type Column, Table } from '../Table.tsx'
 import { columns, roomyColumns } from '../tenants/columns.tsx'
 import { tenantTexts } from '../tenants/texts.ts'
 import { overviewTexts } from './texts.ts'
 
-const TenantDetails = lazy(() => import('../tenants/TenantDetails.tsx'))
+const TenantDetails = lazyPart(() => import('../tenants/TenantDetails.tsx'))
 
 const { tier, status, credits, mrr } = columns
 const { company, email } = roomyColumns

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, Eye } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { TenantSort, TenantView } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { useAhead } from '#web/console/page/useAhead.ts'
@@ -9,6 +9,7 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { AdminList } from '../AdminList.tsx'
 import { Loading } from '../Loading.tsx'
 import { NewNames } from '../review/NewNames.tsx'
@@ -19,7 +20,7 @@ import { texts } from '../texts.ts'
 import { columns } from './columns.tsx'
 import { tenantTexts } from './texts.ts'
 
-const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
+const TenantDetails = lazyPart(() => import('./TenantDetails.tsx'))
 
 const words = tenantTexts.list
 const statuses: NonNullable<Filter['status']>[] = ['active', 'trial', 'canceled', 'asking']

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Eye, UserRound } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { UserItem } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
@@ -8,6 +8,7 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { AdminList } from '../AdminList.tsx'
 import { format } from '../format.ts'
 import { Loading } from '../Loading.tsx'
@@ -15,7 +16,7 @@ import { type Column, Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 import { usersQuery } from './userQueries.ts'
 
-const UserDetails = lazy(() => import('./UserDetails.tsx'))
+const UserDetails = lazyPart(() => import('./UserDetails.tsx'))
 
 /** /admin/users: everybody with an account, found by name or email. */
 export default function UsersScreen() {

@@ -1,10 +1,11 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { version } from '#server/platform/settings/version.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
@@ -22,7 +23,7 @@ import { ProfileCard } from './ProfileCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { texts } from './texts.ts'
 
-const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
+const StaffPinCard = lazyPart(() => import('../shared-till/StaffPinCard.tsx'))
 
 /** /account, and /admin/account for super admins: open to any signed-in user, with or without a business. */
 export default function AccountScreen() {

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useReport } from '#web/ui/notices/useReport.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.email
-const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx'))
+const ChangeEmailDialog = lazyPart(() => import('./ChangeEmailDialog.tsx'))
 
 /** The sign-in address, whether it is verified, and a button to change it. */
 export function EmailCard({ account: { email, email_verified, has_password } }: { account: AccountView }) {

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.password
-const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'))
+const ChangePasswordDialog = lazyPart(() => import('./ChangePasswordDialog.tsx'))
 
 /** A button to change the password, or a link to set a first one. */
 export function PasswordCard({ account: { email, has_password } }: { account: AccountView }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { homeCountry } from '#web/phone/homeCountry.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormatPhone } from '../phone/phoneNumbers.ts'
 import { phoneTexts as words } from './phoneTexts.ts'
 
-const ChangePhoneDialog = lazy(() => import('./ChangePhoneDialog.tsx'))
-const RemovePhoneDialog = lazy(() => import('./RemovePhoneDialog.tsx'))
+const ChangePhoneDialog = lazyPart(() => import('./ChangePhoneDialog.tsx'))
+const RemovePhoneDialog = lazyPart(() => import('./RemovePhoneDialog.tsx'))
 
 type PhoneCardProps = { account: AccountView; canText: boolean }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useReport } from '#web/ui/notices/useReport.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { sessionsQuery, useEndSessions } from './accountQuery.ts'
@@ -11,7 +12,7 @@ import { SessionRow } from './SessionRow.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.sessions
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 

@@ -1,12 +1,13 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChartColumn } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AnalyticsView, Period, Wanted } from '#server/data/analytics/contract.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
@@ -23,7 +24,7 @@ import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 import { analyticsTexts as texts } from './texts.ts'
 import { WorthCard } from './WorthCard.tsx'
 
-const MessagesCard = lazy(() => import('./messages/MessagesCard.tsx'))
+const MessagesCard = lazyPart(() => import('./messages/MessagesCard.tsx'))
 const periods = Object.keys(texts.periods) as Period[]
 const route = getRouteApi('/business/analytics')
 

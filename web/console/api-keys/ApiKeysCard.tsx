@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ApiKeyView } from '#server/identity/api-keys/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { apiKeysQuery } from './apiKeysQuery.ts'
 import { accessIn, type Scope, subjects } from './scopes.ts'
 import { texts } from './texts.ts'
 
-const MakeDialog = lazy(() => import('./MakeDialog.tsx'))
-const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
+const MakeDialog = lazyPart(() => import('./MakeDialog.tsx'))
+const RevokeDialog = lazyPart(() => import('./RevokeDialog.tsx'))
 
 /** The API keys of the business's own programs, for its admins. */
 export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SubscriptionView } from '#server/billing/contract.ts'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { formatPlanPrice } from '#server/businesses/plans/planPrice.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { AskForPlan } from './AskForPlan.tsx'
@@ -13,7 +14,7 @@ import { isFree, linesOf } from './planLines.ts'
 import { texts } from './texts.ts'
 
 const words = texts.plans
-const ChangePlanDialog = lazy(() => import('./ChangePlanDialog.tsx'))
+const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx'))
 
 type PlansProps = { tiers: TierView[]; subscription: SubscriptionView }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { useAhead } from '../page/useAhead.ts'
@@ -19,7 +20,7 @@ import { texts } from './texts.ts'
 import { UsageCard } from './UsageCard.tsx'
 
 /** Shown below the plans, for admins only. */
-const Money = lazy(() => import('./Money.tsx'))
+const Money = lazyPart(() => import('./Money.tsx'))
 
 /** /subscription: the plan, the usage of its limits, and the other plans. */
 export default function SubscriptionScreen() {

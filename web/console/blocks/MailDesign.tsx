@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { EmailStarter } from '#server/messaging/templates/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSession } from '../session/session.ts'
 import type { Placeholder } from './BuilderContext.ts'
@@ -11,8 +12,8 @@ import { paragraphsOfText, wordsOf } from './design/wordsOf.ts'
 import { texts } from './texts.ts'
 import type { Wrong } from './useWrongBlocks.ts'
 
-const BlockBuilder = lazy(() => import('./BlockBuilder.tsx'))
-const StartingPoints = lazy(() => import('./starters/StartingPoints.tsx'))
+const BlockBuilder = lazyPart(() => import('./BlockBuilder.tsx'))
+const StartingPoints = lazyPart(() => import('./starters/StartingPoints.tsx'))
 
 const words = texts.design
 

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
 import { campaignQuery } from './campaignsQuery.ts'
 import { runTexts as texts } from './started/texts.ts'
 
-const DraftEditor = lazy(() => import('./draft/DraftEditor.tsx'))
-const StartedCampaign = lazy(() => import('./started/StartedCampaign.tsx'))
+const DraftEditor = lazyPart(() => import('./draft/DraftEditor.tsx'))
+const StartedCampaign = lazyPart(() => import('./started/StartedCampaign.tsx'))
 
 /** /campaigns/$campaignId: the editor of a draft, later the progress and results of the campaign. */
 export default function CampaignScreen() {

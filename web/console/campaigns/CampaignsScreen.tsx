@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Megaphone, Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Tabs } from '#web/ui/layout/Tabs.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
@@ -14,7 +15,7 @@ import { CampaignTable } from './CampaignTable.tsx'
 import { campaignsQuery, type Shown } from './campaignsQuery.ts'
 import { texts } from './texts.ts'
 
-const NewCampaignDialog = lazy(() => import('./NewCampaignDialog.tsx'))
+const NewCampaignDialog = lazyPart(() => import('./NewCampaignDialog.tsx'))
 
 /** /campaigns: all campaigns: sent ones, those still to go, and drafts. */
 export default function CampaignsScreen() {

@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { ExportLink } from '../exports/ExportLink.tsx'
 import { texts } from './texts.ts'
 
-const CloseDialog = lazy(() => import('./CloseDialog.tsx'))
+const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'))
 
 const FILES = ['customers', 'ledger', 'messages'] as const
 

@@ -1,9 +1,10 @@
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from './texts.ts'
 
-const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
+const AddCustomerDialog = lazyPart(() => import('../customers/adding/AddCustomerDialog.tsx'))
 
 /** Adds the sender of texts from an unknown phone as a customer, who then gets the conversation. */
 export function AddCustomer({ phone }: { phone: string }) {

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Tabs } from '#web/ui/layout/Tabs.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { ExportFile } from '../exports/ExportFile.tsx'
 import { History } from '../messages/history/History.tsx'
@@ -10,7 +11,7 @@ import { useSession } from '../session/session.ts'
 import { texts as conversations } from './texts.ts'
 import UnreadCount from './UnreadCount.tsx'
 
-const Conversations = lazy(() => import('./Conversations.tsx'))
+const Conversations = lazyPart(() => import('./Conversations.tsx'))
 const route = getRouteApi('/business/communications')
 const words = conversations.tabs
 

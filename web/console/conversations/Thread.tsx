@@ -1,12 +1,13 @@
 import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ConversationDetail } from '#server/messaging/conversations/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import { conversationQuery, textsQuery, useSeeConversation } from './conversationsQuery.ts'
@@ -14,7 +15,7 @@ import { TextList } from './TextList.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 import { texts } from './texts.ts'
 
-const CustomerFacts = lazy(() => import('./CustomerFacts.tsx'))
+const CustomerFacts = lazyPart(() => import('./CustomerFacts.tsx'))
 const words = texts.thread
 
 /** One conversation: its texts, the field for an answer, and facts about the customer. */

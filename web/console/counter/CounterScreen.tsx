@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { focusStart } from '#web/ui/focus/start.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useLeaving } from '../forms/useLeaving.tsx'
 import { loadAhead } from '../page/loadAhead.tsx'
 import { useArrival } from '../page/Page.tsx'
@@ -15,10 +16,10 @@ import { texts } from './texts.ts'
 import { useTypedPhone } from './typedPhone.ts'
 import { useEscape } from './useEscape.ts'
 
-const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
-const DayPanel = lazy(() => import('./day/DayPanel.tsx'))
-const Unsettled = lazy(() => import('./writes/Unsettled.tsx'))
-const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
+const AddCustomer = lazyPart(() => import('./identify/AddCustomer.tsx'))
+const DayPanel = lazyPart(() => import('./day/DayPanel.tsx'))
+const Unsettled = lazyPart(() => import('./writes/Unsettled.tsx'))
+const ScanDialog = lazyPart(() => import('./identify/ScanDialog.tsx'))
 const { Part: CustomerStage, ahead } = loadAhead(() => import('./customer/CustomerStage.tsx'))
 
 /**

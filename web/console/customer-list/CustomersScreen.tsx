@@ -1,10 +1,11 @@
 import { useInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { ExportFile } from '../exports/ExportFile.tsx'
 import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../page/Page.tsx'
@@ -24,11 +25,11 @@ import { useWide } from './useWide.ts'
 
 /** Phones have no room for it. */
 const loadTable = () => import('./CustomerTable.tsx')
-const CustomerTable = lazy(loadTable)
-const CustomersEmpty = lazy(() => import('./CustomersEmpty.tsx'))
-const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
-const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
-const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.tsx'))
+const CustomerTable = lazyPart(loadTable)
+const CustomersEmpty = lazyPart(() => import('./CustomersEmpty.tsx'))
+const AddCustomerDialog = lazyPart(() => import('../customers/adding/AddCustomerDialog.tsx'))
+const QuickSmsDialog = lazyPart(() => import('../messages/sending/QuickSmsDialog.tsx'))
+const FastEmailDialog = lazyPart(() => import('../messages/sending/FastEmailDialog.tsx'))
 
 /** The open dialog above the list. It keeps its customer while it fades out. */
 type Task = { kind: 'add' } | { kind: 'sms' | 'email'; customer: CustomerView }

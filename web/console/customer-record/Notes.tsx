@@ -1,9 +1,10 @@
-import { lazy, type SubmitEvent, Suspense, useEffect } from 'react'
+import { type SubmitEvent, Suspense, useEffect } from 'react'
 import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
@@ -11,7 +12,7 @@ import { newerCustomer } from './changes/typedCustomer.ts'
 import { useEditCustomer } from './recordQuery.ts'
 import { texts } from './texts.ts'
 
-const StaleNotice = lazy(() => import('../forms/StaleNotice.tsx'))
+const StaleNotice = lazyPart(() => import('../forms/StaleNotice.tsx'))
 
 const words = texts.notes
 

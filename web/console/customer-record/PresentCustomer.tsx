@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Merge, Pencil, ShoppingBag, SlidersHorizontal, UserX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 import { saveFile } from '#web/client/saveFile.ts'
@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Menu, type MenuItem } from '#web/ui/buttons/Menu.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../page/format.ts'
@@ -23,13 +24,13 @@ import { LikelySame } from './merging/LikelySame.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
-const Messages = lazy(() => import('./history/Messages.tsx'))
-const Notes = lazy(() => import('./Notes.tsx'))
-const Portal = lazy(() => import('./Portal.tsx'))
-const CustomerTags = lazy(() => import('../customers/tags/CustomerTags.tsx'))
-const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
-const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
-const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.tsx'))
+const Messages = lazyPart(() => import('./history/Messages.tsx'))
+const Notes = lazyPart(() => import('./Notes.tsx'))
+const Portal = lazyPart(() => import('./Portal.tsx'))
+const CustomerTags = lazyPart(() => import('../customers/tags/CustomerTags.tsx'))
+const CustomerDialogs = lazyPart(() => import('./CustomerDialogs.tsx'))
+const QuickSmsDialog = lazyPart(() => import('../messages/sending/QuickSmsDialog.tsx'))
+const FastEmailDialog = lazyPart(() => import('../messages/sending/FastEmailDialog.tsx'))
 
 type Task = ChangeTask | { kind: 'sms' } | { kind: 'email' }
 

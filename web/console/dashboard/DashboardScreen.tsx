@@ -1,7 +1,8 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Stats } from '#web/figures/Stats.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { analyticsQuery, customersQuery } from '../analytics/analyticsQuery.ts'
 import { SubscriptionBadge } from '../billing/SubscriptionBadge.tsx'
@@ -25,8 +26,8 @@ import { useRemembered } from './useRemembered.ts'
 import { ViewPlans } from './ViewPlans.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
-const Lately = lazy(() => import('./Lately.tsx'))
+const Announcements = lazyPart(() => import('../announcements/Announcements.tsx'))
+const Lately = lazyPart(() => import('./Lately.tsx'))
 
 /** /dashboard: the business's figures, and what to do next. */
 export default function DashboardScreen() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { may, useSession } from '../session/session.ts'
 import { Setup } from '../setup/Setup.tsx'
@@ -8,7 +9,7 @@ import { useAnswers } from '../setup/useAnswers.ts'
 import { Held } from './Held.tsx'
 import { useRemembered } from './useRemembered.ts'
 
-const Ready = lazy(async () => ({ default: (await import('../setup/Ready.tsx')).Ready }))
+const Ready = lazyPart(async () => ({ default: (await import('../setup/Ready.tsx')).Ready }))
 const DAY_MS = 86_400_000
 
 /**

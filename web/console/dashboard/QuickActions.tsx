@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { type LucideIcon, QrCode, Store, UserPlus, WalletCards } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import type { Place } from '../page/places.ts'
 import { texts } from './texts.ts'
 
-const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
+const AddCustomerDialog = lazyPart(() => import('../customers/adding/AddCustomerDialog.tsx'))
 
 const words = texts.quickActions
 const actions: { to: Place; label: string; icon: LucideIcon }[] = [

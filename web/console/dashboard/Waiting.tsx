@@ -10,9 +10,10 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { unreadFigure } from '../conversations/unreadFigure.ts'
 import { type Format, useFormat } from '../page/format.ts'
@@ -21,7 +22,7 @@ import { useIsNameless } from '../page/useSigner.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-const LateCases = lazy(() => import('./LateCases.tsx'))
+const LateCases = lazyPart(() => import('./LateCases.tsx'))
 
 const words = texts.waiting
 

@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 
 // Few people leave with unsaved input, so the dialog loads only then.
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
+const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx'))
 
 export type LeaveGuardProps = {
   unsaved: boolean

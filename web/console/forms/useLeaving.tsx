@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useId, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useId, useLayoutEffect, useState } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LeaveGuard, type LeaveGuardProps } from './LeaveGuard.tsx'
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
+const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx'))
 
 /** Calls `go` at once if nothing is unsaved, otherwise after asking. */
 export type Leave = (go: () => void) => void

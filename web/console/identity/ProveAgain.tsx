@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { dealWithProofs, type Way } from '#web/client/proveAgain.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 
-const ProveDialog = lazy(() => import('./ProveDialog.tsx'))
+const ProveDialog = lazyPart(() => import('./ProveDialog.tsx'))
 
 type Asked = { way: Way; answer: (isProven: boolean) => void }
 

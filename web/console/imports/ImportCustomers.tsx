@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../page/format.ts'
 import { importsQuery } from './importsQuery.ts'
 import { texts } from './texts.ts'
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
 
 /** The button that imports customers from a file. During an import it shows the progress. */
 export function ImportCustomers() {

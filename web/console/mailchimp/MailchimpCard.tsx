@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../page/format.ts'
 import { LoadedCard } from '../page/LoadedCard.tsx'
 import { UpgradeLink } from '../page/UpgradeLink.tsx'
@@ -13,7 +14,7 @@ import { SyncState } from './SyncState.tsx'
 import { texts } from './texts.ts'
 import { useDisconnect } from './useMailchimp.ts'
 
-const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
+const RemovalDialog = lazyPart(() => import('../forms/RemovalDialog.tsx'))
 
 /** The sync with an audience of Mailchimp; for the business's admins. */
 export default function MailchimpCard({ mayChange }: { mayChange: boolean }) {

@@ -1,13 +1,14 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useOnline } from '../session/offline.ts'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
-const WaitingHere = lazy(() => import('#web/outbox/WaitingHere.tsx'))
+const WaitingHere = lazyPart(() => import('#web/outbox/WaitingHere.tsx'))
 
 /**
  * Shown for a screen that threw, or whose script or session could not be loaded. Without a connection it waits for one.

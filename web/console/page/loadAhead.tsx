@@ -1,4 +1,5 @@
-import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
+import { type ComponentType, type FunctionComponent, useState } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 
 /**
  * A part of a screen that is not shown at first. `ahead` loads it early, so that it shows at once; a lazy part would
@@ -13,7 +14,7 @@ export function loadAhead<Props extends object>(
     Loaded = part.default
     return part
   }
-  const Later = lazy(get) as ComponentType<Props>
+  const Later = lazyPart(get) as ComponentType<Props>
   return {
     Part: (props) => {
       // Chosen once for as long as the part is mounted.

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
@@ -10,6 +10,7 @@ import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { FormActions } from '#web/ui/dialogs/FormActions.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { differing } from '../forms/keepTyped.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
@@ -27,7 +28,7 @@ import type { Typed } from './form/typed.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
-const Simulation = lazy(() => import('./simulation/Simulation.tsx'))
+const Simulation = lazyPart(() => import('./simulation/Simulation.tsx'))
 const words = texts.createDialog
 
 type CreateProgramProps = {

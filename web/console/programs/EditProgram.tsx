@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/Button.tsx'
 import { DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import { SaveButton } from '../forms/SaveButton.tsx'
@@ -23,7 +24,7 @@ import { say } from './form/typed.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
-const Simulation = lazy(() => import('./simulation/Simulation.tsx'))
+const Simulation = lazyPart(() => import('./simulation/Simulation.tsx'))
 const words = texts.editDialog
 
 type Opened = Pick<ProgramView, 'type' | 'version' | 'name' | 'config'>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { ArchivedPrograms } from './ArchivedPrograms.tsx'
@@ -15,7 +16,7 @@ import { gridClass, ProgramsLoading } from './ProgramsLoading.tsx'
 import { inUse, programsQuery } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
-const ProgramDialogs = lazy(() => import('./ProgramDialogs.tsx'))
+const ProgramDialogs = lazyPart(() => import('./ProgramDialogs.tsx'))
 const UNLIMITED = -1
 
 /** /programs */

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, QrCode } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Page } from '../page/Page.tsx'
 import { type CodeTask, QrCodeGrid } from './QrCodeGrid.tsx'
 import { qrCodesQuery } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
-const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
-const PrintDialog = lazy(() => import('./PrintDialog.tsx'))
-const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'))
+const GenerateDialog = lazyPart(() => import('./GenerateDialog.tsx'))
+const PrintDialog = lazyPart(() => import('./PrintDialog.tsx'))
+const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx'))
 
 /** The open dialog above the screen; it keeps its code while it fades out. */
 type Task = { kind: 'generate' } | { kind: CodeTask; qrCode: QrCodeView }

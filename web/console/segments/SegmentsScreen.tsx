@@ -1,12 +1,13 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { placeIn, ruleOfPlace } from '#server/data/analytics/config.ts'
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
@@ -19,8 +20,8 @@ import type { Beginning } from './useSegmentForm.ts'
 import { useNames } from './useThings.ts'
 
 const route = getRouteApi('/business/segments')
-const SegmentForm = lazy(() => import('./SegmentForm.tsx'))
-const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
+const SegmentForm = lazyPart(() => import('./SegmentForm.tsx'))
+const DeleteSegment = lazyPart(() => import('./DeleteSegment.tsx'))
 
 const tiles = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 

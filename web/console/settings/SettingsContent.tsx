@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSession } from '../session/session.ts'
 import { ProfileSettings } from './profile/ProfileSettings.tsx'
@@ -12,19 +13,19 @@ import { SettingsSection } from './SettingsSection.tsx'
 import { type SectionId, sectionsFor } from './sections.ts'
 import { texts } from './texts.ts'
 
-const CardPreview = lazy(() => import('./profile/CardPreview.tsx'))
-const CounterLimit = lazy(() => import('./counter/CounterLimit.tsx'))
-const TillDevices = lazy(() => import('./devices/TillDevices.tsx'))
-const EmailSettings = lazy(() => import('./email/EmailSettings.tsx'))
-const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
-const TextCountries = lazy(() => import('./TextCountries.tsx'))
-const BrandingCard = lazy(() => import('./branding/BrandingCard.tsx'))
-const DomainCard = lazy(() => import('./domain/DomainCard.tsx'))
-const EmailConfigCard = lazy(() => import('./sender/EmailConfigCard.tsx'))
-const MailchimpCard = lazy(() => import('../mailchimp/MailchimpCard.tsx'))
-const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
-const WebhooksCard = lazy(() => import('../webhooks/WebhooksCard.tsx'))
-const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
+const CardPreview = lazyPart(() => import('./profile/CardPreview.tsx'))
+const CounterLimit = lazyPart(() => import('./counter/CounterLimit.tsx'))
+const TillDevices = lazyPart(() => import('./devices/TillDevices.tsx'))
+const EmailSettings = lazyPart(() => import('./email/EmailSettings.tsx'))
+const PortalSettings = lazyPart(() => import('./PortalSettings.tsx'))
+const TextCountries = lazyPart(() => import('./TextCountries.tsx'))
+const BrandingCard = lazyPart(() => import('./branding/BrandingCard.tsx'))
+const DomainCard = lazyPart(() => import('./domain/DomainCard.tsx'))
+const EmailConfigCard = lazyPart(() => import('./sender/EmailConfigCard.tsx'))
+const MailchimpCard = lazyPart(() => import('../mailchimp/MailchimpCard.tsx'))
+const ApiKeysCard = lazyPart(() => import('../api-keys/ApiKeysCard.tsx'))
+const WebhooksCard = lazyPart(() => import('../webhooks/WebhooksCard.tsx'))
+const CloseAccount = lazyPart(() => import('../closing/CloseAccount.tsx'))
 
 /** The index, and the card as typed, beside the sections. */
 export function SettingsContent({ settings }: { settings: SettingsView }) {

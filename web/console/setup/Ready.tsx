@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, ExternalLink, Printer, Store } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from './texts.ts'
 import type { Answers } from './useAnswers.ts'
 
-const PrintDialog = lazy(() => import('../qr-codes/PrintDialog.tsx'))
+const PrintDialog = lazyPart(() => import('../qr-codes/PrintDialog.tsx'))
 const words = texts.ready
 
 type ReadyProps = { made: NonNullable<Answers['made']>; onDone: () => void }

@@ -1,16 +1,17 @@
 import { Coffee, Dumbbell, type LucideIcon, Scissors, ShoppingBag, Sparkles, Utensils } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { type Trade, trades } from './presets.ts'
 import { type SetupView, useSkipSetup } from './setupQuery.ts'
 import { texts } from './texts.ts'
 import type { Answering } from './useAnswers.ts'
 
-const SetupForm = lazy(() => import('./SetupForm.tsx'))
+const SetupForm = lazyPart(() => import('./SetupForm.tsx'))
 
 const icons: Record<Trade, LucideIcon> = {
   coffee: Coffee,

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from './texts.ts'
 
-const EndSharingDialog = lazy(() => import('./EndSharingDialog.tsx'))
+const EndSharingDialog = lazyPart(() => import('./EndSharingDialog.tsx'))
 
 export function EndSharing() {
   const [open, setOpen] = useState<boolean>()

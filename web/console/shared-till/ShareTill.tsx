@@ -1,10 +1,11 @@
 import { UsersRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-const ShareTillDialog = lazy(() => import('./ShareTillDialog.tsx'))
+const ShareTillDialog = lazyPart(() => import('./ShareTillDialog.tsx'))
 
 /** Starts sharing the till, for a person with a sign-in of their own. */
 export default function ShareTill() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 
-const UnreadCount = lazy(() => import('../conversations/UnreadCount.tsx'))
+const UnreadCount = lazyPart(() => import('../conversations/UnreadCount.tsx'))
 
 /** The number of unread texts; no screen waits for it. */
 export const LazyUnread = () => (

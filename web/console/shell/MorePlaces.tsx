@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import type { PlaceLink } from '../page/places.ts'
 import { texts } from '../page/texts.ts'
 import { LazyUnread } from './LazyUnread.tsx'
 
-const MoreSheet = lazy(() => import('./MoreSheet.tsx'))
+const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'))
 
 type MorePlacesProps = {
   /** The places without room of their own. */

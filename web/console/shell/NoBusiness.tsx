@@ -1,14 +1,15 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { Page } from '../page/Page.tsx'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { texts } from '../page/texts.ts'
 
-const SetUpCompany = lazy(() => import('../team/SetUpCompany.tsx'))
+const SetUpCompany = lazyPart(() => import('../team/SetUpCompany.tsx'))
 
 /**
  * Shown to somebody in no team. The first visit to /company sets up a company by itself; somebody who was taken off a

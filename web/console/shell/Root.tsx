@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from '../page/texts.ts'
 import { forgetTills } from '../session/kept.ts'
 import { keptSessionQuery, whoIs } from '../session/session.ts'
 
-const ProveAgain = lazy(() => import('../identity/ProveAgain.tsx'))
+const ProveAgain = lazyPart(() => import('../identity/ProveAgain.tsx'))
 
 /**
  * Runs the guards again when the session has another person, nobody, or another business: changed by this tab, another

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { workIn } from '#web/client/api.ts'
 import { ReadOnly } from '#web/ui/buttons/ReadOnly.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { texts } from '../page/texts.ts'
 import { keepForOffline, onceAnswered } from '../session/offline.ts'
@@ -13,13 +14,13 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
-const NoBusiness = lazy(() => import('./NoBusiness.tsx'))
-const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
-const PaymentDue = lazy(() => import('../billing/PaymentDue.tsx'))
-const ImpersonationBar = lazy(() => import('../impersonation/ImpersonationBar.tsx'))
-const Uploads = lazy(() => import('../counter/kept/Uploads.tsx'))
-const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
-const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
+const NoBusiness = lazyPart(() => import('./NoBusiness.tsx'))
+const StandingBanner = lazyPart(() => import('./StandingBanner.tsx'))
+const PaymentDue = lazyPart(() => import('../billing/PaymentDue.tsx'))
+const ImpersonationBar = lazyPart(() => import('../impersonation/ImpersonationBar.tsx'))
+const Uploads = lazyPart(() => import('../counter/kept/Uploads.tsx'))
+const TillBar = lazyPart(() => import('../shared-till/TillBar.tsx'))
+const WhoIsAtTheTill = lazyPart(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 
 /**
  * Asks often while the till is shared: the server knows when somebody has left it, and the screen must learn it soon.

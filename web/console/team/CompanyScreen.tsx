@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CompanyView } from '#server/identity/team/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { may, useSession } from '../session/session.ts'
@@ -15,7 +16,7 @@ import type { Task } from './TeamDialogs.tsx'
 import { teamQuery } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
-const TeamDialogs = lazy(() => import('./TeamDialogs.tsx'))
+const TeamDialogs = lazyPart(() => import('./TeamDialogs.tsx'))
 
 /** /company: the company, its seats and its people. */
 export default function CompanyScreen() {

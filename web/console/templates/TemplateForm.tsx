@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import type { Start, TemplateView } from './template.ts'
 
-const StartingPoints = lazy(() => import('../blocks/starters/StartingPoints.tsx'))
+const StartingPoints = lazyPart(() => import('../blocks/starters/StartingPoints.tsx'))
 
 type TemplateFormProps = {
   channel: Channel

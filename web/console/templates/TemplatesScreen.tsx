@@ -1,11 +1,12 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
@@ -18,7 +19,7 @@ import { replacedBy, type TemplateView } from './template.ts'
 import { allTemplatesQuery } from './templatesQuery.ts'
 import { texts } from './texts.ts'
 
-const TemplateForm = lazy(() => import('./TemplateForm.tsx'))
+const TemplateForm = lazyPart(() => import('./TemplateForm.tsx'))
 
 /** A channel's templates, edited where they stand. Only one is edited at a time, so that none is forgotten. */
 export function TemplatesScreen({ channel }: { channel: Channel }) {

@@ -1,8 +1,9 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
@@ -15,8 +16,8 @@ import { texts } from './texts.ts'
 import { resultsQuery } from './triggersQuery.ts'
 import { WeeklyCaps } from './WeeklyCaps.tsx'
 
-const TriggerDialog = lazy(() => import('./TriggerDialog.tsx'))
-const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'))
+const TriggerDialog = lazyPart(() => import('./TriggerDialog.tsx'))
+const SwitchOnDialog = lazyPart(() => import('./SwitchOnDialog.tsx'))
 
 type Asked = { trigger: TriggerView; to: 'edit' | 'switch on' }
 

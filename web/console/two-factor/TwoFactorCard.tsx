@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import type { FactorsView } from '#server/identity/two-factor/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { raise } from '../session/authEvents.ts'
@@ -15,9 +16,9 @@ import { factorsQuery } from './factorsQuery.ts'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { texts } from './texts.ts'
 
-const EnrolDialog = lazy(() => import('./EnrolDialog.tsx'))
-const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
-const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
+const EnrolDialog = lazyPart(() => import('./EnrolDialog.tsx'))
+const RenewDialog = lazyPart(() => import('./RenewDialog.tsx'))
+const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'))
 const FEW = 3
 const tell = () => raise('USER_UPDATED')
 

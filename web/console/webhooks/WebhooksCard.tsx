@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { EndpointRow } from './EndpointRow.tsx'
 import type { Shown } from './TaskDialog.tsx'
 import { texts } from './texts.ts'
 import { webhooksQuery } from './webhooksQuery.ts'
 
-const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
+const TaskDialog = lazyPart(() => import('./TaskDialog.tsx'))
 
 /** The business's own programs that are told what happens, for its admins. */
 export default function WebhooksCard({ mayChange }: { mayChange: boolean }) {

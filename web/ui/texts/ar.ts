@@ -9,4 +9,6 @@ export const texts: typeof english = {
   eraseDigit: 'حذف آخر رقم',
   more: (count) => `${count} أخرى`,
   language: 'اللغة',
+  missing: 'تعذر تحميل جزء من هذه الصفحة. ما كتبته ما زال هنا: دوّن ما تحتاج إليه ثم أعد تحميل الصفحة.',
+  reload: 'إعادة التحميل',
 }

@@ -9,4 +9,6 @@ export const texts: typeof english = {
   eraseDigit: 'Letzte Ziffer löschen',
   more: (count) => `${count} weitere`,
   language: 'Sprache',
+  missing: 'Ein Teil dieser Seite fehlt. Notiere, was du eingegeben hast, bevor du neu lädst.',
+  reload: 'Neu laden',
 }

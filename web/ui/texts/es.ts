@@ -9,4 +9,7 @@ export const texts: typeof english = {
   eraseDigit: 'Borrar la última cifra',
   more: (count) => `${count} más`,
   language: 'Idioma',
+  missing:
+    'No se pudo cargar una parte de esta página. Lo que escribiste sigue aquí: apunta lo que necesites y recarga la página.',
+  reload: 'Recargar',
 }

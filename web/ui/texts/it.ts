@@ -9,4 +9,7 @@ export const texts: typeof english = {
   eraseDigit: 'Cancella l’ultima cifra',
   more: (count) => `altri ${count}`,
   language: 'Lingua',
+  missing:
+    'Non è stato possibile caricare una parte di questa pagina. Ciò che hai scritto è ancora qui: annota quello che ti serve e ricarica la pagina.',
+  reload: 'Ricarica',
 }

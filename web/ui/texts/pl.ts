@@ -9,4 +9,7 @@ export const texts: typeof english = {
   eraseDigit: 'Usuń ostatnią cyfrę',
   more: (count) => `jeszcze ${count}`,
   language: 'Język',
+  missing:
+    'Nie udało się wczytać części tej strony. To, co zostało wpisane, nadal tu jest: zanotuj, czego potrzebujesz, i odśwież stronę.',
+  reload: 'Odśwież',
 }

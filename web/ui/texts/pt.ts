@@ -9,4 +9,7 @@ export const texts: typeof english = {
   eraseDigit: 'Apagar o último dígito',
   more: (count) => `mais ${count}`,
   language: 'Idioma',
+  missing:
+    'Não foi possível carregar uma parte desta página. O que você digitou continua aqui: anote o que precisar e recarregue a página.',
+  reload: 'Recarregar',
 }

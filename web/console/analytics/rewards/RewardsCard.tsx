@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AnalyticsView, RewardSums } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { SaveChart } from '../../charts/SaveChart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { Figure } from '../Figure.tsx'
@@ -8,7 +9,7 @@ import { analyticsTexts } from '../texts.ts'
 import { useChange } from '../useChange.ts'
 import { rewardsTable } from './rewardsTable.ts'
 
-const CostDialog = lazy(() => import('./CostDialog.tsx'))
+const CostDialog = lazyPart(() => import('./CostDialog.tsx'))
 const texts = analyticsTexts.rewards
 
 /** Rewards handed out in the period and their cost, as far as costs were entered. */

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send, Trash2 } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { type SubmitEvent, Suspense, useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../../forms/RefusalBanner.tsx'
 import StaleNotice from '../../forms/StaleNotice.tsx'
@@ -26,8 +27,8 @@ import { TextStep } from './TextStep.tsx'
 import { draftTexts as texts } from './texts.ts'
 import { type DraftForm, useDraftForm } from './useDraftForm.ts'
 
-const StartDialog = lazy(() => import('./StartDialog.tsx'))
-const DeleteDraft = lazy(() => import('./DeleteDraft.tsx'))
+const StartDialog = lazyPart(() => import('./StartDialog.tsx'))
+const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx'))
 
 /** Edits a draft, beside a forecast of what it would do if it were sent now. */
 export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) {

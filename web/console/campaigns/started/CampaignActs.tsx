@@ -1,13 +1,14 @@
 import { CircleX, Pause, Pencil, Play, RotateCcw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { useReport } from '#web/ui/notices/useReport.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { type Act, useAct } from '../campaignsQuery.ts'
 import { runTexts as texts } from './texts.ts'
 
-const CancelCampaign = lazy(() => import('./CancelCampaign.tsx'))
+const CancelCampaign = lazyPart(() => import('./CancelCampaign.tsx'))
 
 /** Buttons for the acts that the campaign's state allows. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { pinTexts } from './pinTexts.ts'
 
-const PinCodeDialog = lazy(() => import('./PinCodeDialog.tsx'))
+const PinCodeDialog = lazyPart(() => import('./PinCodeDialog.tsx'))
 
 export type ChoosePinProps = { customerId: string; customer: string }
 

@@ -1,9 +1,10 @@
 import { ScanLine } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Undone } from '#server/loyalty/counter/contract.ts'
 import { CustomerHeader } from '#web/till/CustomerHeader.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { focusStart, useStart } from '#web/ui/focus/start.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
 import { useCardBusiness } from '../../page/useCardBusiness.ts'
@@ -19,11 +20,11 @@ import { NoPrograms } from './NoPrograms.tsx'
 import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
 import { PhoneProof } from './PhoneProof.tsx'
 
-const Codes = lazy(() => import('../rewards/Codes.tsx'))
-const Offers = lazy(() => import('../rewards/Offers.tsx'))
-const Recent = lazy(() => import('./Recent.tsx'))
-const KeptNotice = lazy(() => import('../keeping/KeptNotice.tsx'))
-const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
+const Codes = lazyPart(() => import('../rewards/Codes.tsx'))
+const Offers = lazyPart(() => import('../rewards/Offers.tsx'))
+const Recent = lazyPart(() => import('./Recent.tsx'))
+const KeptNotice = lazyPart(() => import('../keeping/KeptNotice.tsx'))
+const ChoosePin = lazyPart(() => import('./ChoosePin.tsx'))
 
 export type CustomerViewProps = Pick<PurchasePanelProps, 'onRecorded' | 'onKept'> & {
   view: SeenView

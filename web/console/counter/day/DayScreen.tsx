@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DayView } from '#server/data/analytics/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../../page/format.ts'
 import { Page } from '../../page/Page.tsx'
@@ -17,7 +18,7 @@ import { People } from './People.tsx'
 import { Programs } from './Programs.tsx'
 import { texts } from './texts.ts'
 
-const WaitingOfDay = lazy(() => import('../kept/WaitingOfDay.tsx'))
+const WaitingOfDay = lazyPart(() => import('../kept/WaitingOfDay.tsx'))
 
 const route = getRouteApi('/business/counter/day')
 

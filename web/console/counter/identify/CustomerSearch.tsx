@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, UserPlus } from 'lucide-react'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useRef } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useLater } from '../../forms/useLater.ts'
 import { texts } from '../texts.ts'
@@ -13,7 +14,7 @@ import { tillSearchQuery } from './tillSearchQuery.ts'
 import { useEnter } from './useEnter.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
 
-const FoundReward = lazy(() => import('./FoundReward.tsx'))
+const FoundReward = lazyPart(() => import('./FoundReward.tsx'))
 
 const words = texts.search
 const PAUSE_MS = 150

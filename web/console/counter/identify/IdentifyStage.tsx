@@ -1,8 +1,9 @@
 import { Hash, ScanLine, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { focusStart, useStart } from '#web/ui/focus/start.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useSession } from '../../session/session.ts'
 import { Stage } from '../Stage.tsx'
 import { StageStatus } from '../StageStatus.tsx'
@@ -12,9 +13,9 @@ import { CustomerSearch } from './CustomerSearch.tsx'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
 import type { LookedUp } from './useLookUp.ts'
 
-const ShareTill = lazy(() => import('../../shared-till/ShareTill.tsx'))
-const WhoWorks = lazy(() => import('../keeping/WhoWorks.tsx'))
-const WaitingLine = lazy(() => import('../kept/WaitingLine.tsx'))
+const ShareTill = lazyPart(() => import('../../shared-till/ShareTill.tsx'))
+const WhoWorks = lazyPart(() => import('../keeping/WhoWorks.tsx'))
+const WaitingLine = lazyPart(() => import('../kept/WaitingLine.tsx'))
 
 export type IdentifyStageProps = {
   /** Keys of the phone pad. */

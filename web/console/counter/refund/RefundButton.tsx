@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TillOperation } from '#server/loyalty/counter/contract.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from '../texts.ts'
 
-const RefundDialog = lazy(() => import('./RefundDialog.tsx'))
+const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'))
 
 export type RefundButtonProps = {
   operation: Pick<TillOperation, 'operation_id' | 'undo' | 'refundable'>

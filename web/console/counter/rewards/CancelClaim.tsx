@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from '../texts.ts'
 import type { CancelDialogProps } from './CancelDialog.tsx'
 
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+const CancelDialog = lazyPart(() => import('./CancelDialog.tsx'))
 
 /** Asks, then gives back a reward that was claimed with points and not redeemed yet. */
 export function CancelClaim(claim: Omit<CancelDialogProps, 'onClose'>) {

@@ -1,16 +1,17 @@
 import { TicketPercent } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TillCard, TillView } from '#server/loyalty/counter/contract.ts'
 import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from '../texts.ts'
 import { useUnsettled } from '../writes/useIntents.ts'
 import { sendingText, useWrite } from '../writes/useWrites.ts'
 import { codeTexts as words } from './codeTexts.ts'
 import { NoAnswer } from './NoAnswer.tsx'
 
-const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
+const CodeDialog = lazyPart(() => import('./CodeDialog.tsx'))
 
 export type CodesProps = { view: TillView; customer: string; onRefused: (reason: string) => void }
 

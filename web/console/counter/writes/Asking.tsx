@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ApiError } from '#web/client/api.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import type { PurchaseWrite, Write } from './writes.ts'
 
-const AskAgain = lazy(() => import('./AskAgain.tsx'))
+const AskAgain = lazyPart(() => import('./AskAgain.tsx'))
 
 export type AskingProps = {
   /** The error of the last write. */

@@ -1,15 +1,16 @@
 import { Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import type { ButtonSize } from '#web/ui/buttons/buttonClass.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts } from '../texts.ts'
 import { useNow } from '../useNow.ts'
 import { useUnsettled } from './useIntents.ts'
 import { sendingText, useWrite } from './useWrites.ts'
 
-const UndoReason = lazy(() => import('./UndoReason.tsx'))
+const UndoReason = lazyPart(() => import('./UndoReason.tsx'))
 const words = texts.undo
 
 export type UndoButtonProps = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { customerCountQuery, type ListWanted } from '../customersQuery.ts'
 import { type Act, SelectionBar } from './SelectionBar.tsx'
@@ -8,8 +9,8 @@ import { exportMany, findAll } from './selectionActs.ts'
 import { selectionTexts as words } from './selectionTexts.ts'
 import type { Selection } from './useSelection.ts'
 
-const NewCampaignDialog = lazy(() => import('../../campaigns/NewCampaignDialog.tsx'))
-const SelectionDialog = lazy(() => import('./SelectionDialog.tsx'))
+const NewCampaignDialog = lazyPart(() => import('../../campaigns/NewCampaignDialog.tsx'))
+const SelectionDialog = lazyPart(() => import('./SelectionDialog.tsx'))
 
 type SelectedCustomersProps = { selection: Selection; list: ListWanted; onDone: () => void }
 type Task = { act: Exclude<Act, 'export'>; ids: string[] }

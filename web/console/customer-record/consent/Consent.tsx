@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useSession } from '../../session/session.ts'
 import { texts } from '../texts.ts'
 import type { Asked } from './AskConsent.tsx'
 
-const AskConsent = lazy(() => import('./AskConsent.tsx'))
-const ConsentDetails = lazy(() => import('./ConsentDetails.tsx'))
+const AskConsent = lazyPart(() => import('./AskConsent.tsx'))
+const ConsentDetails = lazyPart(() => import('./ConsentDetails.tsx'))
 
 const words = texts.consent
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { tagsQuery } from './tagsQuery.ts'
 import { texts } from './texts.ts'
 
-const TagsDialog = lazy(() => import('./TagsDialog.tsx'))
+const TagsDialog = lazyPart(() => import('./TagsDialog.tsx'))
 
 type TagFilterProps = { tag: string; onTag: (tag: string) => void }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { PagedList } from '../../page/PagedList.tsx'
 import { ProofBanner } from '../ProofBanner.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
@@ -11,7 +12,7 @@ import { NoCommunications } from './NoCommunications.tsx'
 import { texts } from './texts.ts'
 import { useDebouncedFilter } from './useDebouncedFilter.ts'
 
-const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
+const DetailDialog = lazyPart(() => import('./DetailDialog.tsx'))
 
 /** Messages sent and received, with what became of each. */
 export function History() {

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TillDeviceView } from '#server/identity/till-devices/contract.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -8,14 +8,15 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { texts as settings } from '../texts.ts'
 import { texts as words } from './texts.ts'
 import { useAddDevice, useDevices } from './useDevices.ts'
 
-const OfflineRedeeming = lazy(() => import('./OfflineRedeeming.tsx'))
-const EndDialog = lazy(() => import('./EndDialog.tsx'))
+const OfflineRedeeming = lazyPart(() => import('./OfflineRedeeming.tsx'))
+const EndDialog = lazyPart(() => import('./EndDialog.tsx'))
 
 /** The devices that keep customers for times without a connection. */
 export default function TillDevices({ currency, mayChange }: { currency: string; mayChange: boolean }) {

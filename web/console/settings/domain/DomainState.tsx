@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { DnsRecords } from './DnsRecords.tsx'
 import { type Domain, useCheckDomain, useRemoveDomain } from './domainQuery.ts'
 import { domainTexts as texts } from './texts.ts'
 
-const RemovalDialog = lazy(() => import('../../forms/RemovalDialog.tsx'))
+const RemovalDialog = lazyPart(() => import('../../forms/RemovalDialog.tsx'))
 
 const tones: Record<Domain['state'], Tone> = {
   pending: 'warning',

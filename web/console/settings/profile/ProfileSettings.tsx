@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { changesIn } from '../../forms/useEditForm.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -14,7 +15,7 @@ import { SaveBar } from './SaveBar.tsx'
 import type { ProfileForm } from './useProfileForm.ts'
 
 // Loaded on use: conflicts with other people's changes are rare.
-const StaleNotice = lazy(() => import('../../forms/StaleNotice.tsx'))
+const StaleNotice = lazyPart(() => import('../../forms/StaleNotice.tsx'))
 
 type ProfileSettingsProps = { form: ProfileForm; settings: SettingsView; mayChange: boolean }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EmailConfigInput, EmailConfigView } from '#server/console/settings/sender/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { handleSubmit } from '../../forms/handleSubmit.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { wire } from '../../forms/wire.ts'
@@ -11,7 +12,7 @@ import { useCheckDomain, useRemoveEmailKey, useSaveEmailConfig } from './emailCo
 import { ReportFields } from './ReportFields.tsx'
 import { texts } from './texts.ts'
 
-const RemovalDialog = lazy(() => import('../../forms/RemovalDialog.tsx'))
+const RemovalDialog = lazyPart(() => import('../../forms/RemovalDialog.tsx'))
 
 type FormProps = { config: EmailConfigView; mayChange: boolean }
 

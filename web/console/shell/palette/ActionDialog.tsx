@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { texts as qrCodes } from '../../qr-codes/texts.ts'
 
-const AddCustomerDialog = lazy(() => import('../../customers/adding/AddCustomerDialog.tsx'))
-const GenerateDialog = lazy(() => import('../../qr-codes/GenerateDialog.tsx'))
-const ProgramDialogs = lazy(() => import('../../programs/ProgramDialogs.tsx'))
-const InviteDialog = lazy(() => import('../../team/InviteDialog.tsx'))
+const AddCustomerDialog = lazyPart(() => import('../../customers/adding/AddCustomerDialog.tsx'))
+const GenerateDialog = lazyPart(() => import('../../qr-codes/GenerateDialog.tsx'))
+const ProgramDialogs = lazyPart(() => import('../../programs/ProgramDialogs.tsx'))
+const InviteDialog = lazyPart(() => import('../../team/InviteDialog.tsx'))
 
 /** Actions that are done in a dialog, on any screen. */
 export type ActionName = 'customer' | 'qr code' | 'program' | 'invitation'

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useContext,
@@ -8,9 +7,10 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { isPaletteKey } from './paletteKey.ts'
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'))
 /** An open dialog; one that fades out does not count. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]'
 const OpenContext = createContext<() => void>(() => {})
