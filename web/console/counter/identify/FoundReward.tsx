@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isUnanswered } from '#web/client/api.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import { findReward } from './lookUp.ts'
 import type { LookedUp } from './useLookUp.ts'
 
-const TakeCode = lazy(() => import('../rewards/TakeCode.tsx'))
+const TakeCode = lazyPart(() => import('../rewards/TakeCode.tsx'))
 
 type FoundRewardProps = {
   code: string

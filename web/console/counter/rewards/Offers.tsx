@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { TillOffer } from '#server/loyalty/counter/contract.ts'
 import { lockedText } from '#web/card/lockedTexts.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../../page/format.ts'
 import type { SeenView } from '../seen.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +13,7 @@ import { sendingText, useWrite } from '../writes/useWrites.ts'
 import type { Results } from '../writes/writes.ts'
 import { NoAnswer } from './NoAnswer.tsx'
 
-const GiveKept = lazy(() => import('./GiveKept.tsx'))
+const GiveKept = lazyPart(() => import('./GiveKept.tsx'))
 
 const words = texts.offers
 /** The number of shown rewards that are still too expensive. */

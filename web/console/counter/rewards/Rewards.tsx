@@ -1,10 +1,11 @@
 import { Check, Gift, TicketPercent } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { lastDay } from '#web/card/program.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { useFormat } from '../../page/format.ts'
 import type { SeenView } from '../seen.ts'
 import { texts } from '../texts.ts'
@@ -14,7 +15,7 @@ import { RedeemButton } from './RedeemButton.tsx'
 const words = texts.rewards
 export type HeldReward = TillView['rewards'][number]
 
-const GiveKept = lazy(() => import('./GiveKept.tsx'))
+const GiveKept = lazyPart(() => import('./GiveKept.tsx'))
 
 export type RewardsProps = {
   view: SeenView
