@@ -874,7 +874,7 @@ CREATE TABLE "webhook_deliveries" (
 	"cause" text NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"tries" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"tried" integer GENERATED ALWAYS AS (jsonb_array_length(tries)) STORED NOT NULL,
+	"tried" integer GENERATED ALWAYS AS (case jsonb_typeof(tries) when 'array' then jsonb_array_length(tries) else 0 end) STORED NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "webhook_deliveries_business_id_id_pk" PRIMARY KEY("business_id","id")

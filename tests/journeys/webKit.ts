@@ -49,7 +49,13 @@ export async function openWebKitPage(): Promise<WebKitPage> {
       await send(`element/${Object.values(button)[0]}/click`, {})
     },
     untilSaid: async (text) => {
-      await find(text, (words) => document.body.innerText.includes(words) || null)
+      await find(text, (words) => document.body.innerText.includes(words) || null).catch(async (cause) => {
+        const said = await send<string>('execute/sync', {
+          script: 'return document.body.innerText',
+          args: [],
+        })
+        throw new Error(`Its page says: ${said}`, { cause })
+      })
     },
     close: async () => {
       await command(`${address}/${sessionId}`, 'DELETE')

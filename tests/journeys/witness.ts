@@ -1,41 +1,45 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { specTexts } from '#tests/laws/specTexts.ts'
+import { textsMetBy } from '#tests/laws/specTexts.ts'
 
 const BINDING = 'specTextMet'
 
 /**
- * Records the specification's texts in a file as pages show them, however briefly. Pages opened while `counts` is false
- * are not recorded.
+ * Records in a file which of the specification's texts the journey under way shows, however briefly: those that it is
+ * named for.
+ * @param journey the name of the journey under way, or undefined if there is none
  */
-export function witness(browser: Browser, file: string, counts: () => boolean): Browser {
+export function witness(browser: Browser, file: string, journey: () => string | undefined): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    if (!counts()) return context
-    const screens = yetToMeet(readMet(file))
+    const name = journey()
+    const screens = name ? yetToMeet(name, readMet(file)) : {}
     if (Object.keys(screens).length === 0) return context
-    await context.exposeBinding(BINDING, (_source, met: string) => appendFileSync(file, `${met}\n`))
+    await context.exposeBinding(BINDING, (_source, met: string) => appendFileSync(file, `${name} ${met}\n`))
     await context.addInitScript(watchTexts, { binding: BINDING, screens })
     return context
   }
   return browser
 }
 
-/** The texts that were not seen yet. Watching a page takes time, and one sighting of each text is enough. */
-const yetToMeet = (met: Set<string>): Record<string, readonly string[]> =>
+/** The texts that the journey has not shown yet. Watching a page takes time, and one sighting of each is enough. */
+const yetToMeet = (journey: string, met: Set<string>): Record<string, readonly string[]> =>
   Object.fromEntries(
-    Object.entries(specTexts)
-      .map(([screen, texts]) => [screen, texts.filter((text) => !met.has(asMet(screen, text)))] as const)
+    Object.entries(textsMetBy(journey))
+      .map(
+        ([screen, texts]) =>
+          [screen, texts.filter((text) => !met.has(asMet(journey, screen, text)))] as const,
+      )
       .filter(([, texts]) => texts.length > 0),
   )
 
-/** The texts seen so far, each as its screen's address and its text. */
+/** The texts met so far, each as its journey, the address of its screen, and the text. */
 export function readMet(file: string): Set<string> {
   return new Set(readFileSync(file, 'utf8').split('\n'))
 }
 
-export const asMet = (screen: string, text: string): string => `${screen} ${text}`
+export const asMet = (journey: string, screen: string, text: string): string => `${journey} ${screen} ${text}`
 
 /** Runs in the page. A text counts if it is the whole text of an element or, from three words on, a part of it. */
 function watchTexts({ binding, screens }: { binding: string; screens: Record<string, readonly string[]> }) {

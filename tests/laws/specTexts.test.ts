@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
-import { specTexts } from './specTexts.ts'
+import { specTexts, textsOfScreens } from './specTexts.ts'
 import { departed, said, toCome } from './specTextsElsewhere.ts'
 
 const product = sourcesIn('web', 'server').filter(({ path }) => !isTest(path))
@@ -13,6 +13,11 @@ describe('the texts of the specification', () => {
   it('that no screen shows are met by the test that is named for them', () => {
     const unmet = Object.entries(said).filter(([text, test]) => !readFileSync(test, 'utf8').includes(text))
     expect(unmet).toEqual([])
+  })
+
+  it('that screens show are met by a journey that exists', () => {
+    const named = Object.values(specTexts).flatMap((journeys) => Object.keys(journeys))
+    expect(named.filter((name) => !existsSync(`tests/journeys/${name}.journey.ts`))).toEqual([])
   })
 
   it('that are not shown are in the departures, with the reason', () => {
@@ -30,10 +35,10 @@ describe('the texts of the specification', () => {
 
   it('are in one place each: none is listed as waiting, or as shown elsewhere, if a journey sees it', () => {
     const met = new Set(
-      Object.entries(specTexts).flatMap(([screen, texts]) => texts.map((text) => `${screen} ${text}`)),
+      Object.entries(textsOfScreens).flatMap(([screen, texts]) => texts.map((text) => `${screen} ${text}`)),
     )
     expect(waiting.filter(({ screen, text }) => met.has(`${screen} ${text}`))).toEqual([])
-    const shown = Object.values(specTexts).flat()
+    const shown = Object.values(textsOfScreens).flat()
     expect([...departed, ...Object.keys(said)].filter((text) => shown.includes(text))).toEqual([])
   })
 })

@@ -88,7 +88,11 @@ export const webhookDeliveries = businessTable(
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
     tries: jsonb('tries').$type<Try[]>().notNull().default([]),
     /** Sending reads it across businesses, without the answers in `tries`. */
-    tried: integer('tried').notNull().generatedAlwaysAs(sql`jsonb_array_length(tries)`),
+    tried: integer('tried')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case jsonb_typeof(tries) when 'array' then jsonb_array_length(tries) else 0 end`,
+      ),
     /** When it is next tried. During a try it is the moment from which another process may try it, too. */
     due_at: moment('due_at').notNull(),
     created_at: createdAt(),
