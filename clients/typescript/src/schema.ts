@@ -1,5 +1,5 @@
 // Written by npm run types, of openapi.json with this SHA-256:
-// a9fd60a56bd6226d0e1ba03d89e71000fecb2b128463b8f0db0a0c214ffd9d17
+// 39d156977d26f65ce05427a96a3338b46019d7e04fef49c7f7eb5c55e1e3458c
 export interface paths {
     "/api/v1/analytics": {
         parameters: {
@@ -815,7 +815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record purchases that happened without a connection, each by itself and once, by the time they happened */
+        /** Record purchases and redemptions that happened without a connection, each by itself and once, by the time they happened */
         post: operations["recordBatch"];
         delete?: never;
         options?: never;
@@ -7948,6 +7948,12 @@ export interface operations {
                  *           "amount": 480,
                  *           "key": "b3d1e5b4-0a6d-4c0f-8a35-9f6f0c1e7a42",
                  *           "happened_at": "2026-05-07T09:05:00.000Z"
+                 *         },
+                 *         {
+                 *           "kind": "redemption",
+                 *           "code": "K7MQ4RTX",
+                 *           "key": "2c7a9e10-5b0c-4a7e-9d0f-1f0f6a2f7b11",
+                 *           "happened_at": "2026-05-11T09:06:00.000Z"
                  *         }
                  *       ]
                  *     }
@@ -7959,7 +7965,7 @@ export interface operations {
                      * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
                      */
                     device_id?: string;
-                    operations: {
+                    operations: ({
                         amount?: number;
                         confirm_amount?: boolean;
                         confirm_repeat_visit?: boolean;
@@ -7983,7 +7989,39 @@ export interface operations {
                         recorded_by?: string;
                         recorded_by_name?: string;
                         stamps?: number;
-                    }[];
+                    } | {
+                        code?: string;
+                        /**
+                         * Format: uuid
+                         * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                         */
+                        customer_id?: string;
+                        /**
+                         * Format: uuid
+                         * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                         */
+                        customer_reward_id?: string;
+                        /** Format: date-time */
+                        happened_at: string;
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {string} */
+                        kind: "redemption";
+                        note?: string;
+                        phone?: string;
+                        points?: number;
+                        /**
+                         * Format: uuid
+                         * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                         */
+                        recorded_by?: string;
+                        recorded_by_name?: string;
+                        /**
+                         * Format: uuid
+                         * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                         */
+                        reward_id?: string;
+                    })[];
                     /** Format: date-time */
                     sent_at: string;
                 };
@@ -8051,7 +8089,14 @@ export interface operations {
                      *           "outcome": "case",
                      *           "case_id": "0198d4a2-b4c1-7a3e-8f17-5d2e90c6b1f4",
                      *           "reason": "too_old",
-                     *           "message": "It happened more than 72 hours ago. Somebody of the shop decides whether it is recorded."
+                     *           "message": "It arrived more than 72 hours after it happened."
+                     *         },
+                     *         {
+                     *           "key": "2c7a9e10-5b0c-4a7e-9d0f-1f0f6a2f7b11",
+                     *           "outcome": "case",
+                     *           "case_id": "0198d4a2-b4c1-7a3e-8f17-5d2e90c6b1f5",
+                     *           "reason": "redeemed",
+                     *           "message": "The reward was taken elsewhere: it was redeemed before this arrived."
                      *         }
                      *       ]
                      *     }
@@ -8069,9 +8114,27 @@ export interface operations {
                             operation_id: string;
                             /** @enum {string} */
                             outcome: "recorded";
-                            purchase: components["schemas"]["RecordedPurchase"];
+                            purchase?: components["schemas"]["RecordedPurchase"];
                             /** Format: date-time */
                             recorded_at: string;
+                            redemption?: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                                 */
+                                customer_id: string;
+                                /**
+                                 * Format: uuid
+                                 * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                                 */
+                                operation_id: string;
+                                /** Format: date-time */
+                                redeemed_at: string;
+                                reward: components["schemas"]["EarnedReward"] & {
+                                    /** @enum {string} */
+                                    status: "earned" | "redeemed";
+                                };
+                            };
                         } | {
                             /**
                              * Format: uuid
@@ -8084,7 +8147,7 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "case";
                             /** @enum {string} */
-                            reason: "customer_unknown" | "customer_erased" | "phone_mismatch" | "no_room" | "customer_merged" | "too_old" | "not_on_team" | "device_ended" | "above_counter_limit" | "unusual_amount" | "card_expired" | "key_reused";
+                            reason: "customer_unknown" | "customer_erased" | "phone_mismatch" | "no_room" | "customer_merged" | "too_old" | "not_on_team" | "device_ended" | "above_counter_limit" | "unusual_amount" | "card_expired" | "reward_unknown" | "reward_of_other" | "redeemed" | "expired" | "void" | "archived" | "sold_out" | "not_enough_points" | "price_changed" | "redeeming_off" | "above_redeeming_limit" | "key_reused";
                         })[];
                     };
                 };
