@@ -4,6 +4,9 @@ import { Code } from './Code.tsx'
 import { Part, Points, Rows } from './Part.tsx'
 import { texts } from './texts.ts'
 
+/** The package of clients/typescript. */
+const CLIENT = '@regulars/client'
+
 const { guide, rules, scopes, errors, limits } = texts
 
 /** From nothing to a first purchase by three commands. */
@@ -29,7 +32,7 @@ export function FirstPurchase({ publicUrl }: { publicUrl: string }) {
       </Step>
       <Step title={guide.client.title} text={guide.client.text} name="TypeScript">
         {`import { env } from 'node:process'
-import { createRegulars } from '@regulars/client'
+import { createRegulars } from '${CLIENT}'
 
 const regulars = createRegulars({ url: '${publicUrl}', key: env.REGULARS_KEY! })`}
       </Step>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { changesIn } from '../../forms/useEditForm.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -10,10 +11,10 @@ import { BusinessFields } from './BusinessFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { LogoField } from './LogoField.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
-import { RuleFields } from './RuleFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { ProfileForm } from './useProfileForm.ts'
 
+const RuleFields = lazyPart(() => import('./RuleFields.tsx'))
 // Loaded on use: conflicts with other people's changes are rare.
 const StaleNotice = lazyPart(() => import('../../forms/StaleNotice.tsx'))
 
@@ -33,7 +34,9 @@ export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsPr
           <PlaceFields form={form} settings={settings} />
         </SettingsSection>
         <SettingsSection id="rules">
-          <RuleFields form={form} />
+          <Suspense fallback={<Skeleton className="h-72 rounded-xl" />}>
+            <RuleFields form={form} />
+          </Suspense>
         </SettingsSection>
         <SettingsSection id="consent">
           <ConsentFields form={form} wording={settings.default_wording} />

@@ -15,7 +15,7 @@ const LAST = 21
 const DAY_END = 24
 
 /** The rules of visits, and the hours of marketing texts where texts are sent. */
-export function RuleFields({ form }: { form: ProfileForm }) {
+export default function RuleFields({ form }: { form: ProfileForm }) {
   const { can_text } = useSession()
   const words = can_text ? texts.rules : texts.rulesWithoutTexts
   return (
