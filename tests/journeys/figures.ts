@@ -8,12 +8,12 @@ import { desk, type Screen } from './screens.ts'
 /** Opens a screen while its period is still being computed. Its other requests must be sent all the same. */
 export async function asksAtOnce({ page, url }: Screen, path: string, ...asked: string[]) {
   const added = Promise.withResolvers<void>()
-  const period = /\/api\/app\/analytics(\?|$)/
+  const period = /\/api\/v1\/analytics(\?|$)/
   await page.route(period, async (route) => {
     await added.promise
     await route.continue()
   })
-  const requests = asked.map((name) => page.waitForRequest(new RegExp(`/api/v1/analytics/${name}`)))
+  const requests = asked.map((name) => page.waitForRequest(new RegExp(`/api/(app|v1)/analytics/${name}`)))
   await page.goto(`${url}${path}`)
   await Promise.all(requests)
   added.resolve()

@@ -108,7 +108,7 @@ async function provesHost({ page, press, said, screen, keys }: ByKeys) {
   await keys.press('Enter')
   await said(domain.proven)
   await expect(page.getByText(domain.states.proven, { exact: true })).toBeVisible()
-  await expect(page.getByText(domain.recordStates.fine)).toHaveCount(2)
+  await expect(page.getByText(domain.recordStates.fine, { exact: true })).toHaveCount(2)
   await expectAccessible(page)
 }
 

@@ -50,7 +50,8 @@ describe('an owner from a phone', () => {
       await message.fill('Hi {firstName}, we open at 8.')
       await expect(page.getByText(messages.leadOver)).toBeHidden()
       await expectAccessible(page)
-      await page.route('**/api/v1/sms-templates', down, { times: 1 })
+      // Sent again by itself once.
+      await page.route('**/api/v1/sms-templates', down, { times: 2 })
       await press(page, texts.save)
       await expect(page.getByText(/Failed to save template/)).toBeVisible()
       await press(page, texts.save)
@@ -72,7 +73,7 @@ describe('an owner from a phone', () => {
       await press(page, texts.test.send)
       await expect(page.getByText(texts.test.sent(owner))).toBeVisible()
       await stage.inbox.mailTo(owner, /Hi Ana!/)
-      await page.route('**/api/v1/email-templates', down, { times: 1 })
+      await page.route('**/api/v1/email-templates', down, { times: 2 })
       await press(page, texts.save)
       await expect(page.getByText(/Failed to save template/)).toBeVisible()
       await press(page, texts.save)
