@@ -11,7 +11,17 @@ export const tooWide = (page: Page): Promise<string[]> =>
         return false
       return /auto|scroll/.test(getComputedStyle(element).overflowX)
     })
-    const whole = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
+    const sticksOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return right > innerWidth + 1 || left < -1
+    }
+    const outermost = (element: Element) => sticksOut(element) && !sticksOut(element.parentElement!)
+    const whole =
+      document.documentElement.scrollWidth > innerWidth
+        ? [...document.body.querySelectorAll('*')]
+            .filter(outermost)
+            .map(({ tagName, className, textContent }) => `the page: ${tagName} ${className} ${textContent}`)
+        : []
     const mails = [...document.querySelectorAll('iframe')].filter(
       ({ contentDocument, clientWidth }) => (contentDocument?.documentElement.scrollWidth ?? 0) > clientWidth,
     )

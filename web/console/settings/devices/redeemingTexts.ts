@@ -22,7 +22,7 @@ export const redeemingTexts = {
   label: 'Most for a guest and day',
   hint: 'By what a reward costs you, as entered under Programs. One without a cost is not given.',
   unreadable: 'Enter an amount above 0 without marks between thousands, such as 5 or 12.50',
-  save: 'Save rewards without a connection',
+  save: 'Save rewards',
   saving: 'Saving...',
   saved: 'Saved. Devices hear of it at their next contact.',
 }

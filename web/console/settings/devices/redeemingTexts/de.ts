@@ -24,7 +24,7 @@ export const redeemingTexts: typeof english = {
   label: 'Höchstens je Kunde und Tag',
   hint: 'Nach dem, was eine Prämie euch kostet, wie unter Programme eingetragen. Eine ohne Kosten wird nicht ausgegeben.',
   unreadable: 'Gib einen Betrag über 0 ohne Tausenderpunkte ein, etwa 5 oder 12,50',
-  save: 'Prämien ohne Verbindung speichern',
+  save: 'Prämien speichern',
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert. Die Geräte erfahren es beim nächsten Kontakt.',
 }

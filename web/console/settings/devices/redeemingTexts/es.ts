@@ -24,7 +24,7 @@ export const redeemingTexts: typeof english = {
   label: 'Máximo por cliente y día',
   hint: 'Según lo que te cuesta un premio, como figura en Programas. Uno sin coste no se entrega.',
   unreadable: 'Introduce un importe mayor que 0 sin separadores de miles, como 5 o 12,50',
-  save: 'Guardar premios sin conexión',
+  save: 'Guardar premios',
   saving: 'Guardando…',
   saved: 'Guardado. Los dispositivos lo sabrán en su próximo contacto.',
 }
