@@ -43,7 +43,7 @@ describe('API keys', () => {
       await expect(page.getByText(texts.ending(secret.slice(-4)))).toBeVisible()
       await page.getByRole('button', { name: texts.revokeOf('Web shop') }).click()
       await page.getByRole('button', { name: texts.revoking.confirm }).click()
-      await expect(page.getByText(texts.none)).toBeVisible()
+      await expect(page.locator('#api-keys').getByText(texts.none)).toBeVisible()
       expect((await program()).status).toBe(401)
 
       await page.getByRole('button', { name: texts.make }).click()
