@@ -15,7 +15,8 @@ export type Shown = {
   rewards: number
 }
 
-type About = {
+/** Whose operation it is, where it was recorded and by whom. */
+export type About = {
   /** A UUID, the idempotency key under which it is sent, however often. */
   key: string
   businessId: string

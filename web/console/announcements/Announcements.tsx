@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Announcement } from '#server/admin/announcements/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -10,27 +11,23 @@ const announcementsQuery = queryOptions({
   queryFn: async () => (await call(app.announcements.$get({ query: {} }))).data,
 })
 
-type Announcement = NonNullable<ReturnType<typeof useAnnouncements>>[number]
-
-const useAnnouncements = () => useQuery(announcementsQuery).data
-
 /**
  * Announcements of the platform to every business, each until the reader dismisses it. If they cannot be read, the
  * screen works without them.
  */
 export default function Announcements() {
-  const announcements = useAnnouncements()
+  const { data: announcements } = useQuery(announcementsQuery)
   if (!announcements || announcements.length === 0) return null
   return (
     <section aria-label={texts.label} className="flex flex-col gap-3">
       {announcements.map((one) => (
-        <Announcement key={one.id} {...one} />
+        <OneAnnouncement key={one.id} {...one} />
       ))}
     </section>
   )
 }
 
-function Announcement({ id, title, message, tone }: Announcement) {
+function OneAnnouncement({ id, title, message, tone }: Announcement) {
   const client = useQueryClient()
   const { show } = useToast()
   const { mutate, isPending } = useMutation({

@@ -1,8 +1,6 @@
 import { keptInputOf, type NewPurchase } from '#web/outbox/keptOperation.ts'
 import { CannotKeep, outbox, type Sent } from '#web/outbox/outbox.ts'
-import { useSession } from '../../session/session.ts'
-import { useTypedPhone } from '../typedPhone.ts'
-import { useWorker } from '../worker.ts'
+import { useAbout } from '../keeping/useAbout.ts'
 import { useIntents } from '../writes/useIntents.ts'
 import { useSendIntent } from '../writes/useWrites.ts'
 import { type PurchaseWrite, tryPurchase } from '../writes/writes.ts'
@@ -14,10 +12,8 @@ import { type PurchaseWrite, tryPurchase } from '../writes/writes.ts'
  * purchase is kept and goes up as a late one.
  */
 export function useSendPurchase(): (write: PurchaseWrite) => Promise<Sent> {
-  const { user, business, isKept } = useSession()
-  const [worker] = useWorker()
+  const about = useAbout()
   const intents = useIntents()
-  const [typed] = useTypedPhone()
   const sendIntent = useSendIntent<'purchase'>()
   return async (write) => {
     const { customerId, input, shown } = write
@@ -25,21 +21,15 @@ export function useSendPurchase(): (write: PurchaseWrite) => Promise<Sent> {
       .unsettled()
       .some(({ write }) => write.kind === 'purchase' && write.customerId === customerId)
     if (isOnScreen || input.apply_reward_code !== undefined || !isSecureContext) return sendIntent(write)
-    const key = crypto.randomUUID()
     const operation: NewPurchase = {
-      key,
+      ...about(customerId),
       kind: 'purchase',
-      businessId: business.id,
-      userId: user.id,
-      ...(isKept && worker && { workedBy: worker }),
-      customerId,
-      ...(typed?.customerId === customerId && { phone: typed.phone }),
       input: keptInputOf(input),
       shown,
     }
     try {
       if (operation.phone !== undefined) return await outbox.keep(operation)
-      return await outbox.record(operation, () => tryPurchase(write, key))
+      return await outbox.record(operation, () => tryPurchase(write, operation.key))
     } catch (error) {
       if (error instanceof CannotKeep) return sendIntent(write)
       throw error
