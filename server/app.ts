@@ -51,7 +51,7 @@ import {
   staffLanguages,
 } from '#server/platform/text/pageLanguages.ts'
 import { portalPages } from '#server/portal/card/index.ts'
-import { type AnswerSteps, joinPages } from '#server/portal/join/index.ts'
+import { type AnswerSteps, answerSteps, joinPages } from '#server/portal/join/index.ts'
 import { languagePages } from '#server/portal/language/index.ts'
 import { preferencesPages } from '#server/portal/preferences/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
@@ -85,6 +85,8 @@ export type AppSettings = {
   isStopping?: () => boolean
   /** Address for reports of faults, as a URI; by default the address that mail comes from. */
   securityContact?: string | null
+  /** Languages besides English in which the terms and the privacy notice are confirmed; none by default. */
+  legalLanguages?: readonly PageLanguage[]
   /** The token by which Prometheus signs in at /metrics; without it there is no such address. */
   metricsToken?: string | null
 }
@@ -144,7 +146,14 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.route('/', weeklyMailPages(services))
   app.route('/', stripeWebhook(services))
   app.route('/', hostPages(services))
-  app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
+  app.route(
+    '/',
+    joinPages(services, auth.captcha, {
+      securityContact,
+      legalLanguages: settings.legalLanguages ?? [],
+      steps: settings.joinSteps ?? answerSteps,
+    }),
+  )
   app.route('/', languagePages(services))
   app.route('/', landingPages(services, auth))
   app.route('/', developersPage(document, { publicUrl, errors: errorStatuses, limits: limitsOf(settings) }))

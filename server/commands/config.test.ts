@@ -86,6 +86,12 @@ describe('the settings', () => {
     expect(() => past('owner')).toThrow(/DATABASE_DIRECT_URL is wrong: it must have the login/)
   })
 
+  it('refuse LEGAL_LANGUAGES in which there are no terms', () => {
+    const read = (LEGAL_LANGUAGES: string) => readConfig({ ...production, LEGAL_LANGUAGES }).legalLanguages
+    expect([read(''), read('de, fr')]).toEqual([[], ['de', 'fr']])
+    expect(() => read('de, German')).toThrow(/LEGAL_LANGUAGES has 'German'/)
+  })
+
   it('refuse a SECURITY_CONTACT that is neither an address nor a page', () => {
     expect(readConfig({ ...production, SECURITY_CONTACT: 'faults@regulars.example' }).securityContact).toBe(
       'mailto:faults@regulars.example',

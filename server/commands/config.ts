@@ -61,6 +61,8 @@ import {
   type Settings,
   withoutSlash,
 } from '#server/platform/settings/setting.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { joinSettings, readLegalLanguages } from '#server/portal/join/settings.ts'
 
 const demoSettings = {
   DATA_DIR: { about: "the demo's folder, without DATABASE_URL.", line: '#DATA_DIR=.data' },
@@ -83,6 +85,7 @@ export const settings: Settings = {
   ...captchaSettings,
   ...textSettings,
   ...callSettings,
+  ...joinSettings,
   ...metricsSettings,
   ...mailchimpSettings,
   ...webhookSettings,
@@ -113,6 +116,8 @@ type Shared = {
   callLimits: CallLimits
   /** Address for reports of security faults, as a URI; null means the address that mail comes from. */
   securityContact: string | null
+  /** Languages besides English in which the terms and the privacy notice are confirmed. */
+  legalLanguages: PageLanguage[]
   /** Milliseconds for which a stopping server still takes requests, so that proxies turn to another one. */
   drainMs: number
   metrics: MetricsSettings
@@ -175,6 +180,7 @@ const readShared = (environment: Environment) => ({
   textLimits: readTextLimits(environment),
   callLimits: readCallLimits(environment),
   securityContact: readContact(environment),
+  legalLanguages: readLegalLanguages(environment),
   drainMs: readDrainMs(environment),
   metrics: readMetrics(environment),
 })

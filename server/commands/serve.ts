@@ -23,6 +23,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     trustedProxies: config.trustedProxies,
     callLimits: config.callLimits,
     securityContact: config.securityContact,
+    legalLanguages: config.legalLanguages,
     metricsToken: config.metrics.token,
     isDemo: config.mode === 'demo',
     isStopping: () => isStopping,

@@ -68,10 +68,11 @@ const writers = [
 ]
 
 /**
- * Texts in English alone: the platform's own legal texts, which whoever publishes them has to confirm, the landing page,
- * the page for programmers, the super admin's screens, and the titles of the guide's pages, as the guide itself.
+ * Texts in English alone: how to report a security fault, the landing page, the page for programmers, the super admin's
+ * screens, and the titles of the guide's pages, as the guide itself.
  */
-const inEnglishAlone = /^web\/(legal|landing|developers|admin)\/|^web\/console\/guide\/pages\.ts$/
+const inEnglishAlone =
+  /^web\/(legal\/security|landing|developers|admin)(\/|\.)|^web\/console\/guide\/pages\.ts$/
 
 const isOfServer = (path: string): boolean => path.startsWith('server/')
 /** The beginning of a page. */

@@ -23,6 +23,7 @@ import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
+import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { type Clock, systemClock } from '#server/platform/time/clock.ts'
 import { type AnswerSteps, answerSteps } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
@@ -58,6 +59,8 @@ export type ProductOptions = {
   trustProxy?: string
   /** Joining answers at once by default. */
   joinSteps?: Partial<AnswerSteps>
+  /** None of the translated terms are confirmed by default. */
+  legalLanguages?: PageLanguage[]
   /** By default more calls than any test makes. */
   callLimits?: CallLimits
   /** Super admins need their second factor, as everywhere but in the demo. */
@@ -84,6 +87,7 @@ export async function openProduct(
     publicUrl = 'http://localhost:3000',
     trustProxy = '127.0.0.1',
     joinSteps = { stepMs: 1 },
+    legalLanguages = [],
     callLimits = { session: 1_000_000, business: 1_000_000 },
     adminsNeedFactor = false,
     log = createLog('silent'),
@@ -157,6 +161,7 @@ export async function openProduct(
   const app = createApp(services, auth, {
     trustedProxies: proxiesOf(trustProxy),
     joinSteps: { ...answerSteps, ...joinSteps },
+    legalLanguages,
     callLimits,
   })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CustomerPage, PageAssets, RenderPage } from '#server/portal/join/contract.ts'
 import { LegalPage } from '#web/legal/LegalPage.tsx'
-import { privacy } from '#web/legal/privacy.ts'
+import { texts as privacy } from '#web/legal/privacyTexts.ts'
 import { security } from '#web/legal/security.ts'
-import { terms } from '#web/legal/terms.ts'
+import { texts as terms } from '#web/legal/termsTexts.ts'
 import { language } from '#web/ui/language.ts'
 import { BusinessPrivacyPage } from './BusinessPrivacyPage.tsx'
 import { Document } from './Document.tsx'
@@ -20,10 +20,10 @@ export const renderPage: RenderPage = (page, assets) =>
   `<!doctype html>${renderToStaticMarkup(draw(page, assets))}`
 
 function draw(page: CustomerPage, assets: PageAssets): ReactElement {
-  const show = (title: string, content: ReactElement, lang = language) => (
+  const show = (title: string, content: ReactElement) => (
     <Document
       title={title}
-      lang={lang}
+      lang={language}
       assets={assets}
       withScript={page.kind === 'form'}
       widgetScript={page.kind === 'form' ? page.captcha?.scriptUrl : undefined}
@@ -74,10 +74,10 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
     case 'shop-privacy':
       return show(texts.privacyOf(page.business.name), <BusinessPrivacyPage {...page} />)
     case 'terms':
-      return show(terms.title, <LegalPage text={terms} contact={page.contact} />, 'en')
+      return show(terms.title, <LegalPage text={terms} {...page} />)
     case 'privacy':
-      return show(privacy.title, <LegalPage text={privacy} contact={page.contact} />, 'en')
+      return show(privacy.title, <LegalPage text={privacy} {...page} />)
     case 'security':
-      return show(security.title, <LegalPage text={security} contact={page.contact} />, 'en')
+      return show(security.title, <LegalPage text={security} contact={page.contact} />)
   }
 }

@@ -13,7 +13,8 @@ export type CustomerPage =
   | { kind: 'closed' | 'paused' | 'shop-closed' | 'problem'; platformLine?: string | null }
   | { kind: 'shop-privacy'; business: JoinBusiness; notice: string }
   /** `contact` is a URI. */
-  | { kind: 'terms' | 'privacy' | 'security'; contact: string }
+  | { kind: 'terms' | 'privacy'; contact: string; unconfirmed: boolean }
+  | { kind: 'security'; contact: string }
 
 export type JoinBusiness = {
   name: string

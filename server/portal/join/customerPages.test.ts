@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
 import { joiningAt, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
 let product: Product
 let at: ReturnType<typeof joiningAt>
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct(undefined, { legalLanguages: ['fr'] })
   at = joiningAt(product)
 })
 afterAll(() => product.close())
@@ -57,6 +58,33 @@ describe('the pages to read', () => {
       const page = await product.visitor().get(path)
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
       expect(page.text).toContain('mailto:hello@regulars.example')
+    }
+  })
+
+  it('are English terms and privacy notices to readers of a language in which nobody has confirmed them', async () => {
+    const read = async (path: string, language: string) => {
+      const { text, headers } = await product.visitor().get(path, { 'accept-language': language })
+      return {
+        lang: /<html lang="(\w+)"/.exec(text)![1],
+        intro: /<p class="mt-5[^>]*>(.*?)<\/p>/.exec(text)![1],
+        sections: text.match(/<section/g)!.length,
+        paragraphs: text.match(/<p /g)!.length,
+        isDraft: headers.get('x-robots-tag') === 'noindex',
+      }
+    }
+    for (const path of ['/terms', '/privacy']) {
+      const english = await read(path, 'en')
+      expect(english).toMatchObject({ lang: 'en', isDraft: false })
+      for (const language of pageLanguages.filter((one) => one !== 'en')) {
+        const isConfirmed = language === 'fr'
+        const shown = await read(path, language)
+        // Whoever has to confirm it reads it by an address to which no link leads. It says what it lacks.
+        const draft = await read(`${path}?draft=${language}`, 'en')
+        expect(shown.lang).toBe(isConfirmed ? 'fr' : 'en')
+        expect(draft).toMatchObject({ lang: language, isDraft: !isConfirmed, sections: english.sections })
+        expect(draft.paragraphs).toBe(english.paragraphs + (isConfirmed ? 0 : 1))
+        expect(draft.intro).not.toBe(english.intro)
+      }
     }
   })
 

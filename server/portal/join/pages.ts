@@ -15,9 +15,9 @@ import {
 } from '#server/platform/http/index.ts'
 import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'
-import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
+import { isPageLanguage, type PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Services } from '#server/services.ts'
-import { answerSteps } from './answerAtFixedSteps.ts'
+import type { AnswerSteps } from './answerAtFixedSteps.ts'
 import type { CustomerPage, RenderPage } from './contract.ts'
 import { type CustomerRequest, readRequest } from './customerRequest.ts'
 import { openForm } from './openForm.ts'
@@ -28,6 +28,14 @@ import { beginsVisit } from './visit.ts'
 /** Marks the address of the page for customers who get no text, so that the page promises none. */
 const NOT_TEXTED = '?text=no'
 
+export type JoinPagesSettings = {
+  /** Contact for security faults, as a URI. */
+  securityContact: string
+  /** Languages besides English in which the terms and the privacy notice are confirmed. */
+  legalLanguages: readonly PageLanguage[]
+  steps: AnswerSteps
+}
+
 /**
  * Pages for customers without an account: joining by a code, the platform's terms, its privacy notice and the contact
  * for security faults.
@@ -35,15 +43,19 @@ const NOT_TEXTED = '?text=no'
 export function joinPages(
   services: Services & { emailFrom: Sender },
   captcha: Captcha | null,
-  securityContact: string,
-  steps = answerSteps,
+  { securityContact, legalLanguages, steps }: JoinPagesSettings,
 ): Hono<AppEnv> {
   const { render, styleHash } = customerPages()
-  const show = async (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
+  const show = async (
+    c: Context<AppEnv>,
+    page: CustomerPage,
+    status: ContentfulStatusCode = 200,
+    language = pageLanguage(c),
+  ) => {
     // Requested anew each time, but kept for the way back from the terms, with everything that was typed.
     c.header('Cache-Control', 'private, no-cache')
     c.set('styleHash', styleHash)
-    const { renderPage } = await renderers[pageLanguage(c)]()
+    const { renderPage } = await renderers[language]()
     return c.html(render({ page, renderPage }), status)
   }
   const closed = (c: Context<AppEnv>) =>
@@ -58,8 +70,15 @@ export function joinPages(
   // A code with its own target has no form here.
   const withForm = (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) =>
     withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
-  const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
-    show(c, { kind, contact: mailTo(services.emailFrom.address) })
+  // Whoever has to confirm a translation reads it by `?draft=de`, which no link leads to.
+  const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) => {
+    const isConfirmed = (language: PageLanguage) => language === 'en' || legalLanguages.includes(language)
+    const [draft, reader] = [c.req.query('draft'), pageLanguage(c)]
+    const language = isPageLanguage(draft) ? draft : isConfirmed(reader) ? reader : 'en'
+    const unconfirmed = !isConfirmed(language)
+    if (unconfirmed) c.header('X-Robots-Tag', 'noindex')
+    return show(c, { kind, contact: mailTo(services.emailFrom.address), unconfirmed }, 200, language)
+  }
 
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
@@ -67,7 +86,7 @@ export function joinPages(
   return pages
     .get('/terms', legal('terms'))
     .get('/privacy', legal('privacy'))
-    .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }))
+    .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }, 200, 'en'))
     .get('/signup-form/:code', (c) =>
       withCode(c, async (request) =>
         request.code.custom_url

@@ -1,7 +1,7 @@
 import type { LegalText } from './legalText.ts'
 
 /** The terms of the platform, for customers and for businesses. */
-export const terms: LegalText = {
+export const texts: LegalText = {
   title: 'Terms',
   since: 'November 2026',
   intro:

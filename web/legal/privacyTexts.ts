@@ -1,7 +1,7 @@
 import type { LegalText } from './legalText.ts'
 
 /** The data that the platform stores about people, the reasons, and people's rights. */
-export const privacy: LegalText = {
+export const texts: LegalText = {
   title: 'Privacy',
   since: 'November 2026',
   intro:
