@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { requestLanguage } from '#server/platform/http/index.ts'
+import { namesIn } from '#server/platform/text/locale.ts'
 import { byHand, emailTemplates, smsTemplates } from './tables.ts'
 import type { EmailTrigger, SmsTrigger } from './triggers.ts'
 
@@ -52,17 +54,20 @@ export async function findActiveTemplate<Of extends Channel>(
   return template as Template<Of> | undefined
 }
 
+/** Selects templates in the order of their names, as the reader of the present request sorts them. */
 export async function selectTemplates<Of extends Channel>(
   scope: Scope,
   channel: Of,
   which: Which = {},
 ): Promise<Template<Of>[]> {
   const table = tableOf(channel)
-  const found = scope.tx
+  const found = (await scope.tx
     .select()
     .from(table)
     .where(filterOf(scope, channel, which))
-  return (await found.orderBy(table.name, table.id)) as Template<Of>[]
+    .orderBy(table.id)) as Template<Of>[]
+  const { compare } = namesIn(requestLanguage())
+  return found.sort((one, other) => compare(one.name, other.name))
 }
 
 export async function selectTemplate<Of extends Channel>(

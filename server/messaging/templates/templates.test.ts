@@ -51,6 +51,22 @@ describe('a template that a shop has not changed', () => {
   })
 })
 
+describe('the list of templates', () => {
+  it('is sorted as its reader’s language sorts names, not by the letters’ codes', async () => {
+    const other = await people.signUp()
+    const names = ['Zimt', 'Ärger', 'apfel', 'Ñandú', 'Nube', 'Oso']
+    for (const name of names) await make('sms', { name }, other)
+    const inLanguage = async (language: string) => {
+      const { body } = await other.visitor.get(at('sms'), { 'accept-language': language })
+      return (body as { data: SmsTemplateView[] }).data
+        .map(({ name }) => name)
+        .filter((name) => names.includes(name))
+    }
+    expect(await inLanguage('de')).toEqual(['apfel', 'Ärger', 'Ñandú', 'Nube', 'Oso', 'Zimt'])
+    expect(await inLanguage('es')).toEqual(['apfel', 'Ärger', 'Nube', 'Ñandú', 'Oso', 'Zimt'])
+  })
+})
+
 describe('the mails to begin with', () => {
   it.each([
     ['de', 'Wir vermissen dich', 'An alle, die gerade beigetreten sind'],

@@ -34,6 +34,10 @@ function once<T>(locale: string, options: object, make: () => T): T {
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   once(locale, options, () => new Intl.NumberFormat(locale, options))
 
+/** Compares names as readers of a language sort them: 'Ö' is beside 'O' in German, and 'Ł' after 'L' in Polish. */
+export const namesIn = (language: string): Intl.Collator =>
+  once(language, { sorts: true }, () => new Intl.Collator(language))
+
 /** Always with a named time zone: there is no default. */
 export const dateFormat = (
   locale: string,

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { activeMembers } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { requestLanguage } from '#server/platform/http/index.ts'
+import { namesIn } from '#server/platform/text/locale.ts'
 import { staffPins } from './tables.ts'
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
@@ -16,11 +18,14 @@ function selectStaff(scope: Scope, memberId?: string) {
     .innerJoin(user, eq(user.id, members.user_id))
     .leftJoin(staffPins, ownPin)
     .where(and(isNull(user.suspendedAt), memberId === undefined ? undefined : eq(members.id, memberId)))
-    .orderBy(asc(user.name), asc(members.id))
+    .orderBy(asc(members.id))
 }
 
-/** Everybody on the team, by name. */
-export const selectTeam = (scope: Scope) => selectStaff(scope)
+/** Everybody on the team, in the order of their names, as the reader of the present request sorts them. */
+export async function selectTeam(scope: Scope) {
+  const { compare } = namesIn(requestLanguage())
+  return (await selectStaff(scope)).sort((one, other) => compare(one.name, other.name))
+}
 
 /** A person on the team, by their membership. */
 export async function findOnTeam(scope: Scope, memberId: string) {
