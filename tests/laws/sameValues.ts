@@ -22,7 +22,11 @@ export async function unlikeIn(paths: string[], language: PageLanguage): Promise
 /** Parameters of texts with what people wrote, in letters of any script. */
 const WRITTEN = /^(business|program|reward|item|names?|from|host|email|phone|customer)$/
 /** Texts to phones, where an isolate would cost letters, and names that are made of names. */
-const withoutIsolates = ['server/messaging/messages/texts.ts', 'server/loyalty/programs/handed/texts.ts']
+const withoutIsolates = [
+  'server/messaging/messages/texts.ts',
+  'server/messaging/triggers/texts.ts',
+  'server/loyalty/programs/handed/texts.ts',
+]
 
 /** Texts in a language in which a name is not set apart from the sentence, by Unicode's isolates. */
 export async function namesNotApart(paths: string[], language: PageLanguage): Promise<string[]> {

@@ -16,7 +16,7 @@ type Format = ReturnType<typeof cardNumbers>
 
 /** The card in words, for screen readers: business, program, progress, rewards. */
 export function describeCard(program: CardProgram, business: CardBusiness, progress?: CardProgress): string {
-  return [`${business.name}: ${program.name}`, ...facts(program, cardNumbers(business), progress)]
+  return [texts.named(business.name, program.name), ...facts(program, cardNumbers(business), progress)]
     .filter(Boolean)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     .join('. ')
@@ -47,9 +47,10 @@ function pointsFacts(program: PointsProgram, { number, money }: Format, progress
     ]
   }
   const balance = progress.points_balance ?? 0
-  const has = `${number(balance)} ${texts.points(balance)}`
+  const has = texts.balance(number(balance), balance)
   if (at === null) return [has]
-  return [has, balance < at ? `${number(at - balance)} ${texts.toGo}` : texts.ready]
+  const missing = at - balance
+  return [has, missing > 0 ? texts.missing(number(missing), missing) : texts.ready]
 }
 
 function stampFacts(

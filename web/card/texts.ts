@@ -3,6 +3,10 @@ const points = (count: number): string => (count === 1 ? 'point' : 'points')
 
 /** The words on a card. Figures are already formatted; a text with a plural also gets the count. */
 export const texts = {
+  named: (business: string, program: string) => `${business}: ${program}`,
+  balance: (figure: string, count: number) => `${figure} ${points(count)}`,
+  missing: (figure: string, _count: number) => `${figure} to go`,
+  /** Under a figure that stands by itself, as is what is to go. */
   points,
   toGo: 'to go',
   ready: 'Reward ready',

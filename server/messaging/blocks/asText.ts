@@ -14,6 +14,10 @@ export const asText = (blocks: readonly WrittenBlock[], language: PageLanguage):
 export const rewardAsText = ({ name, code }: WrittenReward, language: PageLanguage): string =>
   `${name}\n${textsIn[language].code(code)}`
 
+/** Renders words that lead to an address as plain text. */
+export const linkAsText = (label: string, url: string, language: PageLanguage): string =>
+  textsIn[language].leadsTo(label, url)
+
 function textOf(block: WrittenSimple, language: PageLanguage): string {
   switch (block.kind) {
     case 'heading':
@@ -22,9 +26,11 @@ function textOf(block: WrittenSimple, language: PageLanguage): string {
     case 'footer':
       return block.paragraphs.map((spans) => spans.map(spanText).join('')).join('\n\n')
     case 'picture':
-      return [block.alt, block.link].filter(Boolean).join(': ')
+      return block.alt && block.link
+        ? linkAsText(block.alt, block.link, language)
+        : block.alt || (block.link ?? '')
     case 'button':
-      return `${block.label}: ${block.url}`
+      return linkAsText(block.label, block.url, language)
     case 'reward':
       return [...block.lines, ...block.rewards.map((reward) => rewardAsText(reward, language))].join('\n')
     case 'card':

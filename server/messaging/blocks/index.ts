@@ -1,5 +1,5 @@
 export { asRows, button } from './asHtml.ts'
-export { asText, rewardAsText } from './asText.ts'
+export { asText, linkAsText, rewardAsText } from './asText.ts'
 export { rewardBox } from './boxes.ts'
 export { type Filling, fillBlocks } from './fillBlocks.ts'
 export { keptBody, picturesIn } from './keptBody.ts'

@@ -4,6 +4,8 @@ const visits = (count: number): string => (count === 1 ? 'visit' : 'visits')
 /** What a mail draws from its receiver's card, in words. Figures arrive formatted, beside their counts. */
 export const texts = {
   code: (code: string) => `Code: ${code}`,
+  /** Where a button, a picture or a link leads, in plain text. */
+  leadsTo: (label: string, url: string) => `${label}: ${url}`,
   points: (figure: string, count: number) => `${figure} ${points(count)}`,
   enough: 'You have enough for a reward',
   /** `count` is that of `figure`, in points. */

@@ -23,8 +23,9 @@ export async function giveGift(
 ): Promise<Given> {
   const { reward_id: rewardId, valid_days: validDays } = gift
   const { reward } = await giveReward(ctx, { customerId, rewardId, validDays, idempotencyKey })
-  const until = untilWords(reward.expires_at && new Date(reward.expires_at), business, language)
-  return { id: reward.id, named: { name: reward.name + until, code: reward.redemption_code } }
+  const end = reward.expires_at === null ? null : new Date(reward.expires_at)
+  const name = nameUntil(reward.name, end, business, language)
+  return { id: reward.id, named: { name, code: reward.redemption_code } }
 }
 
 /** Names a gift in a language as if it were given now. */
@@ -34,15 +35,16 @@ export const giftName = (
   name: string,
   { valid_days }: Gift,
   language: PageLanguage,
-): string => name + untilWords(endOfDayAfter(now, valid_days, place.time_zone), place, language)
+): string => nameUntil(name, endOfDayAfter(now, valid_days, place.time_zone), place, language)
 
-/** Writes the last day on which it is valid, as ' (until 6 December 2026)'; '' without an end. */
-export function untilWords(
-  end: Date | null | '',
+/** Names a reward with the last day on which it is valid, as 'Espresso (until 6 December 2026)'; without an end, alone. */
+export function nameUntil(
+  name: string,
+  end: Date | null,
   { locale, time_zone }: Place,
   language: PageLanguage,
 ): string {
-  if (!end) return ''
+  if (!end) return name
   const day = formatDay(new Date(end.getTime() - 1000), localeIn(locale, language), time_zone)
-  return textsIn[language].until(day)
+  return textsIn[language].until(name, day)
 }

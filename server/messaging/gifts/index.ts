@@ -1,2 +1,2 @@
 export { findGift, reasonNotToGive } from './findGift.ts'
-export { type Given, giftName, giveGift, untilWords } from './giveGift.ts'
+export { type Given, giftName, giveGift, nameUntil } from './giveGift.ts'

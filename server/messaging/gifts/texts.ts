@@ -1,2 +1,2 @@
-/** What stands after a gift's name in a message. */
-export const texts = { until: (day: string) => ` (until ${day})` }
+/** How a message names a gift that ends. */
+export const texts = { until: (name: string, day: string) => `${name} (until ${day})` }

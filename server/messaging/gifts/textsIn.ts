@@ -1,7 +1,7 @@
 import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import { texts as english } from './texts.ts'
 
-/** What stands after a gift’s name, in each language. */
+/** How a message names a gift that ends, in each language. */
 export const textsIn = everyLanguage(
   english,
   import.meta.glob<typeof english>('./texts/*.ts', { eager: true, import: 'texts' }),

@@ -4,6 +4,7 @@ const plural = (figure: string, count: number, word: string): string =>
 /** What a trigger's message says after the template's own words. Figures arrive formatted, beside their counts. */
 export const texts = {
   seeCard: 'See your card',
+  reward: (name: string, code: string) => `${name}: ${code}`,
   pointsUntil: (figure: string, count: number, day: string) =>
     `${plural(figure, count, 'point')} until ${day}`,
   stampsUntil: (figure: string, count: number, day: string) =>

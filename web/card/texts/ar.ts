@@ -1,3 +1,4 @@
+import { apart } from '#server/platform/text/apart.ts'
 import { pluralsOf } from '#server/platform/text/plurals.ts'
 import type { texts as english } from '../texts.ts'
 
@@ -13,7 +14,20 @@ const visits = (count: number) =>
     other: `${count} زيارة`,
   })
 
+const points = (figure: string, count: number) =>
+  plural(count, {
+    zero: `${figure} نقطة`,
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: `${figure} نقاط`,
+    many: `${figure} نقطة`,
+    other: `${figure} نقطة`,
+  })
+
 export const texts: typeof english = {
+  named: (business, program) => `${apart(business)}: ${apart(program)}`,
+  balance: points,
+  missing: (figure, count) => `المتبقي للمكافأة: ${points(figure, count)}`,
   points: (count) =>
     plural(count, { zero: 'نقطة', one: 'نقطة', two: 'نقطة', few: 'نقاط', many: 'نقطة', other: 'نقطة' }),
   toGo: 'متبقية',

@@ -7,6 +7,9 @@ const visits = (count: number) => `${count} ${plural(count, { one: 'Besuch', oth
 const points = (count: number) => plural(count, { one: 'Punkt', other: 'Punkte' })
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `Noch ${figure} ${points(count)} bis zur Prämie`,
   points,
   toGo: 'fehlen noch',
   ready: 'Prämie bereit',

@@ -8,6 +8,9 @@ const visits = (count: number) =>
 const points = (count: number) => plural(count, { one: 'punto', many: 'de puntos', other: 'puntos' })
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `A ${figure} ${points(count)} del premio`,
   points,
   toGo: 'por sumar',
   ready: 'Premio listo',

@@ -12,6 +12,9 @@ const purchases = (count: number) =>
   `${count} ${plural(count, { one: 'achat', many: 'd’achats', other: 'achats' })}`
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}\u202f: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `Encore ${figure} ${points(count)} à cumuler`,
   points,
   toGo: 'à cumuler',
   ready: 'Récompense disponible',

@@ -12,6 +12,9 @@ const purchases = (count: number) =>
   `${count} ${plural(count, { one: 'acquisto', many: 'di acquisti', other: 'acquisti' })}`
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `Ancora ${figure} ${points(count)} al premio`,
   points,
   toGo: 'al premio',
   ready: 'Premio pronto',

@@ -7,6 +7,9 @@ const visits = (count: number) => `${count} ${plural(count, { one: 'bezoek', oth
 const points = (count: number) => plural(count, { one: 'punt', other: 'punten' })
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `Nog ${figure} ${points(count)} te gaan`,
   points,
   toGo: 'te gaan',
   ready: 'Je beloning staat klaar',

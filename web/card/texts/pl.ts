@@ -10,6 +10,9 @@ const points = (count: number) =>
   plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `Do nagrody: ${figure} ${points(count)}`,
   points,
   toGo: 'do nagrody',
   ready: 'Nagroda czeka',

@@ -8,6 +8,9 @@ const visits = (count: number) =>
 const points = (count: number) => plural(count, { one: 'ponto', many: 'de pontos', other: 'pontos' })
 
 export const texts: typeof english = {
+  named: (business, program) => `${business}: ${program}`,
+  balance: (figure, count) => `${figure} ${points(count)}`,
+  missing: (figure, count) => `Mais ${figure} ${points(count)} até o prêmio`,
   points,
   toGo: 'até o prêmio',
   ready: 'Prêmio liberado',

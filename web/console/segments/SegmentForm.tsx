@@ -55,7 +55,7 @@ export default function SegmentForm({ from, onClose }: SegmentFormProps) {
         <RuleCount rule={rule} />
       </div>
       <StaleNotice changes={form.changes} taken={form.taken} onTake={form.take} onDrop={form.drop} />
-      <RefusalBanner message={form.failure && `${words.failed}: ${form.failure.message}`} />
+      <RefusalBanner message={form.failure && words.failed(form.failure.message)} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{words.cancel}</Button>
         <SaveButton newer={newer} save={save} busyText={words.saving}>

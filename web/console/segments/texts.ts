@@ -66,7 +66,7 @@ export const texts = {
     cancel: 'Cancel',
     created: 'Segment created',
     updated: 'Segment saved',
-    failed: 'The segment was not saved',
+    failed: (reason: string) => `The segment was not saved: ${reason}`,
     nameless: 'Enter a name',
     choose: 'Choose one',
     wholeNumber: 'Enter a whole number',

@@ -98,7 +98,7 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
             taken={form.taken}
             onTake={form.take}
           />
-          <RefusalBanner message={form.failure && `${texts.saveFailed}: ${form.failure.message}`} />
+          <RefusalBanner message={form.failure && texts.saveFailed(form.failure.message)} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose}>{texts.cancel}</Button>
             <SaveButton newer={form.newer} save={save} busyText={texts.saving}>

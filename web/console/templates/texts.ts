@@ -133,7 +133,7 @@ export const texts = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  saveFailed: 'Failed to save template',
+  saveFailed: (reason: string) => `Failed to save template: ${reason}`,
   updated: 'Template updated successfully',
   created: 'Template created successfully',
   milestonesWrong: 'Enter whole numbers with commas between them, such as 100, 250.',

@@ -71,7 +71,7 @@ export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) 
           taken={form.taken}
           onTake={form.take}
         />
-        <RefusalBanner message={form.failure && `${words.failed}: ${form.failure.message}`} />
+        <RefusalBanner message={form.failure && words.failed(form.failure.message)} />
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
           <SaveButton newer={form.newer} save={save} busyText={words.saving}>

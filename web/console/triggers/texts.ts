@@ -134,7 +134,7 @@ export const texts = {
     save: 'Save',
     saving: 'Saving...',
     saved: 'Saved',
-    failed: 'It could not be saved',
+    failed: (reason: string) => `It could not be saved: ${reason}`,
   },
   cap: {
     title: 'Marketing a week',

@@ -1,3 +1,4 @@
+import { apart, leftToRight } from '#server/platform/text/apart.ts'
 import { pluralsOf } from '#server/platform/text/plurals.ts'
 import type { Format } from '../format.ts'
 import type { texts as english } from '../texts.ts'
@@ -13,11 +14,6 @@ const points = (n: number, format: Format) =>
     many: `${format.number(n)} نقطة`,
     other: `${format.number(n)} نقطة`,
   })
-
-/** Keeps a phone number's digits in their order. */
-const leftToRight = (value: string) => `\u2066${value}\u2069`
-/** Keeps a name's letters and signs apart from the sentence. */
-const apart = (name: string) => `\u2068${name}\u2069`
 
 export const texts: typeof english = {
   login: {

@@ -1,3 +1,4 @@
+import { apart } from '#server/platform/text/apart.ts'
 import { pluralsOf } from '#server/platform/text/plurals.ts'
 import type { texts as english } from '../texts.ts'
 
@@ -22,11 +23,9 @@ const visits = (figure: string, count: number) =>
     other: `${figure} زيارة`,
   })
 
-/** Keeps a name's letters and signs apart from the sentence. */
-const apart = (name: string) => `\u2068${name}\u2069`
-
 export const texts: typeof english = {
   code: (code) => `الرمز: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points,
   enough: 'لديك ما يكفي لمكافأة',
   toReward: (figure, count) => `المتبقي لمكافأتك القادمة: ${points(figure, count)}`,

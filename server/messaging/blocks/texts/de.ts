@@ -5,6 +5,7 @@ const plural = pluralsOf('de')
 
 export const texts: typeof english = {
   code: (code) => `Code: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points: (figure, count) => `${figure} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
   enough: 'Das reicht für eine Prämie',
   toReward: (figure, count) =>

@@ -10,6 +10,7 @@ const visits = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   code: (code) => `Código: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points,
   enough: 'Ya te alcanza para un premio',
   toReward: (figure, count) => `${points(figure, count)} más para tu próximo premio`,

@@ -10,6 +10,7 @@ const visits = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   code: (code) => `Code\u202f: ${code}`,
+  leadsTo: (label, url) => `${label}\u202f: ${url}`,
   points,
   enough: 'Vous avez assez de points pour une récompense',
   toReward: (figure, count) => `Encore ${points(figure, count)} avant votre prochaine récompense`,

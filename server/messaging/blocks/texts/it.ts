@@ -10,6 +10,7 @@ const visits = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   code: (code) => `Codice: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points,
   enough: 'Hai abbastanza punti per un premio',
   toReward: (figure, count) => `Ancora ${points(figure, count)} per il tuo prossimo premio`,

@@ -10,6 +10,7 @@ const visits = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   code: (code) => `Code: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points,
   enough: 'Je hebt genoeg voor een beloning',
   toReward: (figure, count) => `Nog ${points(figure, count)} tot je volgende beloning`,

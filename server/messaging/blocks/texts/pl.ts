@@ -10,6 +10,7 @@ const visits = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   code: (code) => `Kod: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points,
   enough: 'Wystarczy już na nagrodę',
   toReward: (figure, count) => `Do następnej nagrody: ${points(figure, count)}`,

@@ -10,6 +10,7 @@ const visits = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   code: (code) => `Código: ${code}`,
+  leadsTo: (label, url) => `${label}: ${url}`,
   points,
   enough: 'Você já tem o bastante para um prêmio',
   toReward: (figure, count) => `Mais ${points(figure, count)} para o seu próximo prêmio`,

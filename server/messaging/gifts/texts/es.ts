@@ -1,3 +1,3 @@
 import type { texts as english } from '../texts.ts'
 
-export const texts: typeof english = { until: (day) => ` (hasta el ${day})` }
+export const texts: typeof english = { until: (name, day) => `${name} (hasta el ${day})` }

@@ -1,3 +1,3 @@
 import type { texts as english } from '../texts.ts'
 
-export const texts: typeof english = { until: (day) => ` (até ${day})` }
+export const texts: typeof english = { until: (name, day) => `${name} (até ${day})` }

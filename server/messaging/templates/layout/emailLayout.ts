@@ -6,6 +6,7 @@ import {
   CODE,
   FONT,
   inkOn,
+  linkAsText,
   rewardAsText,
   rewardBox,
   SHEET_WIDTH,
@@ -175,16 +176,17 @@ function footerLines(mail: EmailLayout): string[] {
 function textTwin(mail: EmailLayout): string {
   const { body, rewards = [], button, note, unsubscribeUrl, preferencesUrl } = mail
   const texts = textsOf(mail)
+  const link = (label: string, url: string) => linkAsText(label, url, languageOf(mail))
   return [
     body,
     ...rewards.map((reward) => rewardAsText(reward, languageOf(mail))),
-    button && `${button.label}: ${button.url}`,
+    button && link(button.label, button.url),
     note,
     [
       '--',
       ...footerLines(mail),
-      preferencesUrl && `${texts.preferences}: ${preferencesUrl}`,
-      unsubscribeUrl && `${texts.unsubscribe}: ${unsubscribeUrl}`,
+      preferencesUrl && link(texts.preferences, preferencesUrl),
+      unsubscribeUrl && link(texts.unsubscribe, unsubscribeUrl),
     ]
       .filter(Boolean)
       .join('\n'),

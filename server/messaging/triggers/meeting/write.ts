@@ -35,7 +35,8 @@ export async function writeText(
   reader: TextReader,
   said: Said,
 ): Promise<Written> {
-  const rewards = (said.rewards ?? []).map(({ name, code }) => `${name}: ${code}`)
+  const { reward } = textsIn[reader.reads.language]
+  const rewards = (said.rewards ?? []).map(({ name, code }) => reward(name, code))
   // Our own lines are spelt so that they make no text longer; the names of rewards are the business's.
   const lines = (said.lines ?? []).map((line) => plainWords(line) ?? line)
   const after = { lines: [...lines, ...rewards], link: said.link }

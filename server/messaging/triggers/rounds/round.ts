@@ -1,6 +1,6 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { lockMany } from '#server/loyalty/customers/index.ts'
-import { untilWords } from '#server/messaging/gifts/index.ts'
+import { nameUntil } from '#server/messaging/gifts/index.ts'
 import { readsOfAll } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { areHeld, findLastRestore, mayBeDone } from '#server/platform/holds/index.ts'
@@ -99,7 +99,7 @@ export function wordsOf(
       ...(stamps > 0 ? [texts.stampsUntil(formatNumber(stamps, locale), stamps, day)] : []),
     ],
     rewards: (rewards ?? []).map(({ name, code, ends_at }) => ({
-      name: name + untilWords(ends_at === null ? null : new Date(ends_at), business, language),
+      name: nameUntil(name, ends_at === null ? null : new Date(ends_at), business, language),
       code,
     })),
   }

@@ -24,6 +24,7 @@ const stamps = (figure: string, count: number) =>
 
 export const texts: typeof english = {
   seeCard: 'عرض بطاقتك',
+  reward: (name, code) => `${name}: ${code}`,
   pointsUntil: (figure, count, day) => `${points(figure, count)} حتى ${day}`,
   stampsUntil: (figure, count, day) => `${stamps(figure, count)} حتى ${day}`,
 }

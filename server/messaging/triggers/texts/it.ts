@@ -5,6 +5,7 @@ const plural = pluralsOf('it')
 
 export const texts: typeof english = {
   seeCard: 'Vedi la tua tessera',
+  reward: (name, code) => `${name}: ${code}`,
   pointsUntil: (figure, count, day) =>
     `${figure} ${plural(count, { one: 'punto', many: 'di punti', other: 'punti' })} fino al giorno ${day}`,
   stampsUntil: (figure, count, day) =>

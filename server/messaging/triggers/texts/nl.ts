@@ -5,6 +5,7 @@ const plural = pluralsOf('nl')
 
 export const texts: typeof english = {
   seeCard: 'Bekijk je kaart',
+  reward: (name, code) => `${name}: ${code}`,
   pointsUntil: (figure, count, day) =>
     `${figure} ${plural(count, { one: 'punt', other: 'punten' })} tot en met ${day}`,
   stampsUntil: (figure, count, day) =>

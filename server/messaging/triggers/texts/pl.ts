@@ -5,6 +5,7 @@ const plural = pluralsOf('pl')
 
 export const texts: typeof english = {
   seeCard: 'Zobacz swoją kartę',
+  reward: (name, code) => `${name}: ${code}`,
   pointsUntil: (figure, count, day) =>
     `${figure} ${plural(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })} do ${day}`,
   stampsUntil: (figure, count, day) =>

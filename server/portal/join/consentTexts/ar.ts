@@ -1,7 +1,5 @@
+import { apart } from '#server/platform/text/apart.ts'
 import type { texts as english } from '../consentTexts.ts'
-
-/** Keeps a name's letters and signs apart from the sentence. */
-const apart = (name: string) => `\u2068${name}\u2069`
 
 export const texts: typeof english = {
   sms: (business) =>

@@ -56,7 +56,7 @@ export const texts: typeof english = {
     cancel: 'Abbrechen',
     created: 'Segment erstellt',
     updated: 'Segment gespeichert',
-    failed: 'Das Segment wurde nicht gespeichert',
+    failed: (reason) => `Das Segment wurde nicht gespeichert: ${reason}`,
     nameless: 'Gib einen Namen ein',
     choose: 'Bitte wählen',
     wholeNumber: 'Gib eine ganze Zahl ein',

@@ -62,7 +62,7 @@ export const texts: typeof english = {
     cancel: 'Cancelar',
     created: 'Segmento creado',
     updated: 'Segmento guardado',
-    failed: 'No se guardó el segmento',
+    failed: (reason) => `No se guardó el segmento: ${reason}`,
     nameless: 'Escribe un nombre',
     choose: 'Elige una opción',
     wholeNumber: 'Escribe un número entero',

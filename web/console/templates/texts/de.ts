@@ -131,7 +131,7 @@ export const texts: typeof english = {
   save: 'Speichern',
   saving: 'Wird gespeichert…',
   cancel: 'Abbrechen',
-  saveFailed: 'Die Vorlage wurde nicht gespeichert',
+  saveFailed: (reason) => `Die Vorlage wurde nicht gespeichert: ${reason}`,
   updated: 'Vorlage gespeichert',
   created: 'Vorlage erstellt',
   milestonesWrong: 'Gib ganze Zahlen mit Kommas dazwischen ein, etwa 100, 250.',

@@ -133,7 +133,7 @@ export const texts: typeof english = {
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',
-  saveFailed: 'No se pudo guardar la plantilla',
+  saveFailed: (reason) => `No se pudo guardar la plantilla: ${reason}`,
   updated: 'Plantilla actualizada',
   created: 'Plantilla creada',
   milestonesWrong: 'Escribe números enteros separados por comas, como 100, 250.',

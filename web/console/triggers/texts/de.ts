@@ -139,7 +139,7 @@ export const texts: typeof english = {
     save: 'Speichern',
     saving: 'Wird gespeichert…',
     saved: 'Gespeichert',
-    failed: 'Das wurde nicht gespeichert',
+    failed: (reason) => `Das wurde nicht gespeichert: ${reason}`,
   },
   cap: {
     title: 'Werbung pro Woche',

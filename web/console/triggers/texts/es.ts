@@ -135,7 +135,7 @@ export const texts: typeof english = {
     save: 'Guardar',
     saving: 'Guardando…',
     saved: 'Guardado',
-    failed: 'No se pudo guardar',
+    failed: (reason) => `No se pudo guardar: ${reason}`,
   },
   cap: {
     title: 'Marketing por semana',

@@ -1,3 +1,4 @@
+import { apart } from '#server/platform/text/apart.ts'
 import { pluralsOf } from '#server/platform/text/plurals.ts'
 import type { texts as english } from '../texts.ts'
 
@@ -12,9 +13,6 @@ const daysOf = (n: number) =>
     many: `${n} يومًا`,
     other: `${n} يوم`,
   })
-
-/** Keeps a name's letters and signs apart from the sentence. */
-const apart = (name: string) => `\u2068${name}\u2069`
 
 export const texts: typeof english = {
   title: 'بياناتك',

@@ -1,3 +1,4 @@
+import { apart } from '#server/platform/text/apart.ts'
 import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
 import { type Forms, pluralsOf } from '#server/platform/text/plurals.ts'
 import type { Numbers, Texts, Undone, Unit } from '../../causes.ts'
@@ -27,9 +28,6 @@ const change = (n: number, unit: Unit, locale: string): string =>
 
 const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   change(numberOf(unit, numbers), unit, locale)
-
-/** Keeps a name's letters and signs apart from the sentence. */
-const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** The ledger in Arabic. */
 export const texts: Texts = {
