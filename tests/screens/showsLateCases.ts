@@ -66,5 +66,5 @@ export async function showsLateCases(page: Page) {
     await route.fulfill({ response, json: { ...seen, waiting: { ...seen.waiting, late_cases: 5 } } })
   })
   await page.reload()
-  await page.getByText(lateTexts.more(3)).waitFor()
+  await page.getByText(lateTexts.more(2)).waitFor()
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { apart } from '#server/platform/text/apart.ts'
 import type { JoinForm as Form } from '#server/portal/join/contract.ts'
 import { BusinessCard, byAppeal } from './BusinessCard.tsx'
 import { BusinessPage } from './BusinessPage.tsx'
@@ -16,7 +17,7 @@ export function JoinPage({ form, children }: { form: Form; children?: ReactNode 
       <p className="mt-1 text-muted">{texts.joinLead}</p>
       {others.length > 0 && (
         <p className="line-clamp-2 sm:line-clamp-none text-muted text-sm wrap-anywhere">
-          {texts.alsoHere(others.map(({ name }) => name).join(' · '))}
+          {texts.alsoHere(others.map(({ name }) => apart(name)).join(' · '))}
         </p>
       )}
       <JoinForm form={form} />

@@ -17,6 +17,7 @@ import { type Scene, setScene } from '../scene.ts'
 import { tooWide } from '../tooWide.ts'
 import { buildInPseudo } from './buildInPseudo.ts'
 import { cutTexts } from './cutTexts.ts'
+import { undirected } from './undirected.ts'
 
 const stage = setStage(undefined, undefined, buildInPseudo)
 let scene: Scene
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 
 /** Screens that are English in every language. */
-const english = /^(landing|terms|privacy|security)/
+const english = /^(landing|developers|terms|privacy|security)/
 /** The screens of customers and of the console: all of them in a proof. */
 const looks = sampled(
   [
@@ -57,6 +58,7 @@ describe.concurrent('in a language with longer words, read from either side, a n
       expect(await page.evaluate(cutTexts), direction).toEqual([])
       expect(await page.evaluate(coveredButtons, undefined), direction).toEqual([])
     }
+    expect(await page.evaluate(undirected)).toEqual([])
     await page.close()
   })
 })

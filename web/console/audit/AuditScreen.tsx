@@ -73,6 +73,7 @@ const customerLink = ({ customer }: AuditEntry) =>
     <Link
       to="/customers/$customerId"
       params={{ customerId: customer.id }}
+      dir="auto"
       className="inline-flex min-h-11 items-center font-semibold text-accent-text text-sm underline-offset-4 hover:underline"
     >
       {customer.name ?? texts.customer}

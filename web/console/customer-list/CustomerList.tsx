@@ -49,7 +49,7 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
               <p className="flex gap-x-3 text-muted text-sm tabular-nums">
-                <span className="truncate">{contactOf(customer, name, format)}</span>
+                <bdi className="truncate">{contactOf(customer, name, format)}</bdi>
                 {/* A phone's line has room for one detail. */}
                 <span className="max-sm:hidden">{idBeside(customer, name)}</span>
               </p>

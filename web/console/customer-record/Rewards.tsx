@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecordReward } from '#server/data/customer-record/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { lastDay } from '#web/card/program.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
@@ -56,7 +57,9 @@ function Reward({ reward }: { reward: RecordReward }) {
         </span>
         <Badge tone={tones[status]}>{words.status[status]}</Badge>
       </p>
-      <p className="text-muted text-sm wrap-anywhere">{[words.from(program_name), when].join(' · ')}</p>
+      <p className="text-muted text-sm wrap-anywhere">
+        {[words.from(apart(program_name)), when].join(' · ')}
+      </p>
       {status === 'earned' && (
         <p className="text-sm">
           {words.code} <span className="select-all font-mono">{redemption_code}</span>

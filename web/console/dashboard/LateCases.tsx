@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CaseView } from '#server/loyalty/counter/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { app, call } from '#web/client/api.ts'
 import { About } from '#web/ui/buttons/About.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -70,7 +71,9 @@ function Late({ late }: { late: CaseView }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="wrap-anywhere font-semibold">{what}</p>
+        <p dir="auto" className="wrap-anywhere font-semibold">
+          {what}
+        </p>
         <p className="wrap-anywhere text-pretty text-sm">{late.message}</p>
         <p className="wrap-anywhere text-muted text-sm">
           {[when, ...(staff ? [texts.by(staff)] : [])].join(' · ')}
@@ -111,12 +114,12 @@ const isRecordable = ({ kind, reason, customer, phone, reward_name }: CaseView):
 function whatOf(late: CaseView, format: Format): string {
   const { customer, phone } = late
   const what = operationOf(late, format)
-  if (customer) return texts.of(what, customerName(customer, format))
-  return phone ? texts.of(what, format.phone(phone)) : what
+  if (customer) return texts.of(what, apart(customerName(customer, format)))
+  return phone ? texts.of(what, apart(format.phone(phone))) : what
 }
 
 function operationOf({ kind, amount, reward_name, code, points }: CaseView, format: Format): string {
   if (kind === 'purchase') return amount === null ? texts.visit : texts.purchase(format.money(amount))
-  const name = reward_name ?? (code === null ? texts.unknownReward : texts.code(code))
+  const name = reward_name ? apart(reward_name) : code === null ? texts.unknownReward : texts.code(code)
   return points === null ? texts.redeemed(name) : texts.bought(name, points, format.number(points))
 }

@@ -43,8 +43,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {...focusBack}
             className="max-h-full w-full max-w-md overflow-y-auto overscroll-contain rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
-            <Base.Title className="display text-xl">{props.title}</Base.Title>
-            <Base.Description className="mt-2 text-base text-muted">{props.description}</Base.Description>
+            <Base.Title dir="auto" className="display text-xl">
+              {props.title}
+            </Base.Title>
+            <Base.Description dir="auto" className="mt-2 text-base text-muted">
+              {props.description}
+            </Base.Description>
             <ConfirmForm {...props} />
           </Base.Popup>
         </Base.Viewport>

@@ -54,7 +54,9 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
   return (
     <>
       <header className="py-4 ps-6 pe-16">
-        <Base.Title className="display pt-1.5 text-xl">{title}</Base.Title>
+        <Base.Title dir="auto" className="display pt-1.5 text-xl">
+          {title}
+        </Base.Title>
         {description && (
           <Base.Description className="mt-1 text-base text-muted">{description}</Base.Description>
         )}

@@ -32,7 +32,7 @@ export function Field({ label, hidesLabel = false, hint, error, id, children }: 
   const describedBy = `${errorId} ${hintId}`.trim() || undefined
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={controlId} className={hidesLabel ? 'sr-only' : 'font-semibold text-sm'}>
+      <label htmlFor={controlId} dir="auto" className={hidesLabel ? 'sr-only' : 'font-semibold text-sm'}>
         {label}
       </label>
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
@@ -50,7 +50,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="wrap-anywhere flex items-start gap-1.5 text-danger-text text-sm">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {children}
+      <span dir="auto">{children}</span>
     </p>
   )
 }

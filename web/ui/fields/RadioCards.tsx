@@ -54,7 +54,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             )}
             <span className="min-w-0 flex-1">
               <span className="flex items-center justify-between gap-2 font-semibold">
-                {card.label}
+                <bdi>{card.label}</bdi>
                 {card.aside}
               </span>
               {card.description && <span className="block text-muted text-sm">{card.description}</span>}

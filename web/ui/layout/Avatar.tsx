@@ -16,6 +16,7 @@ export function Avatar({ name, isBusiness = false, imageUrl, size = 'medium' }: 
   return (
     <span
       aria-hidden
+      dir="auto"
       className={`grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text ${sizes[size]}`}
     >
       {initials(name, isBusiness ? 1 : 2)}

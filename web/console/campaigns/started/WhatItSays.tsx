@@ -99,7 +99,7 @@ function Facts({ campaign }: { campaign: CampaignDetail }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-muted text-sm">{label}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

@@ -66,7 +66,9 @@ function What({ operation }: { operation: TillOperation }) {
           {whenWords(operation, format)}
         </time>
       </p>
-      <p className="wrap-anywhere text-muted text-sm">{[...sentences, ...by].join(' · ')}</p>
+      <p dir="auto" className="wrap-anywhere text-muted text-sm">
+        {[...sentences, ...by].join(' · ')}
+      </p>
     </div>
   )
 }

@@ -51,7 +51,9 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
           <Check className="size-8" strokeWidth={3} />
         </span>
         <h1 className="display text-2xl tabular-nums">{titleOf(recorded, format.money)}</h1>
-        <p className="max-w-full wrap-anywhere text-muted">{words.forCustomer(customer)}</p>
+        <p dir="auto" className="max-w-full wrap-anywhere text-muted">
+          {words.forCustomer(customer)}
+        </p>
         <ToPay {...recorded} format={format} centred />
       </header>
       <DueNow

@@ -64,7 +64,7 @@ export function KeptStage({
           <Check className="size-8" strokeWidth={3} />
         </span>
         <h1 className="display text-2xl tabular-nums">{titleOf(operation, format.money)}</h1>
-        <p className="max-w-full wrap-anywhere text-muted">
+        <p dir="auto" className="max-w-full wrap-anywhere text-muted">
           {texts.done.forCustomer(customerName(view.customer, format))}
         </p>
         {shown && <ToPay {...shown} format={format} centred />}

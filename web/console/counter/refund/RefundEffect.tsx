@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { RefundPreview } from '#server/loyalty/counter/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -56,12 +57,12 @@ function sentences(effect: RefundPreview, number: (n: number) => string): string
       return [
         ...(points === 0
           ? []
-          : [`${name}: ${words.points(-points, number(-points), number(points_balance))}`]),
-        ...(stamps === 0 ? [] : [`${name}: ${placesBack(-stamps, number(-stamps))}`]),
+          : [`${apart(name)}: ${words.points(-points, number(-points), number(points_balance))}`]),
+        ...(stamps === 0 ? [] : [`${apart(name)}: ${placesBack(-stamps, number(-stamps))}`]),
       ]
     }),
     ...(visit_taken_back ? [words.visit] : []),
-    ...voided_rewards.map(({ name }) => words.reward(name)),
+    ...voided_rewards.map(({ name }) => words.reward(apart(name))),
     ...notes,
     ...(left > 0 ? [words.stays] : []),
   ]

@@ -73,7 +73,9 @@ function GiveCode({ program, customerId, customer, onGiven, onRefused }: GiveCod
         busyText={sendingText(pending, words.giving)}
         onClick={() => issue.mutate({ kind: 'issue', customerId, customer, programId, name })}
       >
-        <span className="truncate">{unknown ? texts.retry : words.give(name)}</span>
+        <span dir="auto" className="truncate">
+          {unknown ? texts.retry : words.give(name)}
+        </span>
       </Button>
       {unknown && <NoAnswer />}
     </>

@@ -77,7 +77,7 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused, children }: 
         <p dir="auto" className="wrap-anywhere font-semibold">
           {name}
         </p>
-        <p className="wrap-anywhere text-muted text-sm">
+        <p dir="auto" className="wrap-anywhere text-muted text-sm">
           {[words.price(points_price, number(points_price)), description].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -86,7 +86,7 @@ function Message({ message }: { message: MessageEntry }) {
         className={
           isReceived
             ? 'mt-1 whitespace-pre-wrap wrap-anywhere'
-            : 'mt-1 line-clamp-3 text-muted text-sm wrap-anywhere'
+            : 'mt-1 line-clamp-3 whitespace-pre-line text-muted text-sm wrap-anywhere'
         }
       >
         {content}

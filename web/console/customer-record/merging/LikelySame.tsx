@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
+import { leftToRight } from '#server/platform/text/apart.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -58,7 +59,7 @@ function AskMobile({ record, mobile }: { record: PresentRecord; mobile: string }
         </Button>
       }
     >
-      {texts.mobile.landline(phone(mobile))}
+      {texts.mobile.landline(leftToRight(phone(mobile)))}
     </Banner>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useDeferredValue, useState } from 'react'
 import type { PersonField } from '#server/data/customer-record/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -118,7 +119,7 @@ function Confirm({ record, name: survivor, duplicateId, onOpenChange, onAnother 
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="wrap-anywhere text-lg">{words.into(name, survivor)}</p>
+      <p className="wrap-anywhere text-lg">{words.into(apart(name), apart(survivor))}</p>
       <MergeSums preview={preview.data} take={take} onTake={setTake} />
       <Banner tone="warning">{words.final}</Banner>
       <TextField

@@ -1,4 +1,5 @@
 import type { MergePreview, PersonField } from '#server/data/customer-record/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
 import { fullName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
@@ -77,7 +78,7 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
       <section>
         <h3 className="mb-1 font-semibold">{words.contact}</h3>
         <p dir="auto" className="wrap-anywhere">
-          {who.join(' · ') || customer.unique_customer_id}
+          {who.map((fact) => apart(`${fact}`)).join(' · ') || customer.unique_customer_id}
         </p>
         {dropped.length > 0 && <p className="text-muted">{words.choose}</p>}
         {dropped.map((field) => (

@@ -40,7 +40,11 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
         <p dir="auto" className="truncate font-semibold">
           {name ?? address}
         </p>
-        {name && <p className="truncate text-muted text-sm">{address}</p>}
+        {name && (
+          <p className="truncate text-muted text-sm">
+            <bdi>{address}</bdi>
+          </p>
+        )}
       </td>
       <td className="min-w-0 max-lg:order-last max-lg:col-span-2">
         <div className="flex min-w-0 items-center gap-3">

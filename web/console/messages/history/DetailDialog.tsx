@@ -66,7 +66,9 @@ function Facts({ one, detail }: FactsProps) {
   const isReceived = one.direction === 'in'
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dt]:text-muted">
-      <Fact name={isReceived ? words.from : words.to}>{type === 'sms' ? phone(recipient) : recipient}</Fact>
+      <Fact name={isReceived ? words.from : words.to}>
+        <bdi>{type === 'sms' ? phone(recipient) : recipient}</bdi>
+      </Fact>
       {customer && (
         <Fact name={words.customer}>
           <Link

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
@@ -38,7 +39,7 @@ export function MessageDialog(props: MessageDialogProps) {
       title={words.title}
       description={
         <span dir="auto" className="wrap-anywhere">
-          {words.to(customerName(customer, format), address ?? '')}
+          {words.to(apart(customerName(customer, format)), apart(address ?? ''))}
         </span>
       }
     >
