@@ -1,4 +1,5 @@
 import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
+import { apart } from '#server/platform/text/apart.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { whenWords } from '../../customers/whenWords.ts'
@@ -66,9 +67,7 @@ function What({ operation }: { operation: TillOperation }) {
           {whenWords(operation, format)}
         </time>
       </p>
-      <p dir="auto" className="wrap-anywhere text-muted text-sm">
-        {[...sentences, ...by].join(' · ')}
-      </p>
+      <p className="wrap-anywhere text-muted text-sm">{[...sentences, ...by].map(apart).join(' · ')}</p>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
     kept.phone && phone(kept.phone),
     kept.email,
     kept.birthday && day(kept.birthday),
-  ].filter(Boolean)
+  ].flatMap((fact) => (fact ? [apart(fact)] : []))
   return (
     <div className="flex flex-col gap-4">
       {addsUp && (
@@ -78,7 +78,7 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
       <section>
         <h3 className="mb-1 font-semibold">{words.contact}</h3>
         <p dir="auto" className="wrap-anywhere">
-          {who.map((fact) => apart(`${fact}`)).join(' · ') || customer.unique_customer_id}
+          {who.join(' · ') || customer.unique_customer_id}
         </p>
         {dropped.length > 0 && <p className="text-muted">{words.choose}</p>}
         {dropped.map((field) => (
