@@ -28,7 +28,7 @@ const lists =
 
 /** Small modules without React, which the script of the landing page shares with the other pages. */
 const plain =
-  /\/(locale|minorDigits|money)\.ts|web\/till\/(effectWords|texts)\.ts|web\/ui\/fields\/acceptedKeys\.ts/
+  /\/(apart|locale|minorDigits|money)\.ts|web\/till\/(effectWords|texts)\.ts|web\/ui\/fields\/acceptedKeys\.ts/
 
 /** The first screens of members of a business: the owner's, and that of people who work at the counter. */
 const firstScreens = {

@@ -44,7 +44,7 @@ function mingled(english: unknown, own: unknown, at: string): string[] {
     const given = /^\(?([\w, ]*)/.exec(String(english))![1]!
     const names = given.split(',').map((name) => name.trim())
     const said = (own as Say)(...names.map(mark))
-    const isMingled = (name: string) => new RegExp(`(?<![\u2066\u2068])⟦${name}⟧`).test(String(said))
+    const isMingled = (name: string) => new RegExp(`(?<![\u2066-\u2068])⟦${name}⟧`).test(String(said))
     // A text in parts has its names in elements of their own.
     return !Array.isArray(said) && names.some((name) => WRITTEN.test(name) && isMingled(name)) ? [at] : []
   }

@@ -6,7 +6,8 @@ export const texts: typeof english = {
   seeCard: 'لديك بطاقة؟ افتحها',
   joinLead: 'رقم هاتفك هو بطاقتك، ولا حاجة إلى تطبيق.',
   loyaltyCard: 'بطاقة الولاء',
-  alsoHere: (names) => `هنا أيضًا: ${apart(names)}`,
+  // Names, each set apart by itself: together they are read from the right.
+  alsoHere: (names) => `هنا أيضًا: \u2067${names}\u2069`,
   phone: 'رقم الهاتف',
   firstName: 'الاسم الأول (اختياري)',
   lastName: 'اسم العائلة (اختياري)',
