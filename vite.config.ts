@@ -41,6 +41,12 @@ const ofCustomers = { portal: 'web/portal/index.html' }
 const ofTeams = { console: 'web/console/index.html', 'console/worker': 'web/console/worker.ts' }
 
 /**
+ * The names of scripts. Compression cannot shorten the letters of a hash, and a file names forty others: one letter less
+ * makes each screen 0.3 KB lighter. Seven are the fewest that the bundler takes for more than 64 files.
+ */
+const HASHED = 'assets/[name]-[hash:7].js'
+
+/**
  * A build brings one language, which is its mode: `vite build --mode de` adds the German pages to those of the English
  * build.
  */
@@ -90,7 +96,8 @@ export default defineConfig(({ mode }) => {
         // A service worker keeps its address: browsers look there for its next version.
         output: {
           entryFileNames: ({ name }) =>
-            name.endsWith('/worker') ? nameIn(language, '[name].js') : 'assets/[name]-[hash].js',
+            name.endsWith('/worker') ? nameIn(language, '[name].js') : HASHED,
+          chunkFileNames: HASHED,
           // Few files: by default each module that two screens share would be a file, and each file is a request.
           codeSplitting: {
             groups: [

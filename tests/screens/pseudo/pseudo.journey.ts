@@ -1,4 +1,5 @@
 import { beforeAll, describe } from 'vitest'
+import { apart } from '#server/platform/text/apart.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { sampled } from '#tests/input/sampled.ts'
 import { expect } from '#tests/journeys/expect.ts'
@@ -71,5 +72,21 @@ journey('a word that does not fit its button would be found', async () => {
     document.adoptedStyleSheets.push(narrow)
   })
   expect((await page.evaluate(cutTexts)).length).toBeGreaterThan(0)
+  await page.close()
+})
+
+journey('a name that turns the figures behind it would be found, and none that is set apart', async () => {
+  const page = await openLook(scene, portalLooks.find(({ name }) => name === 'portal-login')!)
+  const found = async (html: string) => {
+    await page.evaluate((added) => {
+      document.body.innerHTML = added
+    }, html)
+    return (await page.evaluate(undirected)).length
+  }
+  expect(await found('<p>To نورة</p>')).toBe(1)
+  expect(await found('<p>+1 332-555-0142</p>')).toBe(1)
+  expect(await found('<p dir="auto">To نورة, +1 332-555-0142</p>')).toBe(1)
+  expect(await found('<p>To <bdi>نورة</bdi>, <bdi>+1 332-555-0142</bdi></p>')).toBe(0)
+  expect(await found(`<p>To ${apart('نورة')}, ${apart('+1 332-555-0142')}</p>`)).toBe(0)
   await page.close()
 })
