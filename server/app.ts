@@ -55,6 +55,7 @@ import { type AnswerSteps, answerSteps, joinPages } from '#server/portal/join/in
 import { languagePages } from '#server/portal/language/index.ts'
 import { preferencesPages } from '#server/portal/preferences/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
+import { keyForOlderPages, presentPath } from './movedAddresses.ts'
 
 const LARGEST_BODY = 256 * 1024
 /**
@@ -93,7 +94,7 @@ export type AppSettings = {
 
 /** Everything that the process answers: the API, the pages and the health checks. */
 export function createApp(services: AppServices, auth: Auth, settings: AppSettings) {
-  const app = new Hono<AppEnv>()
+  const app = new Hono<AppEnv>({ getPath: presentPath })
   app.onError(answerError)
   app.notFound((c) => answerError(notFound('Page'), c))
   app.use(measureRequests(services.metrics))
@@ -127,6 +128,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => bodyLimitFor(c)(c, next))
   app.use('/api/*', noStore)
+  app.use('/api/*', keyForOlderPages)
   if (demo) app.use('/api/auth/*', demo.refuseWhileLoading)
   app.use(knowOlderSecrets(auth))
   app.use(offerSecondFactor(services))

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiDocument } from '#server/console/developers/contract.ts'
-import { documentOf, readReleases } from '#tests/upgrades/release.ts'
+import { readDocument, readReleases } from '#tests/upgrades/release.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { brokenOf, type Promised, promisesOf } from './promisesOfApi.ts'
 
@@ -10,16 +8,13 @@ let product: Product
 let now: Record<string, Promised>
 beforeAll(async () => {
   product = await openProduct()
-  now = promisesOf((await product.visitor().get('/api/openapi.json')).body as ApiDocument)
+  now = promisesOf((await product.visitor().get('/api/openapi.json')).body as ApiDocument, '/api/v1/')
 })
 afterAll(() => product?.close())
 
-const recorded = (version: string): ApiDocument =>
-  JSON.parse(gunzipSync(readFileSync(documentOf(version))).toString())
-
 describe('/api/v1', () => {
   it.each(readReleases())('keeps each call, field and value that $version promised', ({ version }) => {
-    const before = promisesOf(recorded(version))
+    const before = promisesOf(readDocument(version), '/api/v1/')
     expect(Object.keys(before).length).toBeGreaterThan(30)
     expect(brokenOf(before, now)).toEqual([])
   })

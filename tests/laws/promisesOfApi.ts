@@ -13,10 +13,10 @@ export type Promised = {
   answers: Types
 }
 
-/** The promises of each call under /api/v1, by its method and path. */
-export function promisesOf({ paths, components }: ApiDocument): Record<string, Promised> {
+/** The promises of each call under this address, by its method and path. */
+export function promisesOf({ paths, components }: ApiDocument, under: string): Record<string, Promised> {
   const entries = Object.entries(paths)
-    .filter(([path]) => path.startsWith('/api/v1/'))
+    .filter(([path]) => path.startsWith(under))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
         const takes: Types = {}
@@ -65,8 +65,10 @@ class Walk {
     if (!forms && !schema.allOf) add(types, path, typesOf(schema, told.choices))
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       const at = path ? `${path}.${name}` : name
-      if (schema.required?.includes(name)) told.required.push(at)
-      this.into(types, at, field, told)
+      const must = schema.required?.includes(name)
+      if (must) told.required.push(at)
+      // What a part needs that may be left out is needed by nobody who leaves it out.
+      this.into(types, at, field, must ? told : { ...told, required: [] })
     }
     if (schema.items) this.into(types, `${path}[]`, schema.items, told)
   }

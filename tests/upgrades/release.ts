@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { ApiDocument } from '#server/console/developers/contract.ts'
 
 /** A release of the product, as database/releases.json keeps it. */
 export type Release = {
@@ -20,8 +22,11 @@ export const readReleases = (): Release[] =>
 /** Plain SQL of a small filled database, which the release itself made, packed by gzip. */
 export const dumpOf = (version: string): string => `tests/upgrades/${version}.sql.gz`
 
-/** The API's document of a release, /api/v1 alone, packed by gzip. */
+/** The API's document of a release, packed by gzip: what programs and its own pages call. */
 export const documentOf = (version: string): string => `tests/upgrades/${version}.openapi.json.gz`
+
+export const readDocument = (version: string): ApiDocument =>
+  JSON.parse(gunzipSync(readFileSync(documentOf(version))).toString())
 
 /** The present state of the sources, as a release would keep it. */
 export function describeRelease(version: string): Release {

@@ -9,6 +9,8 @@ const atMost = (length: number) => z.string().trim().max(length, `At most ${leng
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
 const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an hour')
 
+const language = optional(z.enum(pageLanguages, 'Choose a language'))
+
 /** Profile that staff enter for their business. An optional field that is not given is ''. */
 export const profileFields = {
   company_name: companyName,
@@ -23,7 +25,7 @@ export const profileFields = {
   currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
   default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
   /** Language of customers who chose none, by ISO 639-1; '' for that of the country. */
-  language: optional(z.enum(pageLanguages, 'Choose a language')),
+  language,
   visit_window_minutes: z
     .int('Enter a whole number of minutes')
     .min(0, 'Not below 0')
@@ -90,7 +92,8 @@ export const saveProfile = defineRoute({
   path: '/app/settings/profile',
   permission: 'business admin',
   summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
-  request: { body: columns(z.strictObject({ version, ...profileFields })) },
+  // Pages of 1.0.0 send no language, which leaves it as it is.
+  request: { body: columns(z.strictObject({ version, ...profileFields, language: language.optional() })) },
   returns: settingsView,
 })
 

@@ -23,7 +23,7 @@ const NAMES_A_DAY = {
   message: 'Your shop’s name was changed ten times today.',
 }
 
-export type ProfileEdit = Profile & { version: number }
+export type ProfileEdit = Omit<Profile, 'language'> & { language?: Profile['language']; version: number }
 
 /**
  * Changes the business's profile.
@@ -32,9 +32,10 @@ export type ProfileEdit = Profile & { version: number }
  */
 export async function saveProfile(
   ctx: BusinessContext,
-  { version, ...profile }: ProfileEdit,
+  { version, ...edit }: ProfileEdit,
 ): Promise<SettingsView> {
   const present = await findBusiness(ctx.tx, ctx.businessId)
+  const profile: Profile = { ...edit, language: edit.language ?? present.language ?? '' }
   const zone = canonicalZone(profile.time_zone)
   const faults: FieldErrors = findProfileFaults(profile, present)
   if (!zone || !(await knowsTimeZone(ctx.tx, zone))) faults.time_zone = 'Choose a time zone from the list'
