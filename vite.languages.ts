@@ -52,6 +52,8 @@ type PageWords = {
   needsScript: string
   /** Said until the page's script runs. */
   loading?: string
+  /** The link that shows after a while if it does not: an upgrade may have taken its scripts away. */
+  reload: string
   /** What an installed page is for. */
   description?: string
 }
@@ -70,6 +72,7 @@ export function pageInLanguage(language: PageLanguage): Plugin {
           .replace(/(?<=<title>).*?(?=<)/, () => words.title)
           .replace(/(?<=<noscript[^>]*>).*?(?=<)/, () => words.needsScript)
           .replace('Loading...', () => words.loading ?? '')
+          .replace(/(?<=<a href=""[^>]*>).*?(?=<)/, () => words.reload)
       },
     },
     generateBundle: {

@@ -20,7 +20,7 @@ async function takeAway(page: Page, script: string, untilLoadedAgain = true) {
     if (untilLoadedAgain && taken.asked > 0 && request.isNavigationRequest()) taken.isGone = false
   })
   await page.route(
-    ({ pathname }) => pathname.startsWith(`/assets/${script}-`),
+    ({ pathname }) => pathname.startsWith(`/assets/${script}-`) && pathname.endsWith('.js'),
     (route) => {
       if (!taken.isGone) return route.continue()
       taken.asked += 1
@@ -69,6 +69,23 @@ describe.each(windowsWith('desk'))('a page whose scripts an upgrade took away, a
       await page.goto(`${url}/customer/login`, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(entrance.asked).toBe(1)
+
+      // The script with which a page begins.
+      for (const [name, path] of [
+        ['console', '/dashboard'],
+        ['portal', '/customer/login'],
+      ] as const) {
+        const first = await takeAway(page, name)
+        await page.goto(`${url}${path}`)
+        const wayOut = page.getByRole('link', { name: 'Reload this page' })
+        await page.evaluate(() => {
+          for (const one of document.getAnimations())
+            if ((one as CSSAnimation).animationName === 'late') one.finish()
+        })
+        await wayOut.click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(first.asked).toBe(1)
+      }
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()

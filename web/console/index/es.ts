@@ -4,4 +4,5 @@ export const page = {
   needsScript: 'Regulars necesita JavaScript aquí. Actívalo y vuelve a cargar esta página.',
   loading: 'Cargando...',
   description: 'La caja y la oficina de tu programa de fidelidad',
+  reload: '¿Aún no ves nada? Vuelve a cargar esta página.',
 }
