@@ -33,7 +33,12 @@ export const openToKeys: Record<string, string[]> = {
     'PUT /api/v1/programs/:id',
     'PUT /api/v1/rewards/:id',
   ],
-  'operations:read': ['GET /api/v1/customers/:id/history', 'POST /api/v1/purchases/preview'],
+  'operations:read': [
+    'GET /api/v1/customers/:id/history',
+    'GET /api/v1/operations',
+    'GET /api/v1/operations/:id',
+    'POST /api/v1/purchases/preview',
+  ],
   'operations:write': [
     'POST /api/v1/customer-rewards/:id/cancel',
     'POST /api/v1/customers/:id/adjustments',

@@ -1,5 +1,5 @@
 // Written by npm run types, of openapi.json with this SHA-256:
-// 39d156977d26f65ce05427a96a3338b46019d7e04fef49c7f7eb5c55e1e3458c
+// 7abe6d0ac301ae1e481e15a1e72624f7501116164e66939cd0f2ec6474c6e19b
 export interface paths {
     "/api/v1/analytics": {
         parameters: {
@@ -764,6 +764,40 @@ export interface paths {
         };
         /** One message in full */
         get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop’s operations with their ledger entries, newest first */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One operation with its ledger entries, such as a webhook names it */
+        get: operations["readOperation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2337,6 +2371,61 @@ export interface components {
         };
         OpenedPage: {
             url: string;
+        };
+        Operation: {
+            amount: number | null;
+            /** Format: date-time */
+            at: string;
+            currency: string | null;
+            /**
+             * Format: uuid
+             * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+             */
+            customer_id: string;
+            device: string | null;
+            discount_amount: number;
+            entries: {
+                /**
+                 * Format: uuid
+                 * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                 */
+                customer_reward_id: string | null;
+                /**
+                 * Format: uuid
+                 * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                 */
+                id: string;
+                points: number;
+                /**
+                 * Format: uuid
+                 * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                 */
+                program_id: string | null;
+                sentence: string;
+                stamps: number;
+            }[];
+            /** Format: date-time */
+            happened_at: string | null;
+            /**
+             * Format: uuid
+             * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+             */
+            id: string;
+            is_visit: boolean;
+            kind: string;
+            note: string | null;
+            /**
+             * Format: uuid
+             * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+             */
+            refunds_id: string | null;
+            source: string;
+            staff_name: string | null;
+            /**
+             * Format: uuid
+             * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+             */
+            undoes_id: string | null;
         };
         OutstandingForecast: {
             days: number;
@@ -7755,6 +7844,135 @@ export interface operations {
                         /** @enum {string} */
                         type: "sms" | "email";
                     };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198d4a1-5c22-7f08-b3d6-1e8a9047c2f5",
+                     *           "kind": "purchase",
+                     *           "source": "api",
+                     *           "customer_id": "0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61",
+                     *           "amount": 480,
+                     *           "discount_amount": 0,
+                     *           "currency": "USD",
+                     *           "is_visit": true,
+                     *           "staff_name": null,
+                     *           "device": "Till 1",
+                     *           "note": null,
+                     *           "undoes_id": null,
+                     *           "refunds_id": null,
+                     *           "happened_at": null,
+                     *           "at": "2026-05-11T12:31:00.000Z",
+                     *           "entries": [
+                     *             {
+                     *               "id": "0198d4a1-5c24-7e90-b617-d38f0a52c94e",
+                     *               "program_id": "0198c2e0-11aa-7c40-8f02-6d1b3e9a7c15",
+                     *               "customer_reward_id": "0198d4a1-5c2a-7a11-9e40-c7b52f63d810",
+                     *               "points": 0,
+                     *               "stamps": 1,
+                     *               "sentence": "+1 stamp, card full"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Operation"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198d4a1-5c22-7f08-b3d6-1e8a9047c2f5",
+                     *       "kind": "purchase",
+                     *       "source": "api",
+                     *       "customer_id": "0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61",
+                     *       "amount": 480,
+                     *       "discount_amount": 0,
+                     *       "currency": "USD",
+                     *       "is_visit": true,
+                     *       "staff_name": null,
+                     *       "device": "Till 1",
+                     *       "note": null,
+                     *       "undoes_id": null,
+                     *       "refunds_id": null,
+                     *       "happened_at": null,
+                     *       "at": "2026-05-11T12:31:00.000Z",
+                     *       "entries": [
+                     *         {
+                     *           "id": "0198d4a1-5c24-7e90-b617-d38f0a52c94e",
+                     *           "program_id": "0198c2e0-11aa-7c40-8f02-6d1b3e9a7c15",
+                     *           "customer_reward_id": "0198d4a1-5c2a-7a11-9e40-c7b52f63d810",
+                     *           "points": 0,
+                     *           "stamps": 1,
+                     *           "sentence": "+1 stamp, card full"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Operation"];
                 };
             };
             /** @description Refused */

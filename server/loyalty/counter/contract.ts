@@ -8,6 +8,7 @@ import * as examples from './examples.ts'
 export * from './kept/keptContract.ts'
 export * from './late/lateContract.ts'
 export * from './purchase/purchaseContract.ts'
+export * from './recorded/recordedContract.ts'
 export * from './undo/undoContract.ts'
 
 export const tillCard = z.object({

@@ -46,6 +46,36 @@ export const recordPurchase = {
   },
 }
 
+const operation = {
+  id: exampleOperationId,
+  kind: 'purchase',
+  source: 'api',
+  customer_id,
+  amount: 480,
+  discount_amount: 0,
+  currency: 'USD',
+  is_visit: true,
+  staff_name: null,
+  device: 'Till 1',
+  note: null,
+  undoes_id: null,
+  refunds_id: null,
+  happened_at: null,
+  at: recordPurchase.answer.recorded_at,
+  entries: [
+    {
+      id: '0198d4a1-5c24-7e90-b617-d38f0a52c94e',
+      program_id: exampleStampCard.id,
+      customer_reward_id: exampleFreeCoffee.id,
+      points: 0,
+      stamps: 1,
+      sentence: '+1 stamp, card full',
+    },
+  ],
+}
+export const listOperations = { answer: { data: [operation], next: null } }
+export const readOperation = { answer: operation }
+
 const { id, name, redemption_code } = exampleFreeCoffee
 const { operation_id, recorded_at } = recordPurchase.answer
 const late = { kind: 'purchase' as const, customer_id, amount: 480 }

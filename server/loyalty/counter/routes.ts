@@ -15,6 +15,7 @@ import type { Claims } from './late/recorder.ts'
 import { settleCase } from './late/settleCase.ts'
 import { previewPurchase } from './purchase/previewPurchase.ts'
 import { recordPurchase } from './purchase/recordPurchase.ts'
+import { listOperations, readOperation } from './recorded/readOperations.ts'
 import { previewRefund, refundPurchase } from './undo/refundPurchase.ts'
 import { undoOperation } from './undo/undoOperation.ts'
 import { readTillView } from './view/readTillView.ts'
@@ -59,6 +60,8 @@ export function counterRoutes(services: Services, claims: Claims) {
       const record = () => recordBatch(inOwn, batch, arrived, claims)
       return { data: await batches.take(businessId, null, record, true) }
     }),
+    bind(services, contract.listOperations, listOperations),
+    bind(services, contract.readOperation, readOperation),
     bind(services, contract.listCases, listCases),
     bind(services, contract.settleCase, settleCase),
   ])

@@ -1,6 +1,6 @@
 import { agreed } from '#tests/world/agreed.ts'
 import { handedIn } from '../fillTill.ts'
-import { api, only, type RouteCase } from './routeCase.ts'
+import { api, only, place, type RouteCase } from './routeCase.ts'
 
 const someone = { first_name: 'Cleo', phone: '+12125550345', ...agreed }
 const terms = { name: 'Tea', points_price: 7 }
@@ -37,6 +37,11 @@ export const loyalty: Record<string, RouteCase> = {
     (s) => api(`/app/cases/${s.cases.settled}/settle`, { record: true }),
     (theirs) => [api(`/app/cases/${theirs.cases.kept}/settle`, { record: false })],
   ),
+  'GET /api/v1/operations': only(
+    () => api('/v1/operations'),
+    (theirs) => [api(`/v1/operations?after=${place(theirs.operationId)}`)],
+  ),
+  'GET /api/v1/operations/:id': only((s) => api(`/v1/operations/${s.operationId}`)),
   'POST /api/v1/operations/:id/undo': only((s) =>
     api(`/v1/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
   ),
