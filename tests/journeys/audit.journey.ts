@@ -37,7 +37,11 @@ describe('who did what', () => {
       await owner.page.getByLabel(audit.what).selectOption(audit.kinds['shared till'])
       await expect(owner.page.getByRole('heading', { name: audit.nothing })).toBeVisible()
       await owner.page.getByLabel(audit.what).selectOption('signing in')
+      // The address has the filter, so it opens the same list.
+      await expect(owner.page).toHaveURL(/\?kind=/)
+      await owner.page.reload()
       await expect(owner.page.getByText(/^A sign-in by password to the account of .+ failed$/)).toBeVisible()
+      await expect(owner.page.getByLabel(audit.what)).toHaveValue('signing in')
       await owner.page.getByLabel(audit.what).selectOption('exports')
       await expect(owner.page.getByRole('heading', { name: audit.nothing })).toBeVisible()
       await owner.page.getByRole('button', { name: audit.clear }).click()

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { AuditEntry } from '#server/businesses/audit/contract.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { isBackwards } from '#web/ui/fields/DayFields.tsx'
@@ -11,6 +10,7 @@ import { ExportLink } from '../exports/ExportLink.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { PagedList } from '../page/PagedList.tsx'
+import { useFilterInAddress } from '../page/useFilterInAddress.ts'
 import { useSession } from '../session/session.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList, AuditLoading } from './AuditList.tsx'
@@ -21,7 +21,7 @@ import { texts } from './texts.ts'
 /** /audit: who did what in the business, for its admins. */
 export default function AuditScreen() {
   const { permissions } = useSession()
-  const [filter, setFilter] = useState<Filter>(noFilter)
+  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter)
   const isAdmin = permissions.includes('business admin')
   return (
     <Page

@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
 import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { PagedList } from '../../page/PagedList.tsx'
+import { useFilterInAddress } from '../../page/useFilterInAddress.ts'
 import { ProofBanner } from '../ProofBanner.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
@@ -16,7 +17,7 @@ const DetailDialog = lazyPart(() => import('./DetailDialog.tsx'))
 
 /** Messages sent and received, with what became of each. */
 export function History() {
-  const [filter, setFilter] = useState<Filter>(noFilter)
+  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter)
   const settled = useDebouncedFilter(filter)
   const query = useInfiniteQuery(communicationsQuery(settled))
   const [shown, setShown] = useState<Communication>()
