@@ -28,9 +28,12 @@ export async function build() {
   rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])
   // After the English pages, whose build empties the folder; two at a time, as each takes memory.
-  const languages = otherLanguages().values()
+  const builds = [
+    ['vite.try-it.ts'],
+    ...otherLanguages().map((language) => ['vite.config.ts', ['--mode', language]]),
+  ].values()
   const buildNext = async () => {
-    for (const language of languages) await buildOne('vite.config.ts', ['--mode', language])
+    for (const [config, options] of builds) await buildOne(config, options)
   }
   await Promise.all([buildNext(), buildNext()])
   await packAssets(join(root, 'dist', 'web', 'assets'))
@@ -80,6 +83,7 @@ function fingerprint() {
     ...files,
     'vite.guide.ts',
     'vite.languages.ts',
+    'vite.try-it.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

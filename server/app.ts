@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type AppServices, createApi } from '#server/api.ts'
 import { stripeWebhook } from '#server/billing/index.ts'
-import { developersPage } from '#server/console/developers/index.ts'
+import { developersPage, tryItPage } from '#server/console/developers/index.ts'
 import { landingPages } from '#server/console/landing/index.ts'
 import { domainHook, hostPages, ownHosts } from '#server/console/settings/domain/index.ts'
 import { logoPages } from '#server/console/settings/index.ts'
@@ -159,6 +159,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.route('/', languagePages(services))
   app.route('/', landingPages(services, auth))
   app.route('/', developersPage(document, { publicUrl, errors: errorStatuses, limits: limitsOf(settings) }))
+  app.route('/', tryItPage(publicUrl))
   app.route(
     '/',
     portalPages(services, {

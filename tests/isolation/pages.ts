@@ -46,6 +46,7 @@ export const pages: Record<string, Page> = {
   'GET /internal/arrival': page(() => '/internal/arrival'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
   'GET /developers': page(() => '/developers'),
+  'GET /developers/try': page(() => '/developers/try'),
   'GET /auth/callback/google': page(
     () => '/auth/callback/google',
     () => `/auth/callback/google?code=${fake}&state=${fake}`,

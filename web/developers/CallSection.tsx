@@ -1,3 +1,4 @@
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Code } from './Code.tsx'
 import type { Call, Field } from './calls.ts'
 import { curlOf, typescriptOf } from './code.ts'
@@ -30,6 +31,15 @@ export function CallSection({ call, publicUrl }: { call: Call; publicUrl: string
           {call.needsKey && <li>{words.idempotent}</li>}
           {call.needsTexts && <li>{words.needsTexts}</li>}
         </ul>
+        {scopes.length > 0 && (
+          <a
+            href={`/developers/try#${operation}`}
+            aria-label={texts.tryIt.linkOf(summary)}
+            className={`${buttonClass('secondary', 'small')} mt-3`}
+          >
+            {texts.tryIt.link}
+          </a>
+        )}
         <Fields title={words.path} fields={call.pathParameters} />
         <Fields title={words.query} fields={call.queryParameters} />
         <Fields title={words.body} fields={call.bodyFields} />

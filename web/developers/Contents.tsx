@@ -31,10 +31,10 @@ export function Contents({ calls }: { calls: Call[] }) {
               {titleOf(group)}
             </a>
             <ul className="mb-2 border-line border-s ps-3 text-sm max-lg:hidden">
-              {own.map(({ operation, summary }) => (
+              {own.map(({ operation }) => (
                 <li key={operation} data-of={operation}>
                   <a href={`#${operation}`} className="block py-1 text-muted hover:text-ink">
-                    {summary}
+                    {nameOf(operation)}
                   </a>
                 </li>
               ))}
@@ -62,7 +62,13 @@ function Part({ id, title }: { id: string; title: string }) {
 export const idOf = (group: string): string => `calls-${group.replaceAll(' ', '-')}`
 
 /** 'qr-codes' as 'QR codes': the words of the path. */
-export const titleOf = (group: string): string => {
-  const words = group.replaceAll('-', ' ').replace(/^(qr|sms)\b/, (short) => short.toUpperCase())
-  return words.charAt(0).toUpperCase() + words.slice(1)
+export const titleOf = (group: string): string => asTitle(group.replaceAll('-', ' '))
+
+/** 'generateQrCode' as 'Generate QR code': a call in two or three words, where its summary would take three lines. */
+export const nameOf = (operation: string): string =>
+  asTitle(operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+const asTitle = (words: string): string => {
+  const named = words.replace(/\b(qr|sms)\b/g, (short) => short.toUpperCase())
+  return named.charAt(0).toUpperCase() + named.slice(1)
 }

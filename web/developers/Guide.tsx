@@ -1,7 +1,7 @@
 import type { DevelopersPage } from '#server/console/developers/contract.ts'
 import { formatNumber, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { Code } from './Code.tsx'
-import { Part, Points, Rows } from './Part.tsx'
+import { Part, Points, Rows, TextLink } from './Part.tsx'
 import { texts } from './texts.ts'
 
 /** The package of clients/typescript. */
@@ -13,7 +13,12 @@ const { guide, rules, scopes, errors, limits } = texts
 export function FirstPurchase({ publicUrl }: { publicUrl: string }) {
   return (
     <Part id="guide" title={guide.title}>
-      <Step title={guide.key.title} text={guide.key.text} name="shell">
+      <Step
+        title={guide.key.title}
+        text={guide.key.text}
+        name="shell"
+        link={[guide.key.link, '/settings#api-keys']}
+      >
         {'export REGULARS_KEY=rk_...'}
       </Step>
       <Step title={guide.customer.title} text={guide.customer.text} name="curl">
@@ -42,11 +47,13 @@ const regulars = createRegulars({ url: '${publicUrl}', key: env.REGULARS_KEY! })
 
 function Step({
   title,
+  link,
   text,
   name,
   children,
 }: {
   title: string
+  link?: [text: string, href: string]
   text: string
   name: string
   children: string
@@ -54,6 +61,7 @@ function Step({
   return (
     <div className="mt-5">
       <h3 className="font-semibold text-lg">{title}</h3>
+      {link && <TextLink href={link[1]}>{link[0]}</TextLink>}
       <p className="mt-1 mb-3 max-w-prose">{text}</p>
       <Code name={name}>{children}</Code>
     </div>

@@ -21,6 +21,17 @@ export function Points({ points }: { points: string[] }) {
   )
 }
 
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 pointer-fine:min-h-6"
+    >
+      {children}
+    </a>
+  )
+}
+
 /** Names with what they mean: a table where there is room, one below the other on phones. */
 export function Rows({ head, rows }: { head: [string, string]; rows: [string, string][] }) {
   return (

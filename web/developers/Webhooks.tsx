@@ -1,5 +1,5 @@
 import { Code } from './Code.tsx'
-import { Part, Points, Rows } from './Part.tsx'
+import { Part, Points, Rows, TextLink } from './Part.tsx'
 import { texts } from './texts.ts'
 
 const { webhooks } = texts
@@ -33,13 +33,19 @@ createServer(async (request, response) => {
   } catch {
     response.writeHead(400).end()
   }
-}).listen(8080)`
+}).listen(env.PORT ?? 8080)`
+
+const running = `npm install standardwebhooks
+WEBHOOK_SECRET=whsec_... node receive.mjs`
 
 /** The other way round: what we tell a business's programs. */
 export function Webhooks() {
   return (
     <Part id="webhooks" title={webhooks.title}>
       <p className="mt-3 max-w-prose">{webhooks.text}</p>
+      <p className="mt-2">
+        <TextLink href="/settings#webhooks">{webhooks.link}</TextLink>
+      </p>
       <h3 className="mt-5 mb-3 font-semibold text-lg">{webhooks.arrives}</h3>
       <Code name="POST">{arriving}</Code>
       <Rows head={[webhooks.type, webhooks.when]} rows={Object.entries(webhooks.words)} />
@@ -47,6 +53,9 @@ export function Webhooks() {
       <h3 className="mt-5 font-semibold text-lg">{webhooks.verify}</h3>
       <p className="mt-1 mb-3 max-w-prose">{webhooks.verifyText}</p>
       <Code name="receive.mjs">{receiving}</Code>
+      <h3 className="mt-5 font-semibold text-lg">{webhooks.run}</h3>
+      <p className="mt-1 mb-3 max-w-prose">{webhooks.runText}</p>
+      <Code name="shell">{running}</Code>
     </Part>
   )
 }

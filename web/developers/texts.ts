@@ -10,7 +10,7 @@ const scopes: Record<Scope, string> = {
   'customers:write': 'Add, change, tag, merge and erase customers, and record consents with their proof',
   'programs:read': 'List programs and rewards',
   'programs:write': 'Make, change, pause and archive programs and rewards',
-  'operations:read': 'Read histories, and preview a purchase',
+  'operations:read': 'List and read operations and histories, and preview a purchase',
   'operations:write': 'Record purchases, claims and redemptions; correct, refund and undo',
   'operations:backdate':
     'Hand in operations up to 72 hours late, with operations:write or till. Without it, 15 minutes',
@@ -72,17 +72,27 @@ export const texts = {
   document: 'OpenAPI',
   signIn: 'Sign In',
   contents: 'Contents',
+  tryIt: {
+    title: 'Try the Regulars API',
+    description: 'Send a call of the Regulars API with a key of your shop, and see its answer.',
+    link: 'Try it',
+    linkOf: (summary: string) => `Try it: ${summary}`,
+    loading: 'Loading...',
+    needsScript: 'This page needs a script. The calls can be read, and sent by curl, without one.',
+    back: 'Back to the API',
+  },
   search: 'Find a call',
   searchHint: 'By a word, a path or a scope, such as purchase or customers:read',
   guide: {
     title: 'A first purchase',
     key: {
       title: '1. Make a key',
-      text: 'As an admin, open Settings, then API keys. “A till’s work” is enough for this guide. The key is shown once. Keep it where your program keeps passwords, and send it with each call:',
+      link: 'Settings, API keys',
+      text: 'An admin makes it there, once the shop’s owner has confirmed their email address. “A till’s work” is enough for this guide. The key is shown once: keep it where your program keeps passwords. In your shell:',
     },
     customer: {
       title: '2. Add a guest',
-      text: 'The answer has the id that the next call needs. A shop’s guests who joined by themselves are found by their phone or name: GET /api/v1/customers/lookup?search=ana.',
+      text: 'The answer has the id that the next call needs. Guests who joined by themselves are found by their phone or name: GET /api/v1/customers/lookup?search=ana.',
     },
     purchase: {
       title: '3. Record a purchase',
@@ -132,11 +142,15 @@ export const texts = {
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Your program is told what happens, seconds after it happened, by the rules of Standard Webhooks 1.0.0. As an admin, open Settings, then Webhooks, add its address (https, on the open internet), choose types of events and keep the secret, which is shown once. “Send a test” sends an event of type webhook.test.',
+    text: 'Your program is told what happens, seconds after it happened, by the rules of Standard Webhooks 1.0.0. An admin adds its address, chooses types of events and keeps the secret, which is shown once. “Send a test”, behind the three dots, sends an event of type webhook.test.',
+    link: 'Settings, Webhooks',
     arrives: 'What arrives',
     verify: 'Verify it',
     verifyText:
-      'Whoever finds your address can post to it, so check the signature of each body as it came, before it is parsed. This is a whole program: npm install standardwebhooks, then WEBHOOK_SECRET=whsec_... node receive.mjs.',
+      'Whoever finds your address can post to it, so check the signature of each body as it came, before it is parsed. This is a whole program, which listens on port 8080:',
+    run: 'Run it',
+    runText:
+      'The address must be https, on the open internet. A tunnel to port 8080 gives your own machine one while you develop. Where Regulars itself runs on your machine, WEBHOOK_LOOPBACK=on lets it call http://localhost:8080.',
     type: 'type',
     when: 'when, and what its data holds besides sequence',
     words: events,
@@ -144,7 +158,7 @@ export const texts = {
       'Answer 2xx within 10 seconds, and do the work afterwards. Anything else is tried again for three days, with growing pauses; 410 ends the webhook.',
       'The same event can arrive twice, under the same webhook-id: keep the ids of the last days.',
       'Events arrive in any order. sequence counts up for each guest, for programs and tags for the shop: a smaller one than you have seen is older.',
-      'Bodies hold ids, no name and no contact: read more by a call, such as GET /api/v1/customers/{id}.',
+      'Bodies hold ids, no name and no contact: read more by a call, such as GET /api/v1/customers/{id} or GET /api/v1/operations/{id}.',
       'The guests of an imported file are not told one by one: read the list after it.',
       'Types and fields may be added: ignore those that you do not know.',
       'Settings show the deliveries of 30 days with bodies and answers, and send them again.',
@@ -179,6 +193,7 @@ export const texts = {
           'POST /api/v1/operations/batch takes operations that happened earlier.',
           'Answers to keys have RateLimit and RateLimit-Policy.',
           'Webhooks tell a program what happens.',
+          'GET /api/v1/operations lists what was recorded, and GET /api/v1/operations/{id} reads what a webhook names.',
           'GET /api/v1/exports/outstanding.csv is for bookkeepers.',
           'Customers have stamps, and histories have happened_at.',
         ],

@@ -55,3 +55,8 @@ export type DevelopersPage = {
 }
 
 export type RenderDevelopers = (page: DevelopersPage, assets: PageAssets) => string
+
+/** Files of the page on which calls are tried, by their addresses. */
+export type TryItAssets = { styles: string[]; script: string }
+
+export type RenderTryIt = (publicUrl: string, assets: TryItAssets) => string

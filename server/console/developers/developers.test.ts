@@ -57,29 +57,25 @@ describe('the page for programmers', () => {
     expect(text).toContain('A body has 256 KB at most.')
   })
 
-  it('leads a newcomer from a key to a first purchase by what it says alone', async () => {
-    const text = (await page()).replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
-    const [guest, purchase] = [...text.matchAll(/curl -X POST (\S+)(?:.|\n)*?-d '(.*?)'</g)]
-    const owner = product.visitor()
-    const account = { company_name: 'Corner Books', email: 'new@corner.example', password: 'a fine password' }
-    await owner.post('/api/auth/sign-up', { ...account, tier_id: '01939c00-0000-7000-8000-000000000001' })
-    const send = async ([, url, body]: RegExpExecArray, id = '') => {
-      const { origin, pathname } = new URL(url!)
-      expect(origin).toBe(product.services.publicUrl)
-      return owner.post(pathname, JSON.parse(body!.replace('CUSTOMER_ID', id)))
-    }
-    const added = await send(guest!)
-    const { id } = added.body as { id: string }
-    const recorded = await send(purchase!, id)
-    expect([added.status, recorded.status]).toEqual([201, 201])
-    expect(recorded.body).toMatchObject({ customer_id: id })
-  })
-
   it('is compressed once, and weighs at most 60 KB', async () => {
     const answer = await product.visitor().get('/developers', { 'accept-encoding': 'br' })
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(answer.bytes).toString()).toBe(await page())
     expect(answer.bytes.byteLength).toBeLessThan(60 * 1024)
+  })
+})
+
+describe('the page that tries calls', () => {
+  it('has only our own files, under our own policy, and no other page has them', async () => {
+    const { text, headers } = await product.visitor().get('/developers/try')
+    const files = [...text.matchAll(/<(?:link rel="stylesheet" href|script type="module" src)="([^"]*)"/g)]
+    expect(files.map(([, file]) => file)).toEqual([
+      expect.stringMatching(/^\/assets\/try-it-[\w-]+\.css$/),
+      expect.stringMatching(/^\/assets\/try-it-[\w-]+\.js$/),
+    ])
+    const { headers: usual } = await product.visitor().get('/api/openapi.json')
+    expect(headers.get('content-security-policy')).toBe(usual.get('content-security-policy'))
+    expect(await page()).not.toContain('/assets/try-it-')
   })
 })
 

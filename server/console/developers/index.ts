@@ -1,1 +1,1 @@
-export { developersPage } from './pages.ts'
+export { developersPage, tryItPage } from './pages.ts'

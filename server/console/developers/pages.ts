@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { type AppEnv, answerPacked, type Packed, pack, serverRendered } from '#server/platform/http/index.ts'
-import { renderPage } from '#web/developers/render.tsx'
-import type { ApiDocument, DevelopersPage } from './contract.ts'
+import { renderPage, renderTryIt } from '#web/developers/render.tsx'
+import type { ApiDocument, DevelopersPage, TryItAssets } from './contract.ts'
 
 /**
  * The page for those who write programs, from the API's document: rendered and compressed once, at the first visit,
@@ -19,4 +20,20 @@ export function developersPage(describe: () => string, page: Omit<DevelopersPage
     c.set('styleHash', pages.styleHash)
     return answerPacked(c, packed)
   })
+}
+
+/** The page that tries calls in Scalar's client, which no other page loads. */
+export function tryItPage(publicUrl: string): Hono<AppEnv> {
+  const page = renderTryIt(publicUrl, tryItAssets())
+  return new Hono<AppEnv>().get('/developers/try', (c) => {
+    c.header('Cache-Control', 'no-cache')
+    return c.html(page)
+  })
+}
+
+/** @throws {Error} at the start when they are not built. */
+function tryItAssets(): TryItAssets {
+  const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.try-it.json', 'utf8'))
+  const { file, css } = manifest['developers/try-it/main.ts'] as { file: string; css: string[] }
+  return { script: `/${file}`, styles: css.map((style) => `/${style}`) }
 }
