@@ -21,7 +21,7 @@ export function Contents({ calls }: { calls: Call[] }) {
       aria-label={texts.contents}
       className="lg:sticky lg:top-0 lg:h-screen lg:w-72 lg:shrink-0 lg:overflow-y-auto lg:py-6"
     >
-      <ul className="max-lg:columns-2 max-lg:gap-x-6">
+      <ul className="max-lg:columns-2 max-lg:gap-x-6 sm:max-lg:columns-3">
         {before.map(([id, title]) => (
           <Part key={id} id={id} title={title} />
         ))}

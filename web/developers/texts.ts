@@ -63,17 +63,18 @@ const events: Record<WebhookType, string> = {
 
 /** The words of /developers, in English alone. */
 export const texts = {
-  title: 'Regulars API · Guide and reference',
+  title: 'API guide and reference · Regulars',
   description:
     'Connect a web shop, a till or a bookkeeper to Regulars: keys with scopes, webhooks, every call with its example in curl and TypeScript, errors, limits and changes.',
   skip: 'Skip to content',
-  heading: 'Regulars API',
+  heading: 'API guide and reference',
   lead: 'Let a shop’s own programs do what its people do: find guests, record purchases, read figures. JSON over HTTPS, one key for each program.',
   document: 'OpenAPI',
   signIn: 'Sign In',
   contents: 'Contents',
   tryIt: {
-    title: 'Try the Regulars API',
+    title: 'Try the API · Regulars',
+    heading: 'Try the API',
     description: 'Send a call of the Regulars API with a key of your shop, and see its answer.',
     link: 'Try it',
     linkOf: (summary: string) => `Try it: ${summary}`,
@@ -106,7 +107,7 @@ export const texts = {
   rules: {
     title: 'Rules of all calls',
     points: [
-      'Send the same Idempotency-Key, 1 to 128 characters, when you send a request again: the first result comes back, and nothing is done twice. With other input the key is refused with 409. Calls that want it say so.',
+      'Send the same Idempotency-Key, 1 to 128 characters, when you send a request again: the first result comes back, and nothing is done twice. With other input the key is refused with 409. Calls that want it say so. Nor does any other call do a thing twice: a repeat changes nothing, or is refused with 409 or 404.',
       'Lists answer { data, next }. Send next back as after for the next page; null is the end. A page begins behind the last row that you saw, so rows that come meanwhile move nothing.',
       'Times are UTC in ISO 8601, ids are UUIDs, fields are snake_case. Unknown fields are refused.',
       'A change wants the version that you read. 409 comes with the newer one if somebody was faster.',

@@ -9,7 +9,6 @@ export const entranceLooks: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
   { name: 'landing-recorded', viewer: 'stranger', path: '/', does: fillsCardAtTill },
   { name: 'developers', viewer: 'stranger', path: '/developers' },
-  { name: 'developers-try', viewer: 'stranger', path: '/developers/try#recordPurchase' },
   { name: 'login', viewer: 'stranger', path: '/login' },
   { name: 'login-code', viewer: 'stranger', path: '/login/code' },
   { name: 'login-code-text', viewer: 'stranger', path: '/login/code?by=sms' },

@@ -18,7 +18,7 @@ export function TryItPage({ publicUrl, assets }: { publicUrl: string; assets: Tr
       <body>
         <div id="try">
           <main>
-            <h1>{words.title}</h1>
+            <h1>{words.heading}</h1>
             <p>{words.loading}</p>
             <noscript>
               <p>{words.needsScript}</p>
