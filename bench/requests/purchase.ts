@@ -9,7 +9,7 @@ import type { BenchWorld } from '#bench/world/world.ts'
 const CLIENTS = 8
 const SECONDS = 10
 const WARMING_SECONDS = 5
-/** As many keys as a shop has. Each makes 600 calls a minute, so what they make is measured for a shorter time. */
+/** As many keys as a business has. Each makes 600 calls a minute, so what they make is measured for a shorter time. */
 const KEYS = 10
 const SECONDS_BY_KEY = 5
 const PROMISED = { ofItsStatements: 0.6, ofMinimalEarn: 0.35, growth: 1.5, byKey: 0.9 }
@@ -58,7 +58,7 @@ export async function purchaseRows({ small, large }: BenchWorld): Promise<Row[]>
 const purchasesPerSecond = (business: BenchBusiness, seconds: number) =>
   perSecond(CLIENTS, seconds, () => purchase(business))
 
-/** The same purchases by programs of the shop's own, each with a key that does a till's work. */
+/** The same purchases by a business's own software, with keys that do a till's work. */
 async function purchasesByKeyPerSecond(business: BenchBusiness): Promise<number> {
   await proveOwners(business)
   const keys = await Promise.all(

@@ -39,10 +39,10 @@ describe('webhooks', () => {
       await dialog.getByRole('button', { name: texts.secret.done }).click()
       await expect(dialog).toBeHidden()
 
-      const { host } = new URL(receiver.url)
-      await page.getByRole('button', { name: texts.actions(host) }).click()
+      const address = `${new URL(receiver.url).host}/hooks`
+      await page.getByRole('button', { name: texts.actions(address) }).click()
       await page.getByRole('menuitem', { name: texts.test }).click()
-      const log = page.getByRole('dialog', { name: texts.deliveriesOf(host) })
+      const log = page.getByRole('dialog', { name: texts.deliveriesOf(address) })
       await expect(log.getByText(texts.log.states.delivered)).toBeVisible()
       expect(verified(secret).map(({ type }) => type)).toEqual(['webhook.test'])
       await page.keyboard.press('Escape')
@@ -52,7 +52,7 @@ describe('webhooks', () => {
       await expect.poll(() => purchases().length).toBe(1)
       expect(purchases()[0]!.data).toMatchObject({ customer_id: guest })
 
-      await page.getByRole('button', { name: texts.deliveriesOf(host) }).click()
+      await page.getByRole('button', { name: texts.deliveriesOf(address) }).click()
       await log.locator('summary', { hasText: 'operation.recorded' }).first().click()
       await expect(log.getByText(guest)).toBeVisible()
       await expectAccessible(page)

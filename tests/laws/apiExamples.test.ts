@@ -136,6 +136,7 @@ it('a café can send the examples of the API one after the other, and is answere
   await send('renameTag', tags[0]!.id)
   await send('previewPurchase')
   const { operation_id } = await send('recordPurchase')
+  await send('readOperation', operation_id as string)
   await send('refundPurchase', operation_id as string)
   await send('undoOperation', operation_id as string)
   await send('recordBatch')
@@ -158,7 +159,7 @@ it('a café can send the examples of the API one after the other, and is answere
   for (const list of ['listCustomerHistory', 'listCustomerMessages', 'exportCustomer'])
     await send(list, customer.id)
   for (const read of [
-    'listPrograms listRewards listCustomers lookUpCustomers listQrCodes listMessages',
+    'listPrograms listRewards listCustomers lookUpCustomers listQrCodes listMessages listOperations',
     'readAnalytics readMessageAnalytics readOutstandingForecast exportCustomers exportLedger exportMessages exportOutstanding',
   ].flatMap((names) => names.split(' ')))
     await send(read)

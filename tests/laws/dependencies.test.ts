@@ -68,8 +68,8 @@ describe('the packages of the product', () => {
     expect(bill.metadata.component.name).toBe('regulars')
     expect(ours.filter((name) => !named.has(name))).toEqual([])
     const forTools = Object.keys(devDependencies).filter((name) => !builtIn.includes(name))
-    // A package of the product needs this one, which the tests use as well.
-    const alsoOfProduct = ['@better-auth/utils']
+    // Packages of the product need these, which the tests and the build use as well.
+    const alsoOfProduct = ['@better-auth/utils', '@types/node', 'tailwindcss']
     expect([...forTools, 'esbuild'].filter((name) => named.has(name))).toEqual(alsoOfProduct)
   })
 })

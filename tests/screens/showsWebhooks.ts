@@ -73,7 +73,7 @@ export const showsWebhooks = answers
 
 export async function showsDeliveries(page: Page): Promise<void> {
   await answers(page)
-  await press(texts.deliveriesOf(LONG_HOST))(page)
+  await press(texts.deliveriesOf(`${LONG_HOST}/webhooks/regulars?shop=1`))(page)
   await dialog(page).waitFor()
   await page
     .locator('summary')

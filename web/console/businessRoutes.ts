@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { ActionKind } from '#server/businesses/audit/contract.ts'
 import type { CustomerSort, StampFilter } from '#server/loyalty/customers/contract.ts'
 import { isSort } from './customer-list/sorts.ts'
 import { membersOnly } from './guards.ts'
@@ -24,11 +23,15 @@ const dashboard = createRoute({
   }),
   component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
+/** What an address asks for, for a screen that checks it itself. */
+const stringsIn = (search: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  )
 const analytics = createRoute({
   getParentRoute: () => business,
   path: '/analytics',
-  validateSearch: (search): { period?: string; from?: string; to?: string } =>
-    Object.fromEntries(Object.entries(search).filter(([, value]) => typeof value === 'string')),
+  validateSearch: (search): { period?: string; from?: string; to?: string } => stringsIn(search),
   component: lazyRouteComponent(() => import('./analytics/AnalyticsScreen.tsx')),
 })
 const counter = createRoute({
@@ -124,28 +127,14 @@ const campaign = createRoute({
   path: '/campaigns/$campaignId',
   component: lazyRouteComponent(() => import('./campaigns/CampaignScreen.tsx')),
 })
-const types = ['email', 'sms'] as const
-const statuses = ['sent', 'opened', 'failed', 'received'] as const
-type Talking = Partial<{
-  tab: 'conversations' | undefined
-  with: string | undefined
-  search: string | undefined
-  type: (typeof types)[number] | undefined
-  status: (typeof statuses)[number] | undefined
-}>
+type Talking = Partial<{ tab: 'conversations' | undefined; with: string | undefined }>
 const communications = createRoute({
   getParentRoute: () => business,
   path: '/communications',
   validateSearch: (search): Talking => {
     const id = isId(search.with) ? search.with : undefined
     const tab = id !== undefined || search.tab === 'conversations' ? 'conversations' : undefined
-    return {
-      tab,
-      with: id,
-      search: typeof search.search === 'string' && search.search ? search.search : undefined,
-      type: types.find((type) => type === search.type),
-      status: statuses.find((status) => status === search.status),
-    }
+    return { ...stringsIn(search), tab, with: id }
   },
   component: lazyRouteComponent(() => import('./conversations/CommunicationsScreen.tsx')),
 })
@@ -173,34 +162,10 @@ const account = createRoute({
   path: '/account',
   component: lazyRouteComponent(() => import('./accounts/AccountScreen.tsx')),
 })
-const kinds: Record<ActionKind, true> = {
-  'signing in': true,
-  team: true,
-  'shared till': true,
-  settings: true,
-  customers: true,
-  campaigns: true,
-  exports: true,
-  platform: true,
-}
-type Logged = Partial<{
-  kind: ActionKind | undefined
-  person: string | undefined
-  from: string | undefined
-  to: string | undefined
-}>
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-const loggedIn = ({ kind, person, from, to }: Record<string, unknown>): Logged => ({
-  kind: typeof kind === 'string' && Object.hasOwn(kinds, kind) ? (kind as ActionKind) : undefined,
-  person: isId(person) ? person : undefined,
-  from: isDay(from) ? from : undefined,
-  to: isDay(to) ? to : undefined,
-})
 const audit = createRoute({
   getParentRoute: () => business,
   path: '/audit',
-  validateSearch: loggedIn,
+  validateSearch: stringsIn,
   component: lazyRouteComponent(() => import('./audit/AuditScreen.tsx')),
 })
 const help = createRoute({

@@ -8,6 +8,7 @@ import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { ExportLink } from '../exports/ExportLink.tsx'
 import { useFormat } from '../page/format.ts'
+import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
 import { PagedList } from '../page/PagedList.tsx'
 import { useFilterInAddress } from '../page/useFilterInAddress.ts'
@@ -21,7 +22,7 @@ import { texts } from './texts.ts'
 /** /audit: who did what in the business, for its admins. */
 export default function AuditScreen() {
   const { permissions } = useSession()
-  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter)
+  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter, isFilter)
   const isAdmin = permissions.includes('business admin')
   return (
     <Page
@@ -40,6 +41,13 @@ export default function AuditScreen() {
     </Page>
   )
 }
+
+const isDay = (text: string) => text === '' || /^\d{4}-\d\d-\d\d$/.test(text)
+const isFilter = ({ kind, person, from, to }: Filter): boolean =>
+  (kind === '' || Object.hasOwn(texts.kinds, kind)) &&
+  (person === '' || isId(person)) &&
+  isDay(from) &&
+  isDay(to)
 
 function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { dateTime } = useFormat()

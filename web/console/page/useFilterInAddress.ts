@@ -3,17 +3,24 @@ import { useState } from 'react'
 
 /**
  * The filter of a list. What differs from `usual` is kept in the screen's address, so that a link opens the same list.
- * The route checks what the address says.
+ * @param isOne false for what an address asks for and the list does not have
  */
 export function useFilterInAddress<Filter extends Record<string, string>>(
   usual: Filter,
+  isOne: (filter: Filter) => boolean,
 ): [Filter, (next: Filter) => void] {
   const address: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [filter, setFilter] = useState(() => chosenIn(address, usual))
+  const [filter, setFilter] = useState(() => {
+    const asked = askedIn(address, usual)
+    return isOne(asked) ? asked : usual
+  })
   const change = (next: Filter) => {
     setFilter(next)
-    const kept = Object.keys(usual).map((name) => [name, next[name] === usual[name] ? undefined : next[name]])
+    const kept = Object.keys(usual).map((name) => [
+      name,
+      next[name] === usual[name] ? undefined : next[name],
+    ])
     void navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...Object.fromEntries(kept) }),
@@ -24,12 +31,12 @@ export function useFilterInAddress<Filter extends Record<string, string>>(
   return [filter, change]
 }
 
-function chosenIn<Filter extends Record<string, string>>(
+function askedIn<Filter extends Record<string, string>>(
   address: Record<string, unknown>,
   usual: Filter,
 ): Filter {
-  const chosen = Object.keys(usual).flatMap((name) =>
+  const asked = Object.keys(usual).flatMap((name) =>
     typeof address[name] === 'string' ? [[name, address[name]]] : [],
   )
-  return chosen.length > 0 ? { ...usual, ...Object.fromEntries(chosen) } : usual
+  return asked.length > 0 ? { ...usual, ...Object.fromEntries(asked) } : usual
 }

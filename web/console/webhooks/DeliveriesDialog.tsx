@@ -4,8 +4,8 @@ import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { addressOf } from './addressOf.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
-import { hostOf } from './hostOf.ts'
 import { texts } from './texts.ts'
 import { deliveriesQuery } from './useWebhooks.ts'
 
@@ -16,7 +16,7 @@ type DeliveriesDialogProps = DialogShown & { endpoint: WebhookEndpointView; mayC
 /** What was sent to an endpoint, and what it answered. */
 export function DeliveriesDialog({ endpoint, mayChange, ...shown }: DeliveriesDialogProps) {
   return (
-    <Dialog {...shown} title={texts.deliveriesOf(hostOf(endpoint))} size="large">
+    <Dialog {...shown} title={texts.deliveriesOf(addressOf(endpoint))} size="large">
       <Deliveries endpoint={endpoint} mayChange={mayChange && endpoint.state === 'active'} />
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '#web/ui/buttons/Menu.tsx'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { useReport } from '#web/ui/notices/useReport.ts'
 import { useFormat } from '../page/format.ts'
-import { hostOf } from './hostOf.ts'
+import { addressOf } from './addressOf.ts'
 import { texts } from './texts.ts'
 import { usePauseEndpoint, useResumeEndpoint, useTestEndpoint } from './useWebhooks.ts'
 
@@ -66,11 +66,11 @@ export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
         <Button
           size="small"
           onClick={() => onTask('deliveries')}
-          aria-label={texts.deliveriesOf(hostOf(endpoint))}
+          aria-label={texts.deliveriesOf(addressOf(endpoint))}
         >
           {texts.deliveries}
         </Button>
-        {mayChange && <Menu label={texts.actions(hostOf(endpoint))} items={items} />}
+        {mayChange && <Menu label={texts.actions(addressOf(endpoint))} items={items} />}
       </div>
     </li>
   )

@@ -10,7 +10,7 @@ import { FormDialog } from '../forms/FormDialog.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useSession } from '../session/session.ts'
-import { hostOf } from './hostOf.ts'
+import { addressOf } from './addressOf.ts'
 import { texts } from './texts.ts'
 import { useReplay, type WantedReplay } from './useWebhooks.ts'
 
@@ -24,7 +24,7 @@ export function ReplayDialog({ endpoint, open, onOpenChange }: ReplayDialogProps
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title(hostOf(endpoint))}
+      title={words.title(addressOf(endpoint))}
       description={words.text}
       size="small"
     >

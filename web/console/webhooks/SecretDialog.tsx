@@ -2,7 +2,7 @@ import type { WebhookEndpointView } from '#server/integrations/webhooks/contract
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { NewSecret } from '#web/ui/dialogs/NewSecret.tsx'
 import { ConfirmedChange } from '../forms/ConfirmedChange.tsx'
-import { hostOf } from './hostOf.ts'
+import { addressOf } from './addressOf.ts'
 import { texts } from './texts.ts'
 import { useReplaceSecret } from './useWebhooks.ts'
 
@@ -16,7 +16,7 @@ export function SecretDialog({ endpoint, open, onOpenChange }: SecretDialogProps
     onOpenChange(wanted)
     if (!wanted) replace.reset()
   }
-  const words = { ...texts.replacing, title: texts.replacing.title(hostOf(endpoint)) }
+  const words = { ...texts.replacing, title: texts.replacing.title(addressOf(endpoint)) }
   return (
     <>
       <ConfirmedChange

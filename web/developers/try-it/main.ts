@@ -13,11 +13,11 @@ isDark.addEventListener('change', followScheme)
 const answer = await fetch('/api/openapi.json')
 const calls = callsToTry((await answer.json()) as TryDocument, location.origin)
 // Without a plugin that keeps it, the store is in the memory of this page alone, and the key with it.
-const workspaceStore = createWorkspaceStore()
-await workspaceStore.addDocument({ name: 'regulars', document: calls.document })
+const store = createWorkspaceStore()
+await store.addDocument({ name: 'regulars', document: calls.document })
 const client = createApiClientModal({
   el: document.querySelector('#try'),
-  workspaceStore,
+  workspaceStore: store,
   options: {
     hideClientButton: true,
     // Whoever is signed in here too must see what the key may do, not what they may.

@@ -54,7 +54,7 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
   return (
     <>
       <header className="py-4 ps-6 pe-16">
-        <Base.Title dir="auto" className="display pt-1.5 text-xl">
+        <Base.Title dir="auto" className="display pt-1.5 text-xl wrap-anywhere">
           {title}
         </Base.Title>
         {description && (

@@ -13,7 +13,7 @@ const ENDPOINTS_OF_EACH = 10
 const EVENTS_OF_EACH = 40
 /** Longer than the test: only what does not wait for these endpoints arrives. */
 const TIMEOUT_MS = 600_000
-/** The longest that another shop may wait, in milliseconds; a busy machine takes longer for anything. */
+/** The longest that another business may wait, in milliseconds; a busy machine takes longer for anything. */
 const PROMISED_MS = 2000
 
 it('a hundred busy endpoints that hang hold up no event of another shop, and no message', async () => {

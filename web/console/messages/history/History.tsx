@@ -17,7 +17,7 @@ const DetailDialog = lazyPart(() => import('./DetailDialog.tsx'))
 
 /** Messages sent and received, with what became of each. */
 export function History() {
-  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter)
+  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter, isFilter)
   const settled = useDebouncedFilter(filter)
   const query = useInfiniteQuery(communicationsQuery(settled))
   const [shown, setShown] = useState<Communication>()
@@ -51,6 +51,9 @@ export function History() {
     </div>
   )
 }
+
+const isFilter = ({ type, status }: Filter): boolean =>
+  Object.hasOwn(texts.types, type) && Object.hasOwn(texts.statuses, status)
 
 const isUnfiltered = ({ search, type, status }: Filter): boolean =>
   search === '' && type === 'all' && status === 'all'
