@@ -44,10 +44,10 @@ export const texts = {
   },
   offline: {
     title: 'You are offline.',
-    text: 'What you see may have changed since, and only purchases at the counter are kept.',
+    text: 'What you see may have changed since, and only what you record at the counter is kept.',
     page: 'You are offline',
     pageText:
-      'Names and contacts of your customers are not kept on this device. As soon as there is a connection, this page continues by itself.',
+      'What this page shows is not kept on this device. As soon as there is a connection, it continues by itself.',
   },
   notFound: {
     title: 'Page not found',

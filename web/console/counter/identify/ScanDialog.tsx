@@ -1,12 +1,16 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
+import { isUnanswered } from '#web/client/api.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
-import { readScanned, readTyped } from './scannedText.ts'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
+import { readScanned, readTyped, type Scanned } from './scannedText.ts'
 import { scanTexts as words } from './scanTexts.ts'
 import { useCamera } from './useCamera.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
+
+const TakeCode = lazyPart(() => import('../rewards/TakeCode.tsx'))
 
 export type ScanDialogProps = {
   open: boolean
@@ -38,11 +42,7 @@ function Scanner({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
   return (
     <div className="flex flex-col gap-4">
       <Viewfinder onText={read} busy={lookUp.isPending} />
-      {lookUp.error && (
-        <Banner tone="warning" live>
-          {lookUp.error.message}
-        </Banner>
-      )}
+      <NotFound error={lookUp.error} scanned={lookUp.variables} />
       {spent && (
         <Banner
           tone="warning"
@@ -64,6 +64,22 @@ function Scanner({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
         }}
       />
     </div>
+  )
+}
+
+/** Why nothing was found. A code that nobody could look up can be taken, where the business allows it. */
+function NotFound({ error, scanned }: { error: Error | null; scanned: Scanned | undefined }) {
+  if (!error) return null
+  const reason = (
+    <Banner tone="warning" live>
+      {error.message}
+    </Banner>
+  )
+  if (scanned?.kind !== 'reward' || !isUnanswered(error)) return reason
+  return (
+    <Suspense fallback={reason}>
+      <TakeCode key={scanned.code} code={scanned.code} nothing={reason} />
+    </Suspense>
   )
 }
 

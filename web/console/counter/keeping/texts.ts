@@ -11,7 +11,7 @@ export const texts = {
   tooMuch: 'More than may be given today without a connection',
   takeCode: 'Take the code',
   codeText: (code: string) =>
-    `Without a connection nobody can check ${code}. It can be taken as a claim: if it was not good, or used before, the shop finds it on the dashboard.`,
+    `Without a connection nobody can check ${code}. It can be taken as a claim: if it was not good, or used before, the shop finds it on the dashboard. If it takes money off, take that off yourself and record what was paid.`,
   codeTaken: (code: string) => `${code} is kept on this device, not confirmed.`,
   codesWait: 'If it is a code: without a connection none are taken.',
   take: 'Take the number alone',

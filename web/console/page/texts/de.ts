@@ -43,10 +43,10 @@ export const texts: typeof english = {
   },
   offline: {
     title: 'Du bist offline.',
-    text: 'Was du siehst, kann inzwischen veraltet sein, und nur Käufe an der Kasse werden gespeichert.',
+    text: 'Was du siehst, kann inzwischen veraltet sein, und nur was du an der Kasse erfasst, wird gespeichert.',
     page: 'Du bist offline',
     pageText:
-      'Auf diesem Gerät sind keine Namen und Kontaktdaten deiner Kunden gespeichert. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
+      'Was diese Seite zeigt, ist auf diesem Gerät nicht gespeichert. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
   },
   notFound: {
     title: 'Seite nicht gefunden',

@@ -48,10 +48,10 @@ export const texts: typeof english = {
   },
   offline: {
     title: 'Estás sin conexión.',
-    text: 'Lo que ves puede haber cambiado, y solo se guardan las compras en la caja.',
+    text: 'Lo que ves puede haber cambiado, y solo se guarda lo que registras en la caja.',
     page: 'Estás sin conexión',
     pageText:
-      'En este dispositivo no se guardan nombres ni datos de contacto de tus clientes. En cuanto haya conexión, esta página continúa sola.',
+      'Lo que muestra esta página no se guarda en este dispositivo. En cuanto haya conexión, continúa sola.',
   },
   notFound: {
     title: 'Página no encontrada',

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   tooMuch: 'Mehr, als heute ohne Verbindung ausgegeben werden darf',
   takeCode: 'Code annehmen',
   codeText: (code) =>
-    `Ohne Verbindung kann niemand ${code} prüfen. Du kannst ihn als Angabe annehmen: War er ungültig oder schon benutzt, steht das im Dashboard.`,
+    `Ohne Verbindung kann niemand ${code} prüfen. Du kannst ihn als Angabe annehmen: War er ungültig oder schon benutzt, steht das im Dashboard. Gibt er Rabatt, zieh ihn selbst ab und erfasse, was bezahlt wurde.`,
   codeTaken: (code) => `${code} ist auf diesem Gerät gespeichert, nicht bestätigt.`,
   codesWait: 'Falls es ein Code ist: Ohne Verbindung werden keine angenommen.',
   take: 'Nur die Nummer nehmen',

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   tooMuch: 'Más de lo que se puede entregar hoy sin conexión',
   takeCode: 'Tomar el código',
   codeText: (code) =>
-    `Sin conexión nadie puede comprobar ${code}. Se puede tomar como declaración: si no era válido o ya se usó, aparecerá en el panel.`,
+    `Sin conexión nadie puede comprobar ${code}. Se puede tomar como declaración: si no era válido o ya se usó, aparecerá en el panel. Si descuenta dinero, descuéntalo tú y registra lo que se pagó.`,
   codeTaken: (code) => `${code} está guardado en este dispositivo, sin confirmar.`,
   codesWait: 'Si es un código: sin conexión no se toma ninguno.',
   take: 'Tomar solo el número',
