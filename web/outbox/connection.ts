@@ -3,10 +3,16 @@ import { steps as ours, type Schema, type Step } from './schema.ts'
 
 export const NAME = 'regulars'
 
+/** How long the browser may take to open the database, in milliseconds, before whoever asked goes on without it. */
+const PATIENCE_MS = 5_000
+
 type Database = IDBPDatabase<Schema>
 
 export type Connection = {
-  /** Works with the open database. `work` may run twice, so twice must have the effect of once. */
+  /**
+   * Works with the open database. `work` may run twice, so twice must have the effect of once.
+   * @throws a DOMException, such as TimeoutError if the browser does not open the database
+   */
   use<T>(work: (database: Database) => Promise<T>): Promise<T>
 }
 
@@ -16,28 +22,46 @@ export type Connection = {
  */
 export function connect(steps: readonly Step[] = ours): Connection {
   let opened: Promise<Database> | undefined
+  let database: Database | undefined
   const leave = () => {
     opened = undefined
+    database = undefined
   }
   const open = (): Promise<Database> => {
-    opened ??= openNewest(steps, leave, () => {
+    if (opened) return opened
+    const opening = openNewest(steps, leave, () => {
       leave()
       open().catch(leave)
     })
-    opened.catch(leave)
-    return opened
+    opened = opening
+    opening.then((newest) => {
+      if (opened === opening) database = newest
+    }, leave)
+    return opening
   }
   return {
     use: async (work) => {
       try {
-        return await work(await open())
+        return await work(database ?? (await inTime(open())))
       } catch (error) {
         if (!isDropped(error)) throw error
         leave()
-        return work(await open())
+        return work(await inTime(open()))
       }
     },
   }
+}
+
+/**
+ * Fails if the database is not open in time: a frozen tab of an older build does not close it for this one, and WebKit
+ * sometimes does not answer. It goes on being opened, for whoever asks next.
+ */
+function inTime(opening: Promise<Database>): Promise<Database> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('no database in time', 'TimeoutError')), PATIENCE_MS)
+  })
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from './connection.ts'
 import { openOperations } from './operations.ts'
@@ -153,6 +154,24 @@ describe('a newer build', () => {
     const another = await old.keep(newOperation(), false)
     expect(await newer.list()).toEqual([operation, another])
     expect(await openTab().list()).toEqual([operation, another])
+  })
+
+  it('is not held up by a frozen tab of an older one, and keeps as soon as that is gone', async () => {
+    const frozen = await openDB('regulars', 1, { upgrade: (database) => steps[0]!(database as never) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const operations = openTab()
+      const failed = expect(operations.keep(newOperation(), false)).rejects.toMatchObject({
+        name: 'TimeoutError',
+      })
+      await vi.advanceTimersByTimeAsync(5_000)
+      await failed
+      frozen.close()
+      await operations.keep(newOperation(), false)
+      expect(await operations.list()).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('that cannot upgrade still reads and keeps', async () => {
