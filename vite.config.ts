@@ -95,8 +95,7 @@ export default defineConfig(({ mode }) => {
         },
         // A service worker keeps its address: browsers look there for its next version.
         output: {
-          entryFileNames: ({ name }) =>
-            name.endsWith('/worker') ? nameIn(language, '[name].js') : HASHED,
+          entryFileNames: ({ name }) => (name.endsWith('/worker') ? nameIn(language, '[name].js') : HASHED),
           chunkFileNames: HASHED,
           // Few files: by default each module that two screens share would be a file, and each file is a request.
           codeSplitting: {

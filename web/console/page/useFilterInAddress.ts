@@ -17,10 +17,7 @@ export function useFilterInAddress<Filter extends Record<string, string>>(
   })
   const change = (next: Filter) => {
     setFilter(next)
-    const kept = Object.keys(usual).map((name) => [
-      name,
-      next[name] === usual[name] ? undefined : next[name],
-    ])
+    const kept = Object.keys(usual).map((name) => [name, next[name] === usual[name] ? undefined : next[name]])
     void navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...Object.fromEntries(kept) }),
