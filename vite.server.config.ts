@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { functionTexts } from './server/platform/database/functionTexts.ts'
 import { packPasswords } from './server/platform/passwords/packPasswords.ts'
@@ -20,7 +21,13 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'development' ? [] : [writeFunctions(), writeBreachedPasswords(), escapeWideLetters()]),
   ],
   // Packages give Node what they would give it without a build.
-  resolve: { mainFields: ['main'] },
+  resolve: {
+    mainFields: ['main'],
+    // But the icons give it all of them in one file, a megabyte, where the pages have a few.
+    alias: {
+      'lucide-react': join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/lucide-react.mjs'),
+    },
+  },
   ssr: {
     ...(mode === 'development' ? { external: true } : { noExternal: true, external: leftOutside }),
     resolve: { conditions: ['node', 'module-sync'] },
@@ -34,6 +41,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // One of the packages evals a text of its own, and some say 'use client', which is nothing to a server.
       checks: { eval: false, moduleLevelDirective: false },
+      // A room's index only names what others may use: the worker then loads no routes, and not what only they need.
+      treeshake: { moduleSideEffects: [{ test: /\/server\/.*\/index\.ts$/, sideEffects: false }] },
       // The others run in a thread or a process of their own.
       input: {
         main: 'server/main.ts',

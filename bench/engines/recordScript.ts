@@ -3,6 +3,7 @@ import { recordStatements, type Statement } from '#bench/engines/recordStatement
 import type { BenchBusiness } from '#bench/world/business.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/commands/config.ts'
+import { openAuth } from '#server/commands/openAuth.ts'
 import { openServices } from '#server/commands/openServices.ts'
 import { listen } from '#server/platform/http/index.ts'
 
@@ -27,8 +28,9 @@ export async function recordRequest(
   business: BenchBusiness,
   requestOf: RequestOf,
 ): Promise<{ statements: Statement[]; body: string; since: number }> {
-  const opened = await openServices(readConfig(business.server.environment), { works: false })
-  const app = createApp(opened.services, opened.auth, { trustedProxies: [] })
+  const config = readConfig(business.server.environment)
+  const opened = await openServices(config, { works: false })
+  const app = createApp(opened.services, openAuth(config, opened), { trustedProxies: [] })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const send = async (customer: number, key: string) => {
     const { path, ...init } = requestOf(customer, key)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { memoryOf } from '#bench/engines/memory.ts'
+import { memoryTogether } from '#bench/engines/memory.ts'
 import type { Row } from '#bench/rows.ts'
 import { withoutIndexes } from '#bench/world/fillBusiness.ts'
 import { openNeighbour, openPattern } from '#bench/world/loadBusinesses.ts'
@@ -36,7 +36,7 @@ export async function installationRows(): Promise<Row[]> {
     const starts = await timeStarts(server)
     const worker = await server.startWorker()
     await pause(IDLE_MS)
-    const memory = memoryOf(server) + memoryOf(worker)
+    const memory = memoryTogether([server, worker])
     const nights = await measureNights(logins)
     await worker.stop()
     await server.stop()
@@ -146,7 +146,7 @@ function startRow(starts: number[]): Row {
 }
 
 const memoryRow = (megabytes: number): Row => ({
-  what: 'memory of its server and worker, idle',
+  what: 'memory of its server and worker together, idle',
   ours: `${megabytes.toFixed(0)} MB`,
   limit: '',
   compared: '',

@@ -2,7 +2,8 @@ import { bookshop, cafe } from '#database/demo/cast.ts'
 import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
 import type { DemoLoading } from '#server/app.ts'
 import type { DemoConfig } from '#server/commands/config.ts'
-import type { Opened } from './openServices.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
+import type { Database } from '#server/platform/database/index.ts'
 import { refuseWhileLoading } from './refuseWhileLoading.ts'
 
 const people = [cafe.owner, cafe.barista, bookshop.owner].map(({ email }) => email)
@@ -17,9 +18,9 @@ export type DemoBusinesses = DemoLoading & {
 /** Makes the super admin, who needs no business, and checks if the businesses are loaded. */
 export async function openDemoBusinesses(
   config: DemoConfig,
-  { services, auth }: Opened,
+  database: Database,
+  auth: Auth,
 ): Promise<DemoBusinesses> {
-  const { database } = services
   await makeSuperAdmin(database, auth)
   let percent = (await isLoaded(database)) ? 100 : 0
   let stop = async () => {}

@@ -1,8 +1,6 @@
 import type { AppServices } from '#server/api.ts'
 import { createPayments } from '#server/billing/stripe/payments.ts'
 import { type Config, canText } from '#server/commands/config.ts'
-import { type Auth, createAuth } from '#server/identity/auth/index.ts'
-import { announceLink } from '#server/identity/sign-in/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { createWebhookSender } from '#server/integrations/webhooks/sending/sender.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
@@ -34,8 +32,9 @@ import { openStandIns } from './standIns.ts'
 
 export type Opened = {
   services: AppServices
-  auth: Auth
   standIns: Awaited<ReturnType<typeof openStandIns>> | undefined
+  /** Measures the answers of a service outside, by its name. */
+  observe(provider: string): ReturnType<typeof observeAnswers>
   /** Set if this process works off the jobs, too. */
   queue: JobQueue | undefined
   close(): Promise<void>
@@ -119,26 +118,13 @@ export async function openServices(config: Config, { works }: { works: boolean }
     metrics,
     readings: openReadings({ database, clock: systemClock, log }, readingsOf({ textLimits, journalFolder })),
   }
-  const auth = createAuth({
-    database,
-    secrets: config.sessionSecrets,
-    publicUrl: config.publicUrl,
-    supportAddress: settings.email.from.address,
-    // Real keys come before the stand-in, in the demo too.
-    google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
-    sso: config.sso,
-    captcha: config.captcha,
-    onCaptcha: observe('captcha'),
-    isDemo: config.mode === 'demo',
-    onLink: (userId, providerId) => announceLink(services, userId, providerId),
-  })
   const close = async () => {
     await jobs.close()
     await Promise.all([sms.close(), email.close(), sendgrid.close(), webhooks.close()])
     await standIns?.close()
     await database.close()
   }
-  return { services, auth, standIns, queue, close }
+  return { services, standIns, observe, queue, close }
 }
 
 async function openDatabaseOf(config: Config): Promise<Database> {

@@ -1,11 +1,14 @@
 import { createServer as createProbe } from 'node:net'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/commands/config.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
+import type { Database } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
 import { listenForMetrics } from '#server/platform/metrics/index.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 import { onStop } from './onStop.ts'
-import { type Opened, openServices } from './openServices.ts'
+import { openAuth } from './openAuth.ts'
+import { openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'
 import { printWelcome } from './welcome.ts'
 
@@ -17,9 +20,10 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   const config = await withPort(wanted)
   const opened = await openServices(config, { works: !withoutJobs })
   close = opened.close
-  const demo = await openDemo(config, opened)
+  const auth = openAuth(config, opened)
+  const demo = await openDemo(config, opened.services.database, auth)
   let isStopping = false
-  const app = createApp(opened.services, opened.auth, {
+  const app = createApp(opened.services, auth, {
     trustedProxies: config.trustedProxies,
     callLimits: config.callLimits,
     securityContact: config.securityContact,
@@ -50,10 +54,10 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
 }
 
 /** The demo's module is loaded only here: production starts without it. */
-async function openDemo(config: Config, opened: Opened): Promise<DemoBusinesses | undefined> {
+async function openDemo(config: Config, database: Database, auth: Auth): Promise<DemoBusinesses | undefined> {
   if (config.mode !== 'demo' || !config.demoBusiness) return undefined
   const { openDemoBusinesses } = await import('./demoBusinesses.ts')
-  return openDemoBusinesses(config, opened)
+  return openDemoBusinesses(config, database, auth)
 }
 
 /** Port 0 means any free port. Links in messages name the port, so it is chosen before anything starts. */
