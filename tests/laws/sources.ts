@@ -66,4 +66,6 @@ export const groups = [
 
 /** True for files that compose the rooms. They may import everything, and no room imports them. */
 export const isComposition = (path: string): boolean =>
-  /^server\/(main|app|api|subscribers)\.ts$|^server\/auditWords(\/\w+)?\.ts$|^server\/commands\//.test(path)
+  /^server\/(main|app|api|subscribers|movedAddresses)\.ts$|^server\/auditWords(\/\w+)?\.ts$|^server\/commands\//.test(
+    path,
+  )
