@@ -26,6 +26,7 @@ export const texts = {
   here: (count: number) =>
     count === 1 ? '1 purchase is kept on this device.' : `${count} purchases are kept on this device.`,
   untilSignedIn: 'Sign in to the shop that recorded them, and they go up by themselves.',
+  openCounter: 'Open the counter',
   untilConnected: 'They go up by themselves when the connection is back.',
   aCase: (money: string) => `${money} was not recorded`,
   aCaseOfVisit: 'A visit was not recorded',

@@ -9,6 +9,7 @@ import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
 const WaitingHere = lazyPart(() => import('#web/outbox/WaitingHere.tsx'))
+const OpenCounter = lazyPart(() => import('#web/outbox/keeping/OpenCounter.tsx'))
 
 /**
  * Shown for a screen that threw, or whose script or session could not be loaded. Without a connection it waits for one.
@@ -41,9 +42,14 @@ function Offline() {
     <main>
       <Page title={texts.offline.page} width="narrow">
         <p className="mb-6 max-w-prose text-pretty text-muted">{texts.offline.pageText}</p>
-        <Suspense>
-          <WaitingHere until="connected" />
-        </Suspense>
+        <div className="flex flex-col items-start gap-6">
+          <Suspense>
+            <WaitingHere until="connected" />
+          </Suspense>
+          <Suspense>
+            <OpenCounter />
+          </Suspense>
+        </div>
       </Page>
     </main>
   )

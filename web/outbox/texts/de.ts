@@ -33,6 +33,7 @@ export const texts: typeof english = {
       other: `Auf diesem Gerät sind ${count} Käufe gespeichert.`,
     }),
   untilSignedIn: 'Melde dich bei dem Laden an, der sie erfasst hat, dann werden sie von selbst gesendet.',
+  openCounter: 'Kasse öffnen',
   untilConnected: 'Sie werden von selbst gesendet, sobald die Verbindung wieder da ist.',
   aCase: (money) => `${money} wurde nicht erfasst`,
   aCaseOfVisit: 'Ein Besuch wurde nicht erfasst',

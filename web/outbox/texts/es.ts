@@ -36,6 +36,7 @@ export const texts: typeof english = {
       other: `En este dispositivo hay ${count} compras guardadas.`,
     }),
   untilSignedIn: 'Inicia sesión en el local que las registró y se envían solas.',
+  openCounter: 'Abrir la caja',
   untilConnected: 'Se envían solas en cuanto vuelva la conexión.',
   aCase: (money) => `${money}: no se ha registrado`,
   aCaseOfVisit: 'Una visita no se ha registrado',

@@ -2,9 +2,9 @@
 export const texts = {
   /** `when` is the day and time from which it is, `since` how long ago that was. */
   asOf: (when: string, since: string) => `As of ${when} (${since})`,
-  text: 'The server does not answer, so this is what this device keeps. Purchases count; rewards and history wait for the connection.',
+  text: 'Kept on this device, for the server does not answer. Purchases count; rewards and history wait.',
   textWithRewards:
-    'The server does not answer, so this is what this device keeps. Purchases count; a reward that you give is not confirmed until the connection is back. History waits.',
+    'Kept on this device, for the server does not answer. Purchases count; rewards are not confirmed until it does.',
   give: 'Give unconfirmed',
   giving: 'One moment...',
   handOver: (name: string) => `${name}: hand it over. It is confirmed when the connection is back.`,

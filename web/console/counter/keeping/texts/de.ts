@@ -2,9 +2,9 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   asOf: (when, since) => `Stand: ${when} (${since})`,
-  text: 'Der Server antwortet nicht; das hier hat dieses Gerät behalten. Käufe zählen, Prämien und Verlauf warten auf die Verbindung.',
+  text: 'Auf diesem Gerät behalten, denn der Server antwortet nicht. Käufe zählen, Prämien und Verlauf warten.',
   textWithRewards:
-    'Der Server antwortet nicht; das hier hat dieses Gerät behalten. Käufe zählen; eine Prämie, die du ausgibst, ist nicht bestätigt, bis die Verbindung wieder da ist. Der Verlauf wartet.',
+    'Auf diesem Gerät behalten, denn der Server antwortet nicht. Käufe zählen; Prämien sind bis dahin nicht bestätigt.',
   give: 'Unbestätigt ausgeben',
   giving: 'Einen Moment...',
   handOver: (name) => `${name}: bitte ausgeben. Bestätigt wird es, wenn die Verbindung wieder da ist.`,

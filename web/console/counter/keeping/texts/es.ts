@@ -2,9 +2,9 @@ import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
   asOf: (when, since) => `Datos de: ${when} (${since})`,
-  text: 'El servidor no responde; esto es lo que guarda este dispositivo. Las compras cuentan; las recompensas y el historial esperan a la conexión.',
+  text: 'Guardado en este dispositivo, porque el servidor no responde. Las compras cuentan; los premios y el historial esperan.',
   textWithRewards:
-    'El servidor no responde; esto es lo que guarda este dispositivo. Las compras cuentan; un premio que entregues no queda confirmado hasta que vuelva la conexión. El historial espera.',
+    'Guardado en este dispositivo, porque el servidor no responde. Las compras cuentan; los premios no quedan confirmados hasta que responda.',
   give: 'Entregar sin confirmar',
   giving: 'Un momento...',
   handOver: (name) => `${name}: entrégalo. Se confirma cuando vuelva la conexión.`,
