@@ -8,7 +8,7 @@ import { handIn } from './late.rig.ts'
 import { buy, customer, standing } from './till.ts'
 
 const HISTORIES = inProof(10_000, engine === 'postgres' ? 16 : 4)
-/** Histories that are played at the same time, each in a shop of its own: one alone mostly waits for the database. */
+/** Histories that are played at the same time, each in a business of its own: one alone mostly waits for the database. */
 const LANES = 4
 const WINDOW_MINUTES = 15
 const GUESTS = 2
@@ -56,7 +56,7 @@ function timed({ purchases, everyMinutes }: { purchases: Purchase[]; everyMinute
   })
 }
 
-/** Opening a shop takes as long as a history, so each is used for some of them, with guests of their own. */
+/** Opening a business takes as long as a history, so each is used for some of them, with customers of their own. */
 const HISTORIES_IN_SHOP = 20
 
 function shops(): () => Promise<TestBusiness> {
