@@ -131,21 +131,29 @@ export const texts = {
   },
   close: 'Close',
   language: 'Language',
-  /** Three parts; the middle one is a name in any script. */
+  /** Three parts; the middle one is a name in any script, after a colon, for it may be a sentence of its own. */
   next: (next: NextReward, format: Format): Parts => {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' is waiting for you.']
-          : ['', next.name, ` and ${count(next.count - 1, format, 'more reward')} are waiting for you.`]
+          ? ['A reward is waiting for you: ', next.name, '.']
+          : ['Rewards are waiting for you: ', next.name, ` and ${format.number(next.count - 1)} more.`]
       case 'claimable':
-        return ['You have enough points for ', next.name, '.']
+        return ['You have enough points for: ', next.name, '.']
       case 'points':
-        return [`${count(next.left, format, 'more point')} and `, next.name, ' is yours.']
-      case 'stamps':
-        return [`${count(next.left, format, 'more stamp')} and `, next.name || 'your reward', ' is yours.']
-      case 'purchases':
-        return [`${count(next.left, format, 'more purchase')} and `, next.name || 'the next one', ' is free.']
+        return [`${count(next.left, format, 'more point')}, then it’s yours: `, next.name, '.']
+      case 'stamps': {
+        const more = count(next.left, format, 'more stamp')
+        return next.name
+          ? [`${more}, then it’s yours: `, next.name, '.']
+          : [`${more} and `, 'your reward', ' is yours.']
+      }
+      case 'purchases': {
+        const more = count(next.left, format, 'more purchase')
+        return next.name
+          ? [`${more}, then it’s free: `, next.name, '.']
+          : [`${more} and `, 'the next one', ' is free.']
+      }
       case 'visits':
         return [
           `${count(next.left, format, 'more visit')} and you get `,

@@ -154,62 +154,60 @@ export const texts: typeof english = {
   next: (next, format) => {
     switch (next.kind) {
       case 'ready': {
-        if (next.count === 1) return ['', next.name, ' في انتظارك.']
+        if (next.count === 1) return ['مكافأة في انتظارك: ', next.name, '.']
         const others = next.count - 1
         return [
-          '',
+          'مكافآت في انتظارك: ',
           next.name,
           plural(others, {
-            zero: ' في انتظارك.',
-            one: ' ومكافأة أخرى في انتظارك.',
-            two: ' ومكافأتان أخريان في انتظارك.',
-            few: ` و${format.number(others)} مكافآت أخرى في انتظارك.`,
-            many: ` و${format.number(others)} مكافأة أخرى في انتظارك.`,
-            other: ` و${format.number(others)} مكافأة أخرى في انتظارك.`,
+            zero: '.',
+            one: ' ومكافأة أخرى.',
+            two: ' ومكافأتان أخريان.',
+            few: ` و${format.number(others)} مكافآت أخرى.`,
+            many: ` و${format.number(others)} مكافأة أخرى.`,
+            other: ` و${format.number(others)} مكافأة أخرى.`,
           }),
         ]
       }
       case 'claimable':
-        return ['نقاطك تكفي للحصول على ', next.name, '.']
+        return ['نقاطك تكفي للحصول على: ', next.name, '.']
       case 'points':
         return [
           plural(next.left, {
-            zero: `بقيت ${format.number(next.left)} نقطة لتحصل على `,
-            one: 'بقيت نقطة واحدة لتحصل على ',
-            two: 'بقيت نقطتان لتحصل على ',
-            few: `بقيت ${format.number(next.left)} نقاط لتحصل على `,
-            many: `بقيت ${format.number(next.left)} نقطة لتحصل على `,
-            other: `بقيت ${format.number(next.left)} نقطة لتحصل على `,
+            zero: `بقيت ${format.number(next.left)} نقطة لتحصل على: `,
+            one: 'بقيت نقطة واحدة لتحصل على: ',
+            two: 'بقيت نقطتان لتحصل على: ',
+            few: `بقيت ${format.number(next.left)} نقاط لتحصل على: `,
+            many: `بقيت ${format.number(next.left)} نقطة لتحصل على: `,
+            other: `بقيت ${format.number(next.left)} نقطة لتحصل على: `,
           }),
           next.name,
           '.',
         ]
-      case 'stamps':
-        return [
-          plural(next.left, {
-            zero: `بقي ${format.number(next.left)} ختم لتحصل على `,
-            one: 'بقي ختم واحد لتحصل على ',
-            two: 'بقي ختمان لتحصل على ',
-            few: `بقيت ${format.number(next.left)} أختام لتحصل على `,
-            many: `بقي ${format.number(next.left)} ختمًا لتحصل على `,
-            other: `بقي ${format.number(next.left)} ختم لتحصل على `,
-          }),
-          next.name || 'مكافأتك',
-          '.',
-        ]
-      case 'purchases':
-        return [
-          plural(next.left, {
-            zero: `بقيت ${format.number(next.left)} عملية شراء لتحصل على `,
-            one: 'بقيت عملية شراء واحدة لتحصل على ',
-            two: 'بقيت عمليتا شراء لتحصل على ',
-            few: `بقيت ${format.number(next.left)} عمليات شراء لتحصل على `,
-            many: `بقيت ${format.number(next.left)} عملية شراء لتحصل على `,
-            other: `بقيت ${format.number(next.left)} عملية شراء لتحصل على `,
-          }),
-          next.name || 'التالية',
-          ' مجانًا.',
-        ]
+      case 'stamps': {
+        const left = plural(next.left, {
+          zero: `بقي ${format.number(next.left)} ختم`,
+          one: 'بقي ختم واحد',
+          two: 'بقي ختمان',
+          few: `بقيت ${format.number(next.left)} أختام`,
+          many: `بقي ${format.number(next.left)} ختمًا`,
+          other: `بقي ${format.number(next.left)} ختم`,
+        })
+        return next.name ? [`${left} لتحصل على: `, next.name, '.'] : [`${left} لتحصل على `, 'مكافأتك', '.']
+      }
+      case 'purchases': {
+        const left = plural(next.left, {
+          zero: `بقيت ${format.number(next.left)} عملية شراء`,
+          one: 'بقيت عملية شراء واحدة',
+          two: 'بقيت عمليتا شراء',
+          few: `بقيت ${format.number(next.left)} عمليات شراء`,
+          many: `بقيت ${format.number(next.left)} عملية شراء`,
+          other: `بقيت ${format.number(next.left)} عملية شراء`,
+        })
+        return next.name
+          ? [`${left} لتحصل مجانًا على: `, next.name, '.']
+          : [`${left} لتحصل على `, 'التالية', ' مجانًا.']
+      }
       case 'visits':
         return [
           plural(next.left, {

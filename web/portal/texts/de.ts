@@ -132,28 +132,22 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' wartet auf dich.']
-          : [
-              '',
-              next.name,
-              ` und ${format.number(next.count - 1)} weitere ${plural(next.count - 1, { one: 'Prämie', other: 'Prämien' })} warten auf dich.`,
-            ]
+          ? ['Eine Prämie wartet auf dich: ', next.name, '.']
+          : ['Prämien warten auf dich: ', next.name, ` und ${format.number(next.count - 1)} weitere.`]
       case 'claimable':
         return ['Deine Punkte reichen für: ', next.name, '.']
       case 'points':
         return [`Noch ${points(next.left, format)}, dann gehört dir: `, next.name, '.']
-      case 'stamps':
-        return [
-          `Noch ${format.number(next.left)} Stempel, dann gehört dir: `,
-          next.name || 'deine Prämie',
-          '.',
-        ]
-      case 'purchases':
-        return [
-          `Noch ${format.number(next.left)} ${plural(next.left, { one: 'Kauf', other: 'Käufe' })}, dann gratis: `,
-          next.name || 'der nächste',
-          '.',
-        ]
+      case 'stamps': {
+        const left = `Noch ${format.number(next.left)} Stempel, dann gehört dir`
+        return next.name ? [`${left}: `, next.name, '.'] : [`${left} `, 'deine Prämie', '.']
+      }
+      case 'purchases': {
+        const left = `Noch ${format.number(next.left)} ${plural(next.left, { one: 'Kauf', other: 'Käufe' })}`
+        return next.name
+          ? [`${left}, dann gratis: `, next.name, '.']
+          : [`${left}, und `, 'der nächste', ' ist gratis.']
+      }
       case 'visits':
         return [
           `Noch ${format.number(next.left)} ${plural(next.left, { one: 'Besuch', other: 'Besuche' })}, dann bekommst du `,

@@ -133,12 +133,8 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' te espera.']
-          : [
-              '',
-              next.name,
-              ` y ${format.number(next.count - 1)} ${plural(next.count - 1, { one: 'premio', many: 'de premios', other: 'premios' })} más te esperan.`,
-            ]
+          ? ['Te espera un premio: ', next.name, '.']
+          : ['Te esperan varios premios: ', next.name, ` y ${format.number(next.count - 1)} más.`]
       case 'claimable':
         return ['Ya tienes puntos suficientes para: ', next.name, '.']
       case 'points':

@@ -134,11 +134,11 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' vous attend.']
+          ? ['Une récompense vous attend\u202f: ', next.name, '.']
           : [
-              '',
+              'Des récompenses vous attendent\u202f: ',
               next.name,
-              ` et ${format.number(next.count - 1)} ${plural(next.count - 1, { one: 'autre récompense', many: 'd’autres récompenses', other: 'autres récompenses' })} vous attendent.`,
+              ` et ${format.number(next.count - 1)} ${plural(next.count - 1, { one: 'autre', many: 'd’autres', other: 'autres' })}.`,
             ]
       case 'claimable':
         return ['Vous avez assez de points pour\u202f: ', next.name, '.']

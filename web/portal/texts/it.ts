@@ -135,14 +135,14 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' ti aspetta.']
+          ? ['Ti aspetta un premio: ', next.name, '.']
           : [
-              '',
+              'Ti aspettano più premi: ',
               next.name,
               plural(next.count - 1, {
-                one: ' e un altro premio ti aspettano.',
-                many: ` e altri ${format.number(next.count - 1)} di premi ti aspettano.`,
-                other: ` e altri ${format.number(next.count - 1)} premi ti aspettano.`,
+                one: ' e un altro.',
+                many: ` e altri ${format.number(next.count - 1)}.`,
+                other: ` e altri ${format.number(next.count - 1)}.`,
               }),
             ]
       case 'claimable':

@@ -133,28 +133,24 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' staat voor je klaar.']
-          : [
-              '',
-              next.name,
-              ` en nog ${format.number(next.count - 1)} ${plural(next.count - 1, { one: 'beloning', other: 'beloningen' })} staan voor je klaar.`,
-            ]
+          ? ['Er staat een beloning voor je klaar: ', next.name, '.']
+          : ['Er staan beloningen voor je klaar: ', next.name, ` en nog ${format.number(next.count - 1)}.`]
       case 'claimable':
-        return ['Je hebt genoeg punten voor ', next.name, '.']
+        return ['Je hebt genoeg punten voor: ', next.name, '.']
       case 'points':
-        return [`Nog ${points(next.left, format)} en je krijgt `, next.name, '.']
-      case 'stamps':
-        return [
-          `Nog ${format.number(next.left)} ${plural(next.left, { one: 'stempel', other: 'stempels' })} en je krijgt `,
-          next.name || 'je beloning',
-          '.',
-        ]
-      case 'purchases':
-        return [
-          `Nog ${format.number(next.left)} ${plural(next.left, { one: 'aankoop', other: 'aankopen' })} en `,
-          next.name || 'de volgende',
-          ' is gratis.',
-        ]
+        return [`Nog ${points(next.left, format)} en je krijgt: `, next.name, '.']
+      case 'stamps': {
+        const more = `Nog ${format.number(next.left)} ${plural(next.left, { one: 'stempel', other: 'stempels' })}`
+        return next.name
+          ? [`${more} en je krijgt: `, next.name, '.']
+          : [`${more} en je krijgt `, 'je beloning', '.']
+      }
+      case 'purchases': {
+        const more = `Nog ${format.number(next.left)} ${plural(next.left, { one: 'aankoop', other: 'aankopen' })}`
+        return next.name
+          ? [`${more} en je krijgt gratis: `, next.name, '.']
+          : [`${more} en `, 'de volgende', ' is gratis.']
+      }
       case 'visits':
         return [
           `Nog ${format.number(next.left)} ${plural(next.left, { one: 'bezoek', other: 'bezoeken' })} en je krijgt `,

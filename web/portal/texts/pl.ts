@@ -133,12 +133,8 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' czeka na Ciebie.']
-          : [
-              '',
-              next.name,
-              ` i jeszcze ${format.number(next.count - 1)} ${plural(next.count - 1, { one: 'nagroda czekają', few: 'nagrody czekają', many: 'nagród czeka', other: 'nagrody czeka' })} na Ciebie.`,
-            ]
+          ? ['Czeka na Ciebie nagroda: ', next.name, '.']
+          : ['Czekają na Ciebie nagrody: ', next.name, ` i jeszcze ${format.number(next.count - 1)}.`]
       case 'claimable':
         return ['Masz dość punktów na: ', next.name, '.']
       case 'points':

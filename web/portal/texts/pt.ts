@@ -132,12 +132,8 @@ export const texts: typeof english = {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? ['', next.name, ' está esperando por você.']
-          : [
-              '',
-              next.name,
-              ` e mais ${format.number(next.count - 1)} ${plural(next.count - 1, { one: 'prêmio', many: 'de prêmios', other: 'prêmios' })} estão esperando por você.`,
-            ]
+          ? ['Um prêmio está esperando por você: ', next.name, '.']
+          : ['Prêmios estão esperando por você: ', next.name, ` e mais ${format.number(next.count - 1)}.`]
       case 'claimable':
         return ['Você já tem pontos para: ', next.name, '.']
       case 'points':
