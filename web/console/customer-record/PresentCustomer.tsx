@@ -133,12 +133,12 @@ function Actions({ record, name, onTask }: ActionsProps) {
     <>
       <WriteButtons customer={record.customer} name={name} onWrite={(kind) => onTask({ kind })} />
       <Link to="/counter" search={{ customer: id }} className={buttonClass('quiet')}>
-        {/* Without the icon, all buttons fit one line on phones. */}
+        {/* On phones all buttons fit one line: with this one's word, and the next one's icon. */}
         <ShoppingBag aria-hidden className={`${icon} max-sm:hidden`} />
         {texts.till}
       </Link>
       <Button icon={<Pencil aria-hidden className={icon} />} onClick={() => onTask({ kind: 'edit' })}>
-        {texts.edit}
+        <span className="max-sm:sr-only">{texts.edit}</span>
       </Button>
       {may(session, 'business admin') && <Menu label={texts.actions(name)} items={adminItems} />}
     </>
