@@ -226,6 +226,7 @@ export const texts = {
     keepExpiry: 'Every point keeps its expiry date.',
     earned: (names: string) => `Together they fill a card: ${names}.`,
     contact: 'The merged customer',
+    dropped: 'is dropped',
     choose: 'Where the two records differ, the value you choose is kept and the other is dropped.',
     fields: {
       first_name: 'First name',

@@ -28,6 +28,14 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
     if (field === 'phone') return phone(value)
     return field === 'birthday' ? day(value) : value
   }
+  /** A value of the choice; the one that is not chosen says that it goes. */
+  const card = (field: PersonField, of: 'own' | 'other', value: string | null) => ({
+    value: of,
+    label: written(field, value),
+    aside: take.includes(field) === (of === 'own') && (
+      <span className="shrink-0 font-normal text-muted text-sm">{words.dropped}</span>
+    ),
+  })
   const choose = (field: PersonField, of: 'own' | 'other') =>
     onTake([...take.filter((one) => one !== field), ...(of === 'other' ? [field] : [])])
   const fromFractions = after.points + once.points - customer.total_points - duplicate.total_points
@@ -87,10 +95,7 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
               legend={words.fields[field]}
               name={`merge-${field}`}
               columns={2}
-              cards={[
-                { value: 'own', label: written(field, preview.kept[field]) },
-                { value: 'other', label: written(field, duplicate[field]) },
-              ]}
+              cards={[card(field, 'own', preview.kept[field]), card(field, 'other', duplicate[field])]}
               value={take.includes(field) ? 'other' : 'own'}
               onChange={(of) => choose(field, of)}
             />

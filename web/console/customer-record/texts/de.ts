@@ -232,6 +232,7 @@ export const texts: typeof english = {
     keepExpiry: 'Jeder Punkt behält sein Verfallsdatum.',
     earned: (names) => `Zusammen wird eine Karte voll: ${names}.`,
     contact: 'Der Kunde danach',
+    dropped: 'entfällt',
     choose: 'Wo sich die beiden unterscheiden, bleibt der Wert, den du wählst. Der andere entfällt.',
     fields: {
       first_name: 'Vorname',

@@ -246,6 +246,7 @@ export const texts: typeof english = {
     keepExpiry: 'Cada punto conserva su fecha de vencimiento.',
     earned: (names) => `Juntas completan una tarjeta: ${names}.`,
     contact: 'El cliente resultante',
+    dropped: 'se borra',
     choose: 'Donde las dos fichas no coinciden, se conserva el dato que elijas y el otro se borra.',
     fields: {
       first_name: 'Nombre',
