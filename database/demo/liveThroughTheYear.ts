@@ -92,6 +92,9 @@ class CafeYear {
   readonly #year: Year
   readonly #qrCodes: string[]
   readonly #customers = new Map<number, string>()
+  /** The code that a customer has from an earlier purchase, by the customer's id. */
+  readonly #codes = new Map<string, { id: string; expires_at: string | null }>()
+  #codesBrought = 0
   #unopened = [...cafePrograms]
   #catalogue: string[] = []
 
@@ -116,17 +119,30 @@ class CafeYear {
     const idempotencyKey = `demo:${customerId}:${ctx.now.getTime()}`
     if ('rewardId' in visit && visit.rewardId)
       await redeem(ctx, { customerRewardId: visit.rewardId, idempotencyKey: `${idempotencyKey}:gift` })
+    await this.#useCode(ctx, customerId, idempotencyKey)
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
     // Handed on here, since the relay would take today for the day of the visit.
     await handOn(ctx, subscribers, [customerId])
     const points = programs.find(({ type }) => type === 'points')?.points_balance ?? 0
     if (points > 140 && this.#random.chance(0.3)) await this.#claim(ctx, customerId, idempotencyKey)
-    for (const { id, type } of rewards) {
+    for (const reward of rewards) {
+      const { id, type } = reward
+      if (type === 'rebate_code') this.#codes.set(customerId, reward)
       // Some rewards are used on the spot, some later, some are still waiting.
-      if (type !== 'rebate_code' && this.#random.chance(0.55)) {
+      else if (this.#random.chance(0.55)) {
         await redeem(ctx, { customerRewardId: id, idempotencyKey: `${idempotencyKey}:${id}` })
       }
     }
+  }
+
+  /** Every second customer brings the code along. Nothing is drawn, so the rest of the year does not depend on it. */
+  async #useCode(ctx: BusinessContext, customerId: string, key: string): Promise<void> {
+    const code = this.#codes.get(customerId)
+    if (!code) return
+    this.#codes.delete(customerId)
+    const isOver = code.expires_at !== null && new Date(code.expires_at) <= ctx.now
+    if (!isOver && this.#codesBrought++ % 2 === 0)
+      await redeem(ctx, { customerRewardId: code.id, idempotencyKey: `${key}:code` })
   }
 
   async #known(ctx: BusinessContext, customer: number): Promise<string> {
