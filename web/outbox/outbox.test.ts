@@ -52,6 +52,15 @@ describe('a purchase with a connection', () => {
 })
 
 describe('a purchase without an answer', () => {
+  it('is kept in a browser that cannot be asked to keep it, and says so once', async () => {
+    vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
+    const outbox = createOutbox()
+    const operation = newOperation()
+    expect(await outbox.record(operation, fails(503))).toMatchObject({ kept: { key: operation.key } })
+    expect(await outbox.keep(newOperation())).toMatchObject({ kept: {} })
+    expect(await disk().list()).toHaveLength(2)
+  })
+
   it.each([0, 401, 500, 502, 503])(
     'is kept, and the browser asked not to throw it away (%i)',
     async (status) => {

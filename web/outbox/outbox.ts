@@ -106,8 +106,8 @@ export function createOutbox(operations: Operations = openOperations(connect()))
   function askToStay(): void {
     if (hasAskedToStay) return
     hasAskedToStay = true
-    // A browser that refuses still keeps it for now.
-    navigator.storage.persist().catch(() => {})
+    // A browser that refuses still keeps it for now, as one does that cannot be asked: WebKit on Linux, older Safari.
+    navigator.storage?.persist?.().catch(() => {})
   }
 
   return {

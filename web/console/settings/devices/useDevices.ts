@@ -32,7 +32,7 @@ export function useAddDevice(onAdded: () => void) {
       await keptCustomers.begin(session.business.id, id)
       await refresh(session)
       // A browser that refuses still keeps them for now.
-      await navigator.storage.persist().catch(() => false)
+      await navigator.storage?.persist?.().catch(() => false)
     },
     onSuccess: onAdded,
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
