@@ -2,13 +2,18 @@ import { afterAll, beforeAll } from 'vitest'
 import { texts as card } from '#server/portal/card/pageTexts.ts'
 import { findWebKit } from '#tests/engines/findBinaries.ts'
 import { journeyInWebKit } from '#tests/engines/journey.ts'
+import { texts as keeping } from '#web/console/counter/keeping/texts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
+import { texts as devices } from '#web/console/settings/devices/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
+import { texts as outbox } from '#web/outbox/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { confirmAddress } from './confirmAddress.ts'
+import { expect } from './expect.ts'
 import { openBusiness, password } from './office.ts'
-import { desk } from './screens.ts'
+import { desk, type Screen } from './screens.ts'
 import { setStage } from './stage.ts'
 import { openWebKitPage, type WebKitPage } from './webKit.ts'
 
@@ -23,9 +28,12 @@ beforeAll(async () => {
 afterAll(() => page?.close())
 
 journeyInWebKit(
-  'in WebKit a guest joins, chooses a PIN and sees the card, and the till records',
+  'in WebKit a guest joins, chooses a PIN and sees the card, and the till records, with a server and without',
   async () => {
     const guest = page!
+    const press = async (keys: string) => {
+      for (const key of keys) await guest.press(key)
+    }
     const { url, inbox } = { url: stage.server.url, inbox: stage.inbox }
     const owner = await stage.open(desk)
     const office = await openBusiness(owner, email)
@@ -52,10 +60,43 @@ journeyInWebKit(
     const people = await owner.page.request.get(`${url}/api/v1/customers?search=${phone.slice(-4)}`)
     const [customer] = ((await people.json()) as { data: { id: string }[] }).data
     await guest.goto(`${url}/counter?customer=${customer!.id}`)
-    await guest.press('7')
-    await guest.press('0')
-    await guest.press('0')
+    await press('700')
     await guest.press('Record $7.00')
     await guest.untilSaid(till.done.recorded('$7.00'))
+
+    const nora = await office.addCustomer('Noraline', '+14155550164')
+    await office.buy(nora.id, { amount: 1000 })
+    await guest.goto(`${url}/settings`)
+    await guest.untilKept()
+    await guest.press(devices.add)
+    await guest.untilSaid(devices.onIt)
+    await stage.server.kill()
+    // It opens from what the browser kept, finds, and records.
+    await guest.goto(`${url}/counter`)
+    for (const [amount, money] of [
+      ['300', '$3.00'],
+      ['1200', '$12.00'],
+    ] as const) {
+      await guest.untilSaid(till.pad.hint)
+      await press('0164')
+      await guest.press('Noraline')
+      await guest.untilSaid(keeping.text)
+      await press(amount)
+      await guest.press(`Record ${money}`)
+      await guest.untilSaid(outbox.kept(money))
+      await guest.press(tillTexts.customer.back)
+    }
+    await stage.server.start()
+    await expect.poll(() => amountsOf(owner, nora.id)).toEqual([300, 1000, 1200])
   },
 )
+
+/** The amounts of a customer's purchases, smallest first. */
+async function amountsOf({ page, url }: Screen, customerId: string): Promise<number[]> {
+  const view = await page.request.get(`${url}/api/app/counter/customers/${customerId}`)
+  const { recent } = (await view.json()) as { recent: { kind: string; amount: number }[] }
+  return recent
+    .filter(({ kind }) => kind === 'purchase')
+    .map(({ amount }) => amount)
+    .sort((a, b) => a - b)
+}

@@ -15,6 +15,8 @@ export type WebKitPage = {
   /** Presses the button whose name begins with this text. */
   press(name: string): Promise<void>
   untilSaid(text: string): Promise<void>
+  /** Waits until the service worker has kept the page's scripts. */
+  untilKept(): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,10 +46,15 @@ export async function openWebKitPage(): Promise<WebKitPage> {
   return {
     goto: (url) => send<void>('url', { url }),
     fill: async (label, text) => write(await find<Element>(label, fieldCalled), text),
-    press: async (name) => {
-      const button = await find<Element>(name, buttonCalled)
-      await send(`element/${Object.values(button)[0]}/click`, {})
-    },
+    press: (name) =>
+      until(name, async () => {
+        const button = await find<Element>(name, buttonCalled)
+        // It may be replaced by another one between the two calls.
+        return send(`element/${Object.values(button)[0]}/click`, {}).then(
+          () => true,
+          () => null,
+        )
+      }).then(() => {}),
     untilSaid: async (text) => {
       await find(text, (words) => document.body.innerText.includes(words) || null).catch(async (cause) => {
         const said = await send<string>('execute/sync', {
@@ -57,6 +64,7 @@ export async function openWebKitPage(): Promise<WebKitPage> {
         throw new Error(`Its page says: ${said}`, { cause })
       })
     },
+    untilKept: () => find<void>('service worker', () => Boolean(navigator.serviceWorker?.controller) || null),
     close: async () => {
       await command(`${address}/${sessionId}`, 'DELETE')
       running.kill()
@@ -73,7 +81,11 @@ function fieldCalled(name: string) {
 function buttonCalled(name: string) {
   const isReady = (button: HTMLElement) =>
     button.offsetHeight > 0 && !button.matches(':disabled, [aria-disabled=true]')
-  const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent!).trim()
+  const nameOf = (button: HTMLElement) => {
+    const said = button.cloneNode(true) as HTMLElement
+    for (const unsaid of said.querySelectorAll('[aria-hidden=true]')) unsaid.remove()
+    return (button.ariaLabel ?? said.textContent!).trim()
+  }
   const buttons = [...document.querySelectorAll<HTMLElement>('button')].filter(isReady)
   const exact = buttons.find((button) => nameOf(button) === name)
   return exact ?? buttons.find((button) => nameOf(button).startsWith(name)) ?? null
