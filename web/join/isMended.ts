@@ -1,3 +1,5 @@
+import { placesFor } from './phonePattern.ts'
+
 type Typed = { type: string; value: string; isValid: boolean; pattern: string | undefined }
 
 /**
@@ -7,7 +9,7 @@ type Typed = { type: string; value: string; isValid: boolean; pattern: string | 
  */
 export function isMended({ type, value, isValid, pattern }: Typed): boolean {
   if (type !== 'tel') return isValid
-  const digits = value.replace(/\D/g, '').length
-  const places = pattern?.replace(/[^#]/g, '').length ?? 8
-  return digits >= (/^\s*(\+|00)/.test(value) ? 8 : places)
+  const digits = value.replace(/\D/g, '')
+  const isAbroad = /^\s*(\+|00)/.test(value)
+  return digits.length >= (isAbroad || !pattern ? 8 : placesFor(digits, pattern))
 }

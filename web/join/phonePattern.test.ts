@@ -24,6 +24,14 @@ describe('a phone number while it is typed', () => {
     expect(arrange(typed, us)).toBe(arranged)
   })
 
+  it.each([
+    ['9876540139', '98765 40139'],
+    ['09876540139', '098765 40139'],
+    ['98765 401395', '98765 401395'],
+  ])('%j reads %j where a 0 comes before each number, with it or without', (typed, arranged) => {
+    expect(arrange(typed, patternOf('081234 56789'))).toBe(arranged)
+  })
+
   it('loses its last separator with the digit before it, so that deleting works', () => {
     expect(arrange('(201) ', us)).toBe('(201')
     expect(arrange('(', us)).toBe('')

@@ -8,6 +8,7 @@ import { keptCustomers } from './keptCustomers.ts'
  * Makes contact as a device that keeps customers, and keeps what it is given. It forgets everything if the owner ended
  * the device, or whoever is signed in may not have it. A device that the owner did not let keep anything does nothing.
  * @param most the age in milliseconds up to which what is kept is new enough
+ * @throws {Error} if the server cannot be reached or gives nothing now; what was kept before stays
  */
 export async function refresh(session: SessionView, most = 0): Promise<void> {
   const businessId = session.business!.id
@@ -35,8 +36,8 @@ export async function refresh(session: SessionView, most = 0): Promise<void> {
       guests.map((customer) => ({ ...customer, businessId })),
     )
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
     // Signed out, off the team, or no device of this business any more.
-    if ([401, 403, 404].includes(error.status)) await keptCustomers.forget(businessId)
+    if (!(error instanceof ApiError && [401, 403, 404].includes(error.status))) throw error
+    await keptCustomers.forget(businessId)
   }
 }
