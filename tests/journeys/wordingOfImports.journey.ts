@@ -82,6 +82,8 @@ async function importsWithoutWrongField(screen: Screen) {
   await expect(dialog.getByText(texts.results.keep)).toBeHidden()
   await dialog.getByText(texts.results.mended).click()
   await expect(dialog.getByText('Imported. Without the birthday “31/31/1990”')).toBeVisible()
+  // The list behind the dialog shows who came, under its columns.
+  await expect(screen.page.locator('thead')).toBeVisible()
 }
 
 const dialogOf = ({ page }: Screen) => page.getByRole('dialog')

@@ -23,6 +23,10 @@ await Promise.all(
   }),
 )
 
+// Scalar's client speaks its own words. The server asks at its start where its files are.
+const tryIt = 'web/.vite/manifest.try-it.json'
+copyFileSync(join('dist', tryIt), join(folder, 'dist', tryIt))
+
 // Whatever language a browser asks for, it gets this one: index.html in place of index.de.html.
 const dist = join(folder, 'dist')
 for (const file of globSync('web/{console,portal}/*.*.*', { cwd: 'dist' })) {
