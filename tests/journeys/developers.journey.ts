@@ -65,6 +65,9 @@ describe('the page for programmers', () => {
       const asked = new Set<string>()
       page.on('request', (request) => asked.add(new URL(request.url()).origin))
       await watched([visitor], async () => {
+        await page.route('**/api/openapi.json', (route) => route.abort(), { times: 1 })
+        await page.goto('/developers/try#addCustomer')
+        await expect(page.getByText(texts.tryIt.failed)).toBeVisible()
         await page.goto('/developers')
         await page.locator('#addCustomer').getByRole('link', { name: texts.tryIt.link }).click()
         await page.getByRole('textbox', { name: 'Bearer Token' }).fill(secret)

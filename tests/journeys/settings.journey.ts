@@ -85,6 +85,9 @@ describe('a shop’s settings', () => {
       await expect(page.getByRole('dialog').getByText('nora@guests.example')).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/\?search=nora&type=email$/)
+      await page.getByRole('link', { name: around.places.communications }).click()
+      await expect(page.getByLabel(history.search)).toHaveValue('')
 
       await page.getByRole('link', { name: around.places.settings, exact: true }).click()
       await page.getByRole('button', { name: closing.open }).click()

@@ -79,6 +79,7 @@ export const texts = {
     link: 'Try it',
     linkOf: (summary: string) => `Try it: ${summary}`,
     loading: 'Loading...',
+    failed: 'The calls could not be loaded. Reload this page, or read them on the page before.',
     needsScript: 'This page needs a script. The calls can be read, and sent by curl, without one.',
     back: 'Back to the API',
   },

@@ -22,27 +22,21 @@ export type Connection = {
  */
 export function connect(steps: readonly Step[] = ours): Connection {
   let opened: Promise<Database> | undefined
-  let database: Database | undefined
   const leave = () => {
     opened = undefined
-    database = undefined
   }
   const open = (): Promise<Database> => {
-    if (opened) return opened
-    const opening = openNewest(steps, leave, () => {
+    opened ??= openNewest(steps, leave, () => {
       leave()
       open().catch(leave)
     })
-    opened = opening
-    opening.then((newest) => {
-      if (opened === opening) database = newest
-    }, leave)
-    return opening
+    opened.catch(leave)
+    return opened
   }
   return {
     use: async (work) => {
       try {
-        return await work(database ?? (await inTime(open())))
+        return await work(await inTime(open()))
       } catch (error) {
         if (!isDropped(error)) throw error
         leave()

@@ -61,8 +61,7 @@ export async function findCodes(
     tx,
     sql`
       select q.id, q.location_name as name, q.code
-      from (select id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) given (id) offset 0) wanted
-      join qr_codes q on q.business_id = ${businessId} and q.id = wanted.id`,
+      from qr_codes q where q.business_id = ${businessId} and q.id = any(${sql.param(ids)}::uuid[])`,
   )
   return new Map(rows.map(({ id, ...code }) => [id, code]))
 }

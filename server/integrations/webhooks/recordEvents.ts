@@ -118,6 +118,6 @@ async function forgetAnswers({ tx, businessId }: BusinessContext, subjectIds: st
         (select coalesce(jsonb_agg(t.value || '{"answer": ""}'), '[]') from jsonb_array_elements(d.tries) t)
       from webhook_events v where d.business_id = ${businessId} and d.tried > 0
         and v.business_id = ${businessId} and v.id = d.event_id
-        and v.subject_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(subjectIds)}::jsonb))`,
+        and v.subject_id = any(${sql.param(subjectIds)}::uuid[])`,
   )
 }

@@ -49,11 +49,10 @@ export async function keepHabits(asking: Asking, after: string | null = null): P
   const from = after ?? BEFORE_ALL
   const last = await findLastOfNext(asking, from)
   const ids = await holdUnknown(asking, from, last)
-  // The texts become ids first: behind row-level security PostgreSQL uses no index for one that it has to make an id of.
   await tx.execute(sql`
     insert into visit_habits (business_id, customer_id, last_visit_at, usual_until)
     select ${businessId}::uuid, c.id, c.last_visit_at, ${usualUntil(businessId)}
-    from (select id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) given (id) offset 0) wanted
+    from unnest(${sql.param(ids)}::uuid[]) wanted (id)
     cross join lateral (
       select id, last_visit_at from customers
       where business_id = ${businessId}::uuid and id = wanted.id

@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 
 /**
- * The filter of a list. What differs from `usual` is kept in the screen's address, so that a link opens the same list.
+ * The filter of a list, kept in the screen's address as far as it differs from `usual`, so that a link opens the same
+ * list. What was chosen counts at once: the address follows a moment later.
  * @param isOne false for what an address asks for and the list does not have
  */
 export function useFilterInAddress<Filter extends Record<string, string>>(
@@ -11,12 +12,12 @@ export function useFilterInAddress<Filter extends Record<string, string>>(
 ): [Filter, (next: Filter) => void] {
   const address: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [filter, setFilter] = useState(() => {
-    const asked = askedIn(address, usual)
-    return isOne(asked) ? asked : usual
-  })
+  const [chosen, setChosen] = useState<Filter>()
+  const asked = askedIn(address, usual)
+  const inAddress = isOne(asked) ? asked : usual
+  if (chosen && isSame(chosen, inAddress)) setChosen(undefined)
   const change = (next: Filter) => {
-    setFilter(next)
+    setChosen(next)
     const kept = Object.keys(usual).map((name) => [name, next[name] === usual[name] ? undefined : next[name]])
     void navigate({
       to: '.',
@@ -25,8 +26,11 @@ export function useFilterInAddress<Filter extends Record<string, string>>(
       resetScroll: false,
     })
   }
-  return [filter, change]
+  return [chosen ?? inAddress, change]
 }
+
+const isSame = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name])
 
 function askedIn<Filter extends Record<string, string>>(
   address: Record<string, unknown>,

@@ -19,7 +19,9 @@ export function TryItPage({ publicUrl, assets }: { publicUrl: string; assets: Tr
         <div id="try">
           <main>
             <h1>{words.heading}</h1>
-            <p>{words.loading}</p>
+            <p role="status" data-failed={words.failed}>
+              {words.loading}
+            </p>
             <noscript>
               <p>{words.needsScript}</p>
             </noscript>
