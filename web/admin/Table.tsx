@@ -35,7 +35,7 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, sorted, onSort
       tabIndex={0}
       className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6"
     >
-      <table className="w-full text-start sm:min-w-max">
+      <table className="w-full sm:min-w-max">
         <thead>
           <tr className="border-line border-b text-muted text-sm">
             {columns.map(({ head, end, from, sort }) => (

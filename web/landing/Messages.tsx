@@ -45,7 +45,7 @@ export function Sms({ tiers, textsBeforePayment }: Tiers & { textsBeforePayment:
 function Allowances({ tiers }: Tiers) {
   const words = texts.sms
   return (
-    <table className="w-full text-start">
+    <table className="w-full">
       <caption className="mb-2 text-start font-semibold">{words.allowance}</caption>
       <thead className="text-muted text-sm">
         <tr className="border-line border-b">

@@ -27,7 +27,7 @@ export function Why({ words }: { words: typeof texts.compare }) {
 function Comparison({ words }: { words: typeof texts.compare }) {
   const [paper, apps, ours] = words.columns
   return (
-    <table className="w-full table-fixed self-start text-start max-sm:text-sm">
+    <table className="w-full table-fixed self-start max-sm:text-sm">
       <caption className="mb-3 text-start font-semibold text-lg">{words.title}</caption>
       <thead>
         <tr className="border-line border-b align-bottom">

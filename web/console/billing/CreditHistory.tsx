@@ -18,7 +18,7 @@ export function CreditHistory() {
       {!movements && <LoadFailed query={list} title={texts.credits.failed} retry={texts.retry} />}
       {movements?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       {movements && movements.length > 0 && (
-        <table className="mt-2 w-full text-start">
+        <table className="mt-2 w-full">
           <thead className="text-muted text-sm">
             <tr className="[&>th]:py-2 [&>th]:font-normal">
               <th className="text-start">{words.what}</th>

@@ -60,7 +60,7 @@ export default function CustomerTable({
   const isAny = customers.some(({ id }) => selection.has(id))
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
-      <table className="w-full table-fixed border-collapse text-start">
+      <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">
           {texts.caption} {texts.sorts[sort]}
         </caption>
@@ -115,7 +115,7 @@ function Header({ column, className, sort, onSort }: HeaderProps) {
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={`${inset} font-semibold text-muted text-sm ${className.includes('text-end') ? '' : 'text-start'} ${className}`}
+      className={`${inset} font-semibold text-muted text-sm ${className}`}
     >
       {by ? (
         <button

@@ -80,7 +80,7 @@ function PreviewTable({ preview, mapping, onMap }: PreviewTableProps) {
   const rows = preview.rows.map((cells, number) => ({ cells, number }))
   return (
     <section aria-label={texts.preview.rows} className="overflow-x-auto rounded-md border border-line">
-      <table className="w-full text-start text-sm">
+      <table className="w-full text-sm">
         <thead className="bg-quiet align-bottom">
           <tr>
             {columns.map(({ name, place }) => (

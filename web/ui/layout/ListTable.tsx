@@ -7,7 +7,7 @@ type ListTableProps = { columns: { head: string; width?: string }[]; children: R
 export function ListTable({ columns, children }: ListTableProps) {
   return (
     <div className="rounded-lg border border-line bg-surface">
-      <table className="w-full table-fixed text-start">
+      <table className="w-full table-fixed">
         <thead className="max-lg:sr-only">
           <tr className="text-muted text-sm [&>th]:sticky [&>th]:top-0 [&>th]:z-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface [&>th]:px-4 [&>th]:py-3 [&>th]:font-semibold">
             {columns.map(({ head, width = '' }) => (

@@ -51,7 +51,7 @@ function Groups({ effect: { messaged, unreached, held_out } }: { effect: Campaig
     people === 0 ? number(came) : texts.cameOf(number(came), percent(Math.round((100 * came) / people)))
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-start tabular-nums">
+      <table className="w-full tabular-nums">
         <thead>
           <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:pe-3 [&>th]:text-start [&>th]:align-bottom [&>th]:font-semibold">
             <th scope="col" className="max-sm:hidden">

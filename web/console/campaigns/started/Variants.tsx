@@ -24,7 +24,7 @@ export function Variants({ campaign: { type, offer }, variants }: VariantsProps)
   return (
     <Card title={texts.title} description={texts.note}>
       <div className="overflow-x-auto">
-        <table className="w-full text-start tabular-nums">
+        <table className="w-full tabular-nums">
           <thead>
             <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:pe-4 [&>th]:font-semibold">
               <th scope="col">{texts.text}</th>
