@@ -62,10 +62,10 @@ const screens = ['tests/screens/*.journey.ts']
 
 const cores = Math.max(2, availableParallelism())
 /**
- * A journey keeps most of a core busy by its browser and server, and what runs on the embedded engine a whole one by its
- * database. A test on PostgreSQL waits for it half of the time.
+ * A journey waits a quarter of its time for its browser and server, a test on PostgreSQL half of it for its database.
+ * Those on the embedded engine, which keep a core, are few.
  */
-const workers = { busy: Math.min(4, cores + 1), waiting: 2 * Math.min(4, cores) }
+const workers = { busy: Math.min(6, 2 * cores), waiting: 3 * Math.min(4, cores) }
 const busyFirst = { groupOrder: 1, maxWorkers: workers.busy }
 const testsNext = { groupOrder: 2, maxWorkers: workers.waiting }
 const textsLast = { groupOrder: 3, maxWorkers: 1 }
