@@ -218,6 +218,10 @@ describe('the setup of a first program', () => {
     const made = await byHand.post('/api/v1/programs', wanted.program, { 'idempotency-key': newId() })
     await byHand.post(`/api/v1/programs/${(made.body as { id: string }).id}/archive`, undefined)
     expect((await read(byHand)).offered).toBe(false)
+    // The dashboard keeps no place for it, which would let all below jump up.
+    expect((await byHand.get('/api/auth/session')).body).toMatchObject({
+      session: { business: { has_programs: true } },
+    })
     expect(errorOf(await finish(byHand))).toMatchObject({ status: 409, details: { reason: 'set_up' } })
   })
 })

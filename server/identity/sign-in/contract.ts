@@ -69,6 +69,8 @@ export const sessionView = z
         /** True if the owner has confirmed their email address. Before that customers get no texts and no mail. */
         owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
+        /** True once it made a program, archived ones too. */
+        has_programs: z.boolean(),
         /** Unless it is open, the business can only be read. */
         standing: z.enum(['open', 'closed', 'suspended']),
         /** Set while the business is closed. */

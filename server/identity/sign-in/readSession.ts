@@ -12,6 +12,7 @@ import { findPlan } from '#server/businesses/plans/index.ts'
 import { type Auth, findSessionEnd } from '#server/identity/auth/index.ts'
 import { permissions } from '#server/identity/sessions/contract.ts'
 import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
+import { countAllPrograms } from '#server/loyalty/programs/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
@@ -120,6 +121,7 @@ function readBusiness(
       brand_color: business.brand_color,
       owner_proven: await isOwnerProven(tx, businessId),
       logo_url: logoPath(business),
+      has_programs: (await countAllPrograms(tx, businessId)) > 0,
       standing: business.standing,
       closing: describeClosing(business),
       suspension: describeSuspension(business, auth, isAdmin(caller)),

@@ -74,6 +74,7 @@ describe('signing up', () => {
           currency: 'GBP',
           time_zone: 'Europe/London',
           default_country: 'GB',
+          has_programs: false,
         },
       },
     })

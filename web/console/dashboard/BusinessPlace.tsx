@@ -10,18 +10,17 @@ import { texts } from './texts.ts'
 import { useRemembered } from './useRemembered.ts'
 
 const words = texts.place
-const DAY_MS = 86_400_000
 
 /**
  * Asks whether the country, currency and time zone that the browser reported at sign-up are right, until it is
- * answered. A business that sells already is not asked on a new device. A business of today is asked before its figures
+ * answered. A business that sells already is not asked on a new device. One without programs is asked before its figures
  * arrive, so that nothing moves then.
  */
 export function BusinessPlace({ hasPurchase }: { hasPurchase: boolean | undefined }) {
   const { business, permissions } = useSession()
   const [confirmed, confirm] = useRemembered(`place:${business.id}`)
   const [asked, rememberAsking] = useRemembered(`place-asked:${business.id}`)
-  const sellsYet = hasPurchase ?? Date.now() - Date.parse(business.created_at) > DAY_MS
+  const sellsYet = hasPurchase ?? business.has_programs
   const asks = !confirmed && permissions.includes('business admin') && (asked || !sellsYet)
   useEffect(() => {
     if (asks && !asked) rememberAsking()

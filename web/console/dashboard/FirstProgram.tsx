@@ -10,21 +10,21 @@ import { Held } from './Held.tsx'
 import { useRemembered } from './useRemembered.ts'
 
 const Ready = lazyPart(async () => ({ default: (await import('../setup/Ready.tsx')).Ready }))
-const DAY_MS = 86_400_000
 
 /**
  * Offers the setup of a first program to the admin of a business without one, and shows what it made. Once it is over,
- * this device asks no more. A business of today keeps its place free before the answer is here.
+ * this device asks no more. Its place is kept free before the answer is here.
  */
 export function FirstProgram() {
   const session = useSession()
   const { business, look } = session
   const [over, rememberOver] = useRemembered(`setup-over:${business.id}`)
   const answering = useAnswers(business.id)
-  const { made, trade } = answering.answers
+  const { made } = answering.answers
   const isTheirs = may(session, 'business admin') && !look
-  const { data } = useQuery({ ...setupQuery, enabled: isTheirs && !over })
-  const isOver = over || data?.offered === false
+  const wasOver = over || business.has_programs
+  const { data, error } = useQuery({ ...setupQuery, enabled: isTheirs && !wasOver })
+  const isOver = wasOver || data?.offered === false
   useEffect(() => {
     if (isOver && !over) rememberOver()
   })
@@ -35,8 +35,7 @@ export function FirstProgram() {
         <Ready made={made} onDone={answering.forget} />
       </Suspense>
     )
-  const isYoung = Date.now() - Date.parse(business.created_at) < DAY_MS
-  if (isOver || (!data && !isYoung && !trade)) return null
+  if (isOver || error) return null
   return (
     <Held part="setup" isHere={data !== undefined} className="h-106 sm:h-64.5">
       {data ? <Setup view={data} answering={answering} /> : <Skeleton className="h-full rounded-lg" />}
