@@ -5,10 +5,10 @@ import { findKinds } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { webhookDeliveries, webhookEndpoints, webhookEvents, webhookSequences } from './tables.ts'
+import { type webhookDeliveries, webhookEndpoints, type webhookEvents } from './tables.ts'
 import { type WebhookType, webhookTypes } from './types.ts'
 
-/** Events of one statement: each is a row for every endpoint, and PostgreSQL takes 65,535 values. */
+/** Events of one statement: each is a row for every endpoint. */
 const AT_ONCE = 500
 
 /**
@@ -49,19 +49,16 @@ type Numbered = HandedEvent & { subjectId: string; sequence: number }
 async function numbered({ tx, businessId }: BusinessContext, told: HandedEvent[]): Promise<Numbered[]> {
   const subjectOf = ({ ids }: HandedEvent) => ('customer_id' in ids ? ids.customer_id : businessId)
   const bySubject = Map.groupBy(told, subjectOf)
-  const counts = [...bySubject].map(([subject_id, { length: last }]) => ({
-    business_id: businessId,
-    subject_id,
-    last,
-  }))
-  const rows = await tx
-    .insert(webhookSequences)
-    .values(counts.toSorted((one, other) => (one.subject_id < other.subject_id ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: [webhookSequences.business_id, webhookSequences.subject_id],
-      set: { last: sql`${webhookSequences.last} + excluded.last` },
-    })
-    .returning({ subjectId: webhookSequences.subject_id, last: webhookSequences.last })
+  const counts = [...bySubject].map(([subject_id, { length: last }]) => ({ subject_id, last }))
+  // In an order, so that two who number the same customers wait for each other instead of deadlocking.
+  const rows = await queryRows<{ subjectId: string; last: number }>(
+    tx,
+    sql`insert into webhook_sequences as s (business_id, subject_id, last)
+      select ${businessId}::uuid, c.* from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+        as c (subject_id uuid, last integer) order by c.subject_id
+      on conflict (business_id, subject_id) do update set last = s.last + excluded.last
+      returning subject_id as "subjectId", last::integer`,
+  )
   return rows.flatMap(({ subjectId, last }) => {
     const events = bySubject.get(subjectId)!
     return events.map((event, at) => ({ ...event, subjectId, sequence: last - events.length + 1 + at }))
@@ -69,32 +66,52 @@ async function numbered({ tx, businessId }: BusinessContext, told: HandedEvent[]
 }
 
 async function write(ctx: BusinessContext, endpoints: Listening[], told: Numbered[]): Promise<void> {
-  const { tx, businessId: business_id, now } = ctx
+  const { tx, businessId } = ctx
   const operations = told.flatMap((event) =>
     event.type === 'operation.recorded' ? [event.ids.operation_id] : [],
   )
-  const kinds = await findKinds(tx, business_id, operations)
+  const kinds = await findKinds(tx, businessId, operations)
   const rows = told.map(({ id, at, type, ids, subjectId, sequence }) => {
     const kind = 'operation_id' in ids ? { kind: kinds.get(ids.operation_id) ?? null } : {}
     const body = { type, timestamp: at.toISOString(), data: { ...ids, ...kind, sequence } }
-    const event = {
-      id: idOf(business_id, id, at),
+    return {
+      id: idOf(businessId, id, at),
       type: type as WebhookType,
       subject_id: subjectId,
       body: JSON.stringify(body),
+      created_at: at,
     }
-    return { business_id, ...event, created_at: at }
   })
-  await tx.insert(webhookEvents).values(rows).onConflictDoNothing()
   const deliveries = rows.flatMap((event) =>
     endpoints
       .filter(({ state, types }) => state === 'active' && types.includes(event.type))
-      .map(({ id: endpoint_id }) => ({
-        ...{ business_id, id: newId(), endpoint_id, event_id: event.id },
-        ...{ cause: 'event' as const, due_at: now, created_at: now },
-      })),
+      .map(({ id: endpoint_id }) => ({ id: newId(), endpoint_id, event_id: event.id })),
   )
-  if (deliveries.length > 0) await tx.insert(webhookDeliveries).values(deliveries).onConflictDoNothing()
+  await insertEvents(ctx, rows)
+  if (deliveries.length > 0) await insertDeliveries(ctx, deliveries)
+}
+
+type EventRow = Pick<typeof webhookEvents.$inferSelect, 'id' | 'type' | 'subject_id' | 'body' | 'created_at'>
+type DeliveryRow = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'endpoint_id' | 'event_id'>
+
+// Hundreds of rows as one value: a statement with a value for each column takes longer to build than to run.
+async function insertEvents({ tx, businessId }: BusinessContext, rows: EventRow[]): Promise<void> {
+  await tx.execute(sql`insert into webhook_events (business_id, id, type, subject_id, body, created_at)
+    select ${businessId}::uuid, e.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as e (id uuid, type text, subject_id uuid, body text, created_at timestamptz)
+    on conflict do nothing`)
+}
+
+async function insertDeliveries(
+  { tx, businessId, now }: BusinessContext,
+  rows: DeliveryRow[],
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`insert into webhook_deliveries
+      (business_id, id, endpoint_id, event_id, cause, due_at, created_at)
+    select ${businessId}::uuid, d.*, 'event', ${at}, ${at} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as d (id uuid, endpoint_id uuid, event_id uuid)
+    on conflict do nothing`)
 }
 
 /** The same event always has the same id: an event that is handed on twice is one, for receivers too. */

@@ -6,8 +6,8 @@ import type { DeliveryCause, FormerSecret } from '../tables.ts'
 
 export type Due = { business_id: string; endpoint_id: string; id: string }
 
-/** Deliveries of one endpoint that one look finds at most. */
-const EACH_MOST = 32
+/** Deliveries of one endpoint that one look finds at most: half of what a quick one has claimed. */
+const EACH_MOST = 64
 /** Deliveries of one look: their claims hold locks until they are written. */
 const MOST = 200
 
@@ -33,11 +33,13 @@ export type Claimed = {
   body: string
 }
 
+/** How long a claimed delivery may wait until its try begins, in milliseconds. */
+export const LONGEST_WAIT_MS = 5_000
 /**
- * How long a try may take with the record of it, in milliseconds. If its process is killed, the delivery is due again
- * after that: an endpoint may get it twice, and never not at all.
+ * How long a claim lasts, in milliseconds: the wait, a try, and the record of it. If its process is killed, the delivery
+ * is due again after that: an endpoint may get it twice, and never not at all.
  */
-const CLAIMED_MS = 15_000
+const CLAIMED_MS = LONGEST_WAIT_MS + 15_000
 
 /** Claims those of the deliveries that nobody else claims, by a commit before anything is sent. */
 export const claim = ({ tx, businessId, now }: BusinessContext, ids: string[]): Promise<Claimed[]> =>

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { hindranceOf } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { openSecrets, signed } from '../secrets.ts'
-import { type Claimed, claim, type Due, findDue } from './claim.ts'
+import { type Claimed, claim, type Due, findDue, LONGEST_WAIT_MS } from './claim.ts'
 import { isTaken, type WebhookServices } from './sender.ts'
 import { type Outcome, settle } from './settle.ts'
 import { Turns } from './turns.ts'
@@ -14,6 +14,8 @@ const POLL_MS = 200
 const AT_ONCE = 3
 /** An answer that takes longer, in milliseconds, gets its endpoint no further turns. */
 const QUICK_MS = 1000
+/** Milliseconds in which outcomes of a business gather before one commit records them. */
+const GATHER_MS = 25
 
 const actor = { kind: 'system', name: 'webhooks' } as const
 
@@ -74,7 +76,7 @@ export class Sending {
     return begun.reduce((sum, one) => sum + one, 0)
   }
 
-  /** Resolves when a try is over. */
+  /** Resolves when an endpoint has turns again. */
   turnIsFree(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve
@@ -87,6 +89,7 @@ export class Sending {
   }
 
   async #claimAll(businessId: string, some: Due[]): Promise<number> {
+    const until = this.#services.clock.now().getTime() + LONGEST_WAIT_MS
     const claimed = await inBusiness(this.#services, businessId, actor, (ctx) =>
       claim(
         ctx,
@@ -98,14 +101,22 @@ export class Sending {
     })
     const ids = new Set(claimed.map(({ id }) => id))
     for (const one of some) if (!ids.has(one.id)) this.#turns.giveBack(turnOf(one))
-    for (const one of claimed) this.#track(this.#send(one))
+    for (const one of claimed) this.#track(this.#turns.run(turnOf(one), () => this.#sendBefore(until, one)))
     return claimed.length
   }
 
-  async #send(claimed: Claimed): Promise<void> {
+  /** A delivery that waited for its turn for too long is left: it is due again when its claim is over. */
+  async #sendBefore(until: number, claimed: Claimed): Promise<void> {
+    const isInTime = this.#services.clock.now().getTime() <= until
+    const wasQuick = isInTime ? await this.#send(claimed) : undefined
+    this.#turns.giveBack(turnOf(claimed), wasQuick)
+    if (this.#turns.isOpen(turnOf(claimed))) this.#wake()
+  }
+
+  /** Returns true if the endpoint took it quickly. */
+  async #send(claimed: Claimed): Promise<boolean> {
     const { keyring, clock, webhooks } = this.#services
     const at = clock.now()
-    let wasQuick = false
     try {
       const headers = signed(
         openSecrets(keyring, claimed, at),
@@ -113,17 +124,15 @@ export class Sending {
         at,
       )
       const sent = await webhooks.send(claimed.url, headers, claimed.body)
-      wasQuick = isTaken(sent.status) && sent.ms < QUICK_MS
       this.#settleSoon({ claimed, at, sent })
+      return isTaken(sent.status) && sent.ms < QUICK_MS
     } catch (error) {
       tell(this.#services, error, 'a webhook could not be sent', claimed.business_id)
-    } finally {
-      this.#turns.giveBack(turnOf(claimed), wasQuick)
-      this.#wake()
+      return false
     }
   }
 
-  /** Outcomes that come while others of the business are being recorded are recorded together. */
+  /** Outcomes of a business that come soon after each other are recorded together. */
   #settleSoon(outcome: Outcome): void {
     const { business_id: businessId } = outcome.claimed
     const waiting = this.#unsettled.get(businessId)
@@ -132,7 +141,7 @@ export class Sending {
       return
     }
     this.#unsettled.set(businessId, [outcome])
-    this.#track(this.#atOnce(() => this.#settleAll(businessId)))
+    this.#track(pause(GATHER_MS).then(() => this.#atOnce(() => this.#settleAll(businessId))))
   }
 
   async #settleAll(businessId: string): Promise<void> {
