@@ -87,6 +87,7 @@ describe('the platform’s own screens', () => {
       await expect(page.getByRole('heading', { name: tenantTexts.list.none })).toBeVisible()
       await expect(page.getByRole('status').getByText(around.shown(0, false))).toBeAttached()
       await page.getByRole('combobox', { name: tenantTexts.list.status }).selectOption('trial')
+      await expect(page).toHaveURL(/\?search=FLOWERS\.ex&status=trial$/)
       await page.getByRole('button', { name: tenantTexts.list.view('Corner Flowers') }).press('Enter')
       const details = page.getByRole('dialog', { name: tenantTexts.details.title })
       await expect(details).toContainText('owner@flowers.example')

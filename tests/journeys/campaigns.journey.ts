@@ -130,6 +130,8 @@ describe('a campaign', () => {
         await said(screen, run.effect.noHoldout)
         await expect(page.getByText(run.effect.cameOf('1', '100%'))).toBeVisible()
         await page.getByLabel(run.recipients.filter).selectOption({ label: `${run.states.excluded} (1)` })
+        await expect(page).toHaveURL(/\?state=excluded$/)
+        await page.reload()
         await expect(page.getByRole('link', { name: 'Omar' })).toBeVisible()
         await expect(page.getByRole('listitem').getByText(run.reasons.no_address)).toBeVisible()
         await expect(page.getByRole('link', { name: 'Nora' })).toBeHidden()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { everyScreen } from '#tests/screens/everyScreen.ts'
 import type { Scene } from '#tests/screens/scene.ts'
 import { places } from '#web/portal/navigation.ts'
-import { consoleRoutes } from './sources.ts'
+import { consoleRoutes, isTest, sourcesIn } from './sources.ts'
 
 /** Values for the addresses of the table, one for each kind of thing on the screens. */
 const scene = {
@@ -50,4 +50,20 @@ it('every address that shows a page is in the table of screens', () => {
   })
   expect(addresses.length).toBeGreaterThan(25)
   expect(missing).toEqual([])
+})
+
+/** Dialogs and forms, whose search ends with them. */
+const endsWithIt = [
+  'web/admin/credits/MoveCreditsDialog.tsx',
+  'web/console/campaigns/draft/PickedCustomers.tsx',
+  'web/sign-in/invitation/AcceptInvitationScreen.tsx',
+]
+
+it('the search, the filters and the tab of a screen are in its address, and in no state of a part', () => {
+  const narrowing = /<(?:SearchField|Tabs|\w*Filters)\b[^>]*?\bon(?:Search|Change)=\{(\w+)\}/g
+  const isState = (text: string, set: string) => new RegExp(`, ${set}\\] = useState\\b`).test(text)
+  const forgetting = sourcesIn('web')
+    .filter(({ path }) => !isTest(path) && !endsWithIt.includes(path))
+    .filter(({ text }) => [...text.matchAll(narrowing)].some(([, set]) => isState(text, set!)))
+  expect(forgetting.map(({ path }) => path)).toEqual([])
 })

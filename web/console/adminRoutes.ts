@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { superAdminsOnly } from './guards.ts'
+import { stringsIn } from './page/stringsIn.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 
 const admin = createRoute({
@@ -18,11 +19,13 @@ const adminDashboard = createRoute({
 const adminTenants = createRoute({
   getParentRoute: () => admin,
   path: '/admin/tenants',
+  validateSearch: stringsIn,
   component: lazyRouteComponent(() => import('#web/admin/tenants/TenantsScreen.tsx')),
 })
 const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: '/admin/users',
+  validateSearch: stringsIn,
   component: lazyRouteComponent(() => import('#web/admin/users/UsersScreen.tsx')),
 })
 const adminConfig = createRoute({
@@ -30,14 +33,10 @@ const adminConfig = createRoute({
   path: '/admin/config',
   component: lazyRouteComponent(() => import('#web/admin/plans/ConfigScreen.tsx')),
 })
-const idIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 const adminCredits = createRoute({
   getParentRoute: () => admin,
   path: '/admin/credits',
-  validateSearch: (search): { business?: string } => {
-    const business = idIn(search.business)
-    return business ? { business } : {}
-  },
+  validateSearch: (search): { business?: string } => stringsIn(search),
   component: lazyRouteComponent(() => import('#web/admin/credits/CreditsScreen.tsx')),
 })
 const adminAnnouncements = createRoute({
@@ -48,15 +47,13 @@ const adminAnnouncements = createRoute({
 const adminTests = createRoute({
   getParentRoute: () => admin,
   path: '/admin/test-communications',
+  validateSearch: stringsIn,
   component: lazyRouteComponent(() => import('#web/admin/test-messages/TestCommunicationsScreen.tsx')),
 })
 const adminAudit = createRoute({
   getParentRoute: () => admin,
   path: '/admin/audit',
-  validateSearch: (search): { business?: string; person?: string } => {
-    const [one, person] = [idIn(search.business), idIn(search.person)]
-    return { ...(one && { business: one }), ...(person && { person }) }
-  },
+  validateSearch: (search): { business?: string; person?: string } => stringsIn(search),
   component: lazyRouteComponent(() => import('#web/admin/users/AuditScreen.tsx')),
 })
 const adminHealth = createRoute({

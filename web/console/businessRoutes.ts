@@ -3,6 +3,7 @@ import type { CustomerSort, StampFilter } from '#server/loyalty/customers/contra
 import { isSort } from './customer-list/sorts.ts'
 import { membersOnly } from './guards.ts'
 import { isId } from './page/isId.ts'
+import { stringsIn } from './page/stringsIn.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -23,11 +24,6 @@ const dashboard = createRoute({
   }),
   component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
-/** What an address asks for, for a screen that checks it itself. */
-const stringsIn = (search: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(search).filter((one): one is [string, string] => typeof one[1] === 'string'),
-  )
 const analytics = createRoute({
   getParentRoute: () => business,
   path: '/analytics',
@@ -120,11 +116,13 @@ const triggers = createRoute({
 const campaigns = createRoute({
   getParentRoute: () => business,
   path: '/campaigns',
+  validateSearch: stringsIn,
   component: lazyRouteComponent(() => import('./campaigns/CampaignsScreen.tsx')),
 })
 const campaign = createRoute({
   getParentRoute: () => business,
   path: '/campaigns/$campaignId',
+  validateSearch: stringsIn,
   component: lazyRouteComponent(() => import('./campaigns/CampaignScreen.tsx')),
 })
 type Talking = Partial<{ tab: 'conversations' | undefined; with: string | undefined }>

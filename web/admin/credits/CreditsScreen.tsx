@@ -4,9 +4,10 @@ import { Download } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { ExportLink } from '#web/console/exports/ExportLink.tsx'
 import { Page } from '#web/console/page/Page.tsx'
+import { useFilterInAddress } from '#web/console/page/useFilterInAddress.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
-import { isBackwards } from '#web/ui/fields/DayFields.tsx'
+import { isBackwards, isDay } from '#web/ui/fields/DayFields.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { StatCard } from '#web/ui/layout/StatCard.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -24,14 +25,11 @@ const route = getRouteApi('/admin/admin/credits')
 export default function CreditsScreen() {
   const { business } = route.useSearch()
   const navigate = route.useNavigate()
-  const [typed, setTyped] = useState<Filter>(noFilter)
+  const [typed, setTyped] = useFilterInAddress<Filter>(noFilter, isFilter)
   const filter = useDeferredValue(typed)
   // Undefined until the dialog is first opened: its code is loaded only then.
   const [isMoving, setMoving] = useState<boolean>()
-  const clear = () => {
-    setTyped(noFilter)
-    void navigate({ search: {} })
-  }
+  const clear = () => void navigate({ search: {} })
   return (
     <Page
       title={texts.title}
@@ -64,6 +62,9 @@ export default function CreditsScreen() {
     </Page>
   )
 }
+
+const isFilter = ({ kind, from, to }: Filter): boolean =>
+  (kind === '' || Object.hasOwn(texts.kinds, kind)) && isDay(from) && isDay(to)
 
 function Sums({ filter, business }: { filter: Filter; business: string | undefined }) {
   const { data } = useQuery({ ...creditSumsQuery(filter, business), enabled: !isBackwards(filter) })

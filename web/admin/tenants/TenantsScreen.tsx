@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import type { TenantSort, TenantView } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { useAhead } from '#web/console/page/useAhead.ts'
+import { useFilterInAddress } from '#web/console/page/useFilterInAddress.ts'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -27,17 +28,13 @@ const statuses: NonNullable<Filter['status']>[] = ['active', 'trial', 'canceled'
 
 /** /admin/tenants: every company, found by name or email. */
 export default function TenantsScreen() {
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<Filter['status']>()
-  const sought = useDeferredValue(search.trim())
+  const [wanted, want] = useFilterInAddress<Wanted>(usual, isWanted)
+  const { search, status } = wanted
   // Undefined until a tenant is first viewed: the dialog's code is loaded only then.
   const [shown, setShown] = useState<TenantView | null>()
   // New names stand above the list, which would move when they come.
   const isLoading = useQuery(newNamesQuery).isPending
-  useAhead((client) => {
-    const { by: sort, order } = firstSorting
-    void client.prefetchInfiniteQuery(tenantsQuery({ search: '', status: undefined, sort, order }))
-  })
+  useAhead((client) => void client.prefetchInfiniteQuery(listQuery(wanted)))
   return (
     <Page title={words.title}>
       {isLoading ? (
@@ -50,19 +47,19 @@ export default function TenantsScreen() {
               label={words.searchLabel}
               placeholder={words.search}
               value={search}
-              onSearch={setSearch}
+              onSearch={(typed) => want({ ...wanted, search: typed })}
             />
             <SelectField
               label={words.status}
-              value={status ?? ''}
-              onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
+              value={status}
+              onChange={({ target }) => want({ ...wanted, status: target.value as Wanted['status'] })}
             >
               <option value="">{words.statuses.all}</option>
               <Options of={statuses.map((one) => [one, words.statuses[one]])} />
             </SelectField>
           </div>
           <Card>
-            <Tenants filter={{ search: sought, status }} onView={setShown} />
+            <Tenants wanted={wanted} onWant={want} onView={setShown} />
           </Card>
         </>
       )}
@@ -84,20 +81,38 @@ const firstOrder: Record<TenantSort, 'asc' | 'desc'> = {
   customers: 'desc',
   created: 'desc',
 }
-const isSort = (by: string): by is TenantSort => by in firstOrder
+const isSort = (by: string): by is TenantSort => Object.hasOwn(firstOrder, by)
 
-type Sorting = { by: TenantSort; order: 'asc' | 'desc' }
-const firstSorting: Sorting = { by: 'created', order: 'desc' }
+/** The list that an address asks for. */
+type Wanted = {
+  search: string
+  status: NonNullable<Filter['status']> | ''
+  sort: TenantSort
+  order: 'asc' | 'desc'
+}
+const usual: Wanted = { search: '', status: '', sort: 'created', order: 'desc' }
+const isWanted = ({ status, sort, order }: Wanted): boolean =>
+  (status === '' || statuses.includes(status)) && isSort(sort) && (order === 'asc' || order === 'desc')
 
 /** A second click on the same column reverses the order. */
-function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
-  if (clicked !== by) return { by: clicked, order: firstOrder[clicked] }
-  return { by, order: order === 'asc' ? 'desc' : 'asc' }
+function nextSorting({ sort, order }: Wanted, clicked: TenantSort): Pick<Wanted, 'sort' | 'order'> {
+  if (clicked !== sort) return { sort: clicked, order: firstOrder[clicked] }
+  return { sort, order: order === 'asc' ? 'desc' : 'asc' }
 }
 
-function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
-  const [sorting, setSorting] = useState(firstSorting)
-  const query = useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
+const listQuery = ({ search, status, ...sorting }: Wanted) =>
+  tenantsQuery({ search: search.trim(), status: status || undefined, ...sorting })
+
+type TenantsProps = {
+  wanted: Wanted
+  onWant: (wanted: Wanted) => void
+  onView: (tenant: TenantView) => void
+}
+
+function Tenants({ wanted, onWant, onView }: TenantsProps) {
+  const { sort, order } = wanted
+  const search = useDeferredValue(wanted.search)
+  const query = useInfiniteQuery(listQuery({ ...wanted, search }))
   const none = (
     <EmptyState icon={<Building2 />} title={words.none}>
       {words.noneText}
@@ -120,8 +135,8 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
           rows={tenants}
           keyOf={(one) => one.business_id}
           onOpen={onView}
-          sorted={sorting}
-          onSort={(by) => isSort(by) && setSorting(nextSorting(sorting, by))}
+          sorted={{ by: sort, order }}
+          onSort={(by) => isSort(by) && onWant({ ...wanted, ...nextSorting(wanted, by) })}
         />
       )}
     </AdminList>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { call, v1 } from '#web/client/api.ts'
 import { Page } from '#web/console/page/Page.tsx'
+import { useFilterInAddress } from '#web/console/page/useFilterInAddress.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
@@ -23,13 +23,16 @@ export default function TestCommunicationsScreen() {
   )
 }
 
+type Shown = { channel: 'email' | 'sms' }
+const isShown = ({ channel }: Shown): boolean => Object.hasOwn(texts.tabs, channel)
+
 function BothTests() {
-  const [channel, setChannel] = useState<'email' | 'sms'>('email')
+  const [{ channel }, setShown] = useFilterInAddress<Shown>({ channel: 'email' }, isShown)
   return (
     <Tabs
       label={texts.title}
       value={channel}
-      onChange={setChannel}
+      onChange={(next) => setShown({ channel: next })}
       tabs={[
         { value: 'email', label: texts.tabs.email, content: <EmailTest /> },
         { value: 'sms', label: texts.tabs.sms, content: <SmsTest /> },

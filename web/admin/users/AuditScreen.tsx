@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { AuditEntry } from '#server/businesses/audit/contract.ts'
 import { AuditFilters } from '#web/console/audit/AuditFilters.tsx'
 import { AuditList, AuditLoading } from '#web/console/audit/AuditList.tsx'
 import { type Filter, noFilter } from '#web/console/audit/auditQuery.ts'
+import { isFilter } from '#web/console/audit/isFilter.ts'
 import { NothingFound } from '#web/console/audit/NothingFound.tsx'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Page } from '#web/console/page/Page.tsx'
+import { useFilterInAddress } from '#web/console/page/useFilterInAddress.ts'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { isBackwards } from '#web/ui/fields/DayFields.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
@@ -21,16 +22,17 @@ const route = getRouteApi('/admin/admin/audit')
 
 /** /admin/audit, with ?business=... or ?person=... for one business or person. */
 export default function AuditScreen() {
-  const { business, person = '' } = route.useSearch()
-  const [filter, setFilter] = useState<Filter>(noFilter)
-  const sought = { ...filter, person }
-  const query = useInfiniteQuery({ ...adminAuditQuery(sought, business), enabled: !isBackwards(filter) })
+  const { business } = route.useSearch()
+  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter, isFilter)
+  const query = useInfiniteQuery({ ...adminAuditQuery(filter, business), enabled: !isBackwards(filter) })
   const entries = query.data?.pages.flatMap(({ data }) => data)
   return (
     <Page title={words.title} description={words.description}>
       <div className="flex flex-col gap-4">
         <AuditFilters filter={filter} onChange={setFilter} />
-        {(business || person) && <Narrowed business={business} company={companyIn(entries, business)} />}
+        {(business || filter.person) && (
+          <Narrowed business={business} company={companyIn(entries, business)} />
+        )}
         <AdminList
           pages={query}
           words={{ more: auditTexts.older, loadingMore: auditTexts.loadingOlder }}

@@ -3,6 +3,7 @@ import { Eye, UserRound } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import type { UserItem } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
+import { useFilterInAddress } from '#web/console/page/useFilterInAddress.ts'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
@@ -20,7 +21,7 @@ const UserDetails = lazyPart(() => import('./UserDetails.tsx'))
 
 /** /admin/users: everybody with an account, found by name or email. */
 export default function UsersScreen() {
-  const [search, setSearch] = useState('')
+  const [{ search }, setFilter] = useFilterInAddress({ search: '' }, () => true)
   const sought = useDeferredValue(search.trim())
   // Undefined until a user is first viewed: the dialog's code is loaded only then.
   const [shown, setShown] = useState<UserItem>()
@@ -36,7 +37,7 @@ export default function UsersScreen() {
           label={texts.searchLabel}
           placeholder={texts.search}
           value={search}
-          onSearch={setSearch}
+          onSearch={(typed) => setFilter({ search: typed })}
         />
       </div>
       <Card>

@@ -8,7 +8,6 @@ import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import { ExportLink } from '../exports/ExportLink.tsx'
 import { useFormat } from '../page/format.ts'
-import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
 import { PagedList } from '../page/PagedList.tsx'
 import { useFilterInAddress } from '../page/useFilterInAddress.ts'
@@ -16,6 +15,7 @@ import { useSession } from '../session/session.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList, AuditLoading } from './AuditList.tsx'
 import { auditQuery, exportPath, type Filter, noFilter } from './auditQuery.ts'
+import { isFilter } from './isFilter.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { texts } from './texts.ts'
 
@@ -41,13 +41,6 @@ export default function AuditScreen() {
     </Page>
   )
 }
-
-const isDay = (text: string) => text === '' || /^\d{4}-\d\d-\d\d$/.test(text)
-const isFilter = ({ kind, person, from, to }: Filter): boolean =>
-  (kind === '' || Object.hasOwn(texts.kinds, kind)) &&
-  (person === '' || isId(person)) &&
-  isDay(from) &&
-  isDay(to)
 
 function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { dateTime } = useFormat()

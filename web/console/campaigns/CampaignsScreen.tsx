@@ -10,6 +10,7 @@ import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { PagedList } from '../page/PagedList.tsx'
+import { useFilterInAddress } from '../page/useFilterInAddress.ts'
 import { useSession } from '../session/session.ts'
 import { CampaignTable } from './CampaignTable.tsx'
 import { campaignsQuery, type Shown } from './campaignsQuery.ts'
@@ -19,7 +20,7 @@ const NewCampaignDialog = lazyPart(() => import('./NewCampaignDialog.tsx'))
 
 /** /campaigns: all campaigns: sent ones, those still to go, and drafts. */
 export default function CampaignsScreen() {
-  const [shown, setShown] = useState<Shown>('all')
+  const [{ type: shown }, setFilter] = useFilterInAddress<{ type: Shown }>({ type: 'all' }, isShown)
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   const create = (
@@ -43,7 +44,7 @@ export default function CampaignsScreen() {
   return (
     <Page title={texts.title} description={texts.description} actions={create}>
       {can_text ? (
-        <Tabs label={texts.filter} tabs={tabs} value={shown} onChange={setShown} />
+        <Tabs label={texts.filter} tabs={tabs} value={shown} onChange={(type) => setFilter({ type })} />
       ) : (
         <Campaigns of="all" create={create} />
       )}
@@ -55,6 +56,8 @@ export default function CampaignsScreen() {
     </Page>
   )
 }
+
+const isShown = ({ type }: { type: Shown }): boolean => Object.hasOwn(texts.tabs, type)
 
 function Campaigns({ of, create }: { of: Shown; create: ReactNode }) {
   const list = useInfiniteQuery(campaignsQuery(of))

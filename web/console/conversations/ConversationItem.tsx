@@ -14,7 +14,8 @@ export function ConversationItem({ conversation }: { conversation: Conversation 
     <li>
       <Link
         to="/communications"
-        search={{ tab: 'conversations', with: id }}
+        from="/communications"
+        search={(before) => ({ ...before, with: id })}
         className="flex min-h-21 flex-col gap-1 px-4 py-3 transition-colors hover:bg-quiet focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft"
       >
         <span className="flex items-baseline justify-between gap-3">

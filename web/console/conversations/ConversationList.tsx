@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
@@ -8,26 +7,35 @@ import { LoadingRows } from '#web/ui/progress/LoadingRows.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { PagedList } from '../page/PagedList.tsx'
+import { useFilterInAddress } from '../page/useFilterInAddress.ts'
 import { ConversationItem } from './ConversationItem.tsx'
 import { conversationsQuery, type Filter } from './conversationsQuery.ts'
 import { texts } from './texts.ts'
 
 const PAUSE_MS = 250
 
+type Chosen = { show: Filter; search: string }
+const usual: Chosen = { show: 'open', search: '' }
+const isChosen = ({ show }: Chosen): boolean => Object.hasOwn(texts.filters, show)
+
 /** Customers who have texted, the latest text first. */
 export function ConversationList() {
-  const [filter, setFilter] = useState<Filter>('open')
-  const [search, setSearch] = useState('')
+  const [chosen, choose] = useFilterInAddress<Chosen>(usual, isChosen)
+  const { show: filter, search } = chosen
   const settled = useLater(search.trim(), PAUSE_MS)
   const pages = useInfiniteQuery(conversationsQuery(filter, settled))
   return (
     <section aria-label={texts.list} className="flex flex-col gap-3">
       <search className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-2">
-        <SearchField label={texts.search} value={search} onSearch={setSearch} />
+        <SearchField
+          label={texts.search}
+          value={search}
+          onSearch={(typed) => choose({ ...chosen, search: typed })}
+        />
         <SelectField
           label={texts.filter}
           value={filter}
-          onChange={({ target }) => setFilter(target.value as Filter)}
+          onChange={({ target }) => choose({ ...chosen, show: target.value as Filter })}
         >
           <Options of={Object.entries(texts.filters)} />
         </SelectField>

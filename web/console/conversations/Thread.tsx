@@ -27,7 +27,8 @@ export function Thread({ id, typed }: { id: string; typed: Map<string, string> }
     <div className="flex min-w-0 flex-col gap-4">
       <Link
         to="/communications"
-        search={{ tab: 'conversations' }}
+        from="/communications"
+        search={({ with: _open, ...before }) => before}
         className={`${buttonClass('quiet')} self-start lg:hidden`}
       >
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />

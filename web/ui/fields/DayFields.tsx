@@ -6,6 +6,9 @@ export type DayRange = { from: string; to: string }
 /** True if both days are given in the wrong order. */
 export const isBackwards = ({ from, to }: DayRange): boolean => from !== '' && to !== '' && from > to
 
+/** True for a day, or none. */
+export const isDay = (text: string): boolean => text === '' || /^\d{4}-\d\d-\d\d$/.test(text)
+
 type DayFieldsProps = {
   days: DayRange
   onChange: (days: DayRange) => void

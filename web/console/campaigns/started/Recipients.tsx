@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { Options, SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useFormat } from '../../page/format.ts'
 import { PagedList } from '../../page/PagedList.tsx'
+import { useFilterInAddress } from '../../page/useFilterInAddress.ts'
 import { isMoving } from '../campaignsQuery.ts'
 import { RecipientRows } from './RecipientRows.tsx'
 import { type Filter, type Reason, recipientsQuery, type State } from './resultsQuery.ts'
@@ -26,9 +26,14 @@ const reasonsOf: Partial<Record<State, Reason[]>> = {
   withdrawn: ['cancelled', 'too_late', 'gone'],
 }
 
+const noFilter: Filter = { state: 'all', reason: '' }
+const isFilter = ({ state, reason }: Filter): boolean =>
+  (state === 'all' || Object.hasOwn(runTexts.states, state)) &&
+  (reason === '' || (state !== 'all' && reasonsOf[state]?.includes(reason) === true))
+
 /** All customers the campaign considered, filtered by the state of their message. */
 export function Recipients({ campaign }: { campaign: CampaignDetail }) {
-  const [filter, setFilter] = useState<Filter>({ state: 'all', reason: '' })
+  const [filter, setFilter] = useFilterInAddress<Filter>(noFilter, isFilter)
   const list = useInfiniteQuery(recipientsQuery(campaign.id, filter, isMoving(campaign)))
   return (
     <section className="flex flex-col gap-4">
