@@ -6,6 +6,7 @@ export const openToKeys: Record<string, string[]> = {
   'customers:read': [
     'GET /api/v1/customers',
     'GET /api/v1/customers/:id',
+    'GET /api/v1/customers/:id/consents',
     'GET /api/v1/customers/lookup',
     'GET /api/v1/tags',
   ],
@@ -49,7 +50,7 @@ export const openToKeys: Record<string, string[]> = {
     'POST /api/v1/redemptions',
     'POST /api/v1/rewards/:id/claim',
   ],
-  'codes:read': ['GET /api/v1/codes/:code', 'GET /api/v1/qr-codes'],
+  'codes:read': ['GET /api/v1/codes/:code', 'GET /api/v1/customers/:id/rewards', 'GET /api/v1/qr-codes'],
   'codes:write': [
     'DELETE /api/v1/qr-codes/:id',
     'POST /api/v1/programs/:id/codes',

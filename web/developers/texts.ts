@@ -6,7 +6,7 @@ type Scope = ApiKeyView['scopes'][number]
 /** What each scope lets a key do. */
 const scopes: Record<Scope, string> = {
   till: 'A till’s work: find and add customers, record purchases, redeem rewards. The choice for a point of sale.',
-  'customers:read': 'List and read customers and tags',
+  'customers:read': 'List and read customers, their consents with the proof, and tags',
   'customers:write': 'Add, change, tag, merge and erase customers, and record consents with their proof',
   'programs:read': 'List programs and rewards',
   'programs:write': 'Make, change, pause and archive programs and rewards',
@@ -14,7 +14,7 @@ const scopes: Record<Scope, string> = {
   'operations:write': 'Record purchases, claims and redemptions; correct, refund and undo',
   'operations:backdate':
     'Hand in operations up to 72 hours late, with operations:write or till. Without it, 15 minutes',
-  'codes:read': 'Read QR codes, and look up the code of a reward',
+  'codes:read': 'Read QR codes and the rewards that a customer holds, and look up the code of a reward',
   'codes:write': 'Make, pause and delete QR codes, and issue rebate codes',
   'segments:read': 'List segments, and count who fits a rule',
   'segments:write': 'Make, change and delete segments',
@@ -197,6 +197,7 @@ export const texts = {
           'Webhooks tell a program what happens.',
           'GET /api/v1/operations lists what was recorded, and GET /api/v1/operations/{id} reads what a webhook names.',
           'GET /api/v1/exports/outstanding.csv is for bookkeepers.',
+          'GET /api/v1/customers/{id}/consents and /rewards list what a customer agreed to, and holds. GET /api/v1/customers/{id} has the version that a change wants.',
           'Customers have stamps, and histories have happened_at.',
         ],
       },

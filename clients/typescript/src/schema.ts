@@ -1,5 +1,5 @@
 // Written by npm run types, of openapi.json with this SHA-256:
-// 7abe6d0ac301ae1e481e15a1e72624f7501116164e66939cd0f2ec6474c6e19b
+// c3e618ed1e0211f71902caf2ef693ed7c2f94ffb224cc980e295cb3a80c5623b
 export interface paths {
     "/api/v1/analytics": {
         parameters: {
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer, as a look-up shows them */
+        /** One customer, as a look-up shows them, with the version that a change wants */
         get: operations["readCustomer"];
         put?: never;
         post?: never;
@@ -391,6 +391,23 @@ export interface paths {
         put?: never;
         /** Correct points, stamps or visits by hand, once per key, with a reason for staff */
         post: operations["adjustBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a customer agreed to or withdrew, newest first, with its proof; the last 200 */
+        get: operations["listCustomerConsents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -527,6 +544,23 @@ export interface paths {
         put?: never;
         /** Write down that a customer gave consent, and how, or withdrew it; what holds already is not written again */
         post: operations["recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rewards of a customer with their codes, those to redeem first, then the newest; at most 100 */
+        get: operations["listCustomerRewards"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5874,10 +5908,13 @@ export interface operations {
                      *       "opted_in_sms": true,
                      *       "opted_in_email": true,
                      *       "portal_enabled": true,
-                     *       "created_at": "2026-03-02T14:01:00.000Z"
+                     *       "created_at": "2026-03-02T14:01:00.000Z",
+                     *       "version": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["Customer"];
+                    "application/json": components["schemas"]["Customer"] & {
+                        version: number;
+                    };
                 };
             };
             /** @description Refused */
@@ -6034,6 +6071,75 @@ export interface operations {
                         rewards: components["schemas"]["EarnedReward"][];
                         stamps_current: number | null;
                         total_visits: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCustomerConsents: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198d4c0-7a3c-7d18-94e5-6f2b81c03a97",
+                     *           "channel": "sms",
+                     *           "given": false,
+                     *           "source": "given to staff",
+                     *           "wording": "The customer told a member of staff that they no longer want text messages.",
+                     *           "recorded_by": "Ben Okafor",
+                     *           "ip_address": null,
+                     *           "at": "2026-05-11T12:31:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            channel: "sms" | "email";
+                            given: boolean;
+                            /**
+                             * Format: uuid
+                             * @example 0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61
+                             */
+                            id: string;
+                            ip_address: string | null;
+                            recorded_by: string | null;
+                            source: string;
+                            wording: string;
+                        }[];
+                        next: string | null;
                     };
                 };
             };
@@ -6524,6 +6630,71 @@ export interface operations {
                             source: string;
                             wording: string;
                         }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCustomerRewards: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198d4a1-5c2a-7a11-9e40-c7b52f63d810",
+                     *           "program_id": "0198c2e0-11aa-7c40-8f02-6d1b3e9a7c15",
+                     *           "type": "stamp_card",
+                     *           "name": "A coffee of your choice",
+                     *           "description": null,
+                     *           "redemption_code": "K7MQ4RTX",
+                     *           "expires_at": "2026-06-11T03:59:59.999Z",
+                     *           "program_name": "Coffee card",
+                     *           "status": "earned",
+                     *           "earned_at": "2026-05-11T12:31:00.000Z",
+                     *           "redeemed_at": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: (components["schemas"]["EarnedReward"] & {
+                            /** Format: date-time */
+                            earned_at: string;
+                            program_name: string;
+                            /** Format: date-time */
+                            redeemed_at: string | null;
+                            /** @enum {string} */
+                            status: "earned" | "redeemed" | "expired" | "void";
+                        })[];
+                        next: string | null;
                     };
                 };
             };

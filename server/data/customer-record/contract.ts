@@ -9,7 +9,9 @@ import {
   idAs,
   idempotencyKey,
   json,
+  listOf,
   listQuery,
+  shortListQuery,
   version,
 } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
@@ -22,6 +24,7 @@ import {
   mergePreview,
   messages,
   personField,
+  recordReward,
 } from './views.ts'
 
 export type {
@@ -77,6 +80,32 @@ export const readMessages = defineRoute({
   request: { params: one, query: page },
   returns: messages,
   example: examples.readMessages,
+})
+
+export const listConsents = defineRoute({
+  operation: 'listCustomerConsents',
+  method: 'get',
+  path: '/v1/customers/{id}/consents',
+  permission: 'business',
+  scope: 'customers:read',
+  whileImpersonating: 'customer',
+  summary: 'What a customer agreed to or withdrew, newest first, with its proof; the last 200',
+  request: { params: one, query: shortListQuery },
+  returns: listOf(consentView),
+  example: examples.listConsents,
+})
+
+export const listRewards = defineRoute({
+  operation: 'listCustomerRewards',
+  method: 'get',
+  path: '/v1/customers/{id}/rewards',
+  permission: 'business',
+  scope: 'codes:read',
+  whileImpersonating: 'customer',
+  summary: 'The rewards of a customer with their codes, those to redeem first, then the newest; at most 100',
+  request: { params: one, query: shortListQuery },
+  returns: listOf(recordReward),
+  example: examples.listRewards,
 })
 
 export const editCustomer = defineRoute({

@@ -1,7 +1,7 @@
 import { exampleCustomer } from '#server/loyalty/customers/examples.ts'
 import { exampleTag } from '#server/loyalty/customers/tags/examples.ts'
 import { examplePoints, exampleStampCard } from '#server/loyalty/programs/examples.ts'
-import { exampleOperationId } from '#server/loyalty/rewards/examples.ts'
+import { exampleFreeCoffee, exampleOperationId } from '#server/loyalty/rewards/examples.ts'
 
 const customer_id = exampleCustomer.id
 const duplicate_id = '0198c9d7-3e05-7f4b-8a62-b0d94c17e5f3'
@@ -44,9 +44,18 @@ const consent = {
   ip_address: null,
   at,
 }
+const reward = {
+  ...exampleFreeCoffee,
+  program_name: exampleStampCard.name,
+  status: 'earned' as const,
+  earned_at: at,
+  redeemed_at: null,
+}
 
 export const readHistory = { answer: { data: [entry], next: null } }
 export const readMessages = { answer: { data: [message], next: null } }
+export const listConsents = { answer: { data: [consent], next: null } }
+export const listRewards = { answer: { data: [reward], next: null } }
 export const editCustomer = {
   body: { version: 2, notes },
   answer: { ...exampleCustomer, total_spent: 21050, notes, version: 3 },

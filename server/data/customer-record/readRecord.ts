@@ -4,6 +4,7 @@ import {
   type Customer,
   customerName,
   findAnyCustomer,
+  findCustomer,
   findFamily,
   findLikelySame,
   viewCustomer,
@@ -15,6 +16,7 @@ import { readPreferences } from '#server/messaging/preferences/index.ts'
 import { mobileForm } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
+import { type Page, pageOfAll, type Wanted } from '#server/platform/http/pages/page.ts'
 import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
 import { findNamedConsents, findRewards } from './queries.ts'
 
@@ -73,6 +75,38 @@ export async function readConsents(ctx: BusinessContext, family: string[]): Prom
     channel: channel as ConsentEntry['channel'],
     at: at.toISOString(),
   }))
+}
+
+type Listed = Wanted & { customerId: string }
+
+/**
+ * Lists what a customer agreed to or withdrew, with what customers agreed to who were merged into them.
+ * @throws {Refusal} 'not_found'; 'invalid' at `after`
+ */
+export async function listConsents(
+  ctx: BusinessContext,
+  { customerId, ...page }: Listed,
+): Promise<Page<ConsentEntry>> {
+  requireStaff(ctx)
+  await findCustomer(ctx, customerId)
+  return pageOfAll(await readConsents(ctx, await findFamily(ctx, customerId)), page)
+}
+
+/**
+ * Lists the rewards that a customer holds or held.
+ * @throws {Refusal} 'not_found'; 'invalid' at `after`
+ */
+export async function listRewards(
+  ctx: BusinessContext,
+  { customerId, ...page }: Listed,
+): Promise<Page<RecordReward>> {
+  requireStaff(ctx)
+  await findCustomer(ctx, customerId)
+  const rows = await findRewards(ctx, customerId)
+  return pageOfAll(
+    rows.map((row) => viewReward(row, ctx.now)),
+    page,
+  )
 }
 
 /** A reward past its date is shown as expired, even before the nightly job expires it. */

@@ -10,7 +10,7 @@ import { exportCustomer } from './exportCustomer.ts'
 import { mergeCustomers } from './mergeCustomers.ts'
 import { previewMerge } from './previewMerge.ts'
 import { readHistory, readMessages } from './readPast.ts'
-import { readRecord } from './readRecord.ts'
+import { listConsents, listRewards, readRecord } from './readRecord.ts'
 import { switchPortal } from './switchPortal.ts'
 import { tagCustomer, untagCustomer } from './tagCustomer.ts'
 
@@ -20,6 +20,8 @@ export function customerRecordRoutes(services: Services) {
     bind(services, contract.readRecord, readRecord),
     bind(services, contract.readHistory, readHistory),
     bind(services, contract.readMessages, readMessages),
+    bind(services, contract.listConsents, listConsents),
+    bind(services, contract.listRewards, listRewards),
     bind(services, contract.editCustomer, editCustomer),
     bind(services, contract.recordConsent, changeConsent),
     bind(services, contract.switchPortal, async (ctx, wanted) => {

@@ -21,7 +21,7 @@ export const consentView = z.object({
 })
 export type ConsentEntry = z.infer<typeof consentView>
 
-const recordReward = earnedReward.extend({
+export const recordReward = earnedReward.extend({
   program_name: z.string(),
   status: rewardStatus,
   earned_at: timestamp,

@@ -96,6 +96,32 @@ describe('a key with scopes', () => {
     expect(sentences.filter((one) => one.startsWith('Someone'))).toEqual([])
   })
 
+  it('reads of a customer what programs need: the version for a change, consents with their proof, rewards', async () => {
+    const owner = await openShop()
+    const points = { name: 'Points', type: 'points', config: { minimumRedemption: 1, welcomeBonus: 80 } }
+    const { id: program_id } = (await owner.post('/api/v1/programs', points)).body as { id: string }
+    const customer_id = await addGuest(owner)
+    const cake = { program_id, name: 'Cake', points_price: 80, valid_days: 30 }
+    const { id: rewardId } = (await owner.post('/api/v1/rewards', cake)).body as { id: string }
+    const once = { 'idempotency-key': 'cake' }
+    const claim = await owner.post(`/api/v1/rewards/${rewardId}/claim`, { customer_id }, once)
+    const { reward } = claim.body as { reward: { id: string; redemption_code: string } }
+    const program = await programWith(owner, ['customers:read', 'customers:write', 'codes:read'])
+    const path = `/api/v1/customers/${customer_id}`
+    const { version } = (await program.send('GET', path)).body as { version: number }
+    const change = (notes: string) => program.send('PATCH', path, { version, notes })
+    expect((await change('Oat milk')).body).toMatchObject({ notes: 'Oat milk' })
+    expect((await change('Soy milk')).status).toBe(409)
+    const agreed = { channel: 'email', given: true, consent_given: 'on_paper' }
+    const { consents } = (await program.send('POST', `${path}/record-consent`, agreed)).body as {
+      consents: object[]
+    }
+    expect(consents).toMatchObject([{ channel: 'email', given: true, wording: expect.any(String) }])
+    expect((await program.send('GET', `${path}/consents`)).body).toEqual({ data: consents, next: null })
+    const held = { id: reward.id, redemption_code: reward.redemption_code, status: 'earned' }
+    expect((await program.send('GET', `${path}/rewards`)).body).toMatchObject({ data: [held], next: null })
+  })
+
   it('makes each thing once under its idempotency key: a segment, templates, a campaign', async () => {
     const owner = await openShop()
     const scopes = ['segments:write', 'templates:write', 'campaigns:write']
@@ -121,6 +147,27 @@ describe('a key with scopes', () => {
       expect((await crm.post(path, { ...body, name: 'Other' }, headers)).status).toBe(409)
       expect((await crm.send('POST', path, body, bearer(made.secret))).status).toBe(400)
     }
+  })
+})
+
+describe('a purchase of a number that nobody has', () => {
+  it('adds a customer for a key that may add them, and waits for somebody otherwise', async () => {
+    const owner = await openShop()
+    const bought = async (scopes: string[], phone: string) => {
+      const happened_at = people.clock.now().toISOString()
+      const operation = { key: crypto.randomUUID(), kind: 'purchase', phone, amount: 500, happened_at }
+      const program = await programWith(owner, scopes)
+      const handed = { sent_at: happened_at, operations: [operation] }
+      const { body } = await program.send('POST', '/api/v1/operations/batch', handed)
+      return (body as { data: object[] }).data
+    }
+    const alone = await bought(['operations:write'], '+14155550170')
+    expect(alone).toMatchObject([{ outcome: 'case', reason: 'customer_unknown' }])
+    expect((await owner.get('/api/v1/customers')).body).toMatchObject({ data: [] })
+    const both = await bought(['customers:write', 'operations:write'], '+14155550171')
+    expect([...both, ...(await bought(['till'], '+14155550172'))]).toMatchObject(
+      Array(2).fill({ outcome: 'recorded' }),
+    )
   })
 })
 

@@ -9,6 +9,7 @@ import {
   listOf,
   listQuery,
   timestamp,
+  version,
 } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from './examples.ts'
@@ -145,9 +146,9 @@ export const readCustomer = defineRoute({
   permission: 'till',
   scope: 'customers:read',
   whileImpersonating: 'customer',
-  summary: 'One customer, as a look-up shows them',
+  summary: 'One customer, as a look-up shows them, with the version that a change wants',
   request: { params: idAs('customerId') },
-  returns: customerView,
+  returns: customerView.extend({ version }),
   example: examples.readCustomer,
 })
 

@@ -44,5 +44,5 @@ export const listCustomers = {
     similar: false,
   },
 }
-export const readCustomer = { answer: exampleCustomer }
+export const readCustomer = { answer: { ...exampleCustomer, version: 2 } }
 export const provePhone = { answer: exampleCustomer }

@@ -58,9 +58,10 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     handle(contract.listCustomers, (c, wanted) =>
       searching(c, wanted, async (ctx) => listTagged(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) })),
     ),
-    bind(services, contract.readCustomer, async (ctx, { customerId }) =>
-      viewCustomer(await findCustomer(ctx, customerId)),
-    ),
+    bind(services, contract.readCustomer, async (ctx, { customerId }) => {
+      const customer = await findCustomer(ctx, customerId)
+      return { ...viewCustomer(customer), version: customer.version }
+    }),
     handle(contract.countCustomers, (c, asked) =>
       searching(c, asked, async (ctx) => countCustomers(ctx, await searchOf(ctx, asked))),
     ),

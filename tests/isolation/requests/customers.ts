@@ -116,6 +116,8 @@ export const customers: Record<string, RouteCase> = {
       api(`/v1/customers/${theirs.customer.customerId}/history?after=${place(theirs.operationId)}`),
     ],
   ),
+  'GET /api/v1/customers/:id/consents': only((s) => api(`/v1/customers/${s.customer.customerId}/consents`)),
+  'GET /api/v1/customers/:id/rewards': only((s) => api(`/v1/customers/${s.customer.customerId}/rewards`)),
   'GET /api/v1/customers/:id/messages': only((s) => api(`/v1/customers/${s.customer.customerId}/messages`)),
   'PATCH /api/v1/customers/:id': only(
     (s) => api(`/v1/customers/${s.duplicateId}`, { version: 1, notes: 'Likes oat milk' }),

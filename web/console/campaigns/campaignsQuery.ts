@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import type { CampaignDetail, CampaignEdit } from '#server/messaging/campaigns/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 import { byPages } from '#web/client/byPages.ts'
@@ -75,7 +76,8 @@ export const forecastQuery = (id: string, version: number) =>
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', id, 'picked'],
-    queryFn: ({ signal }) => call(v1.customers[':id'].$get({ param: { id } }, { init: { signal } })),
+    queryFn: ({ signal }): Promise<CustomerView> =>
+      call(v1.customers[':id'].$get({ param: { id } }, { init: { signal } })),
   })
 
 export type NewDraft = { name: string; type: Channel; picked?: string[] }

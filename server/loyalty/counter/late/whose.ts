@@ -34,11 +34,17 @@ export async function findWhose(
   return { customer: holder ?? picked, phone: null, doubt: 'phone_mismatch' }
 }
 
+/** The scopes by which an API key adds customers: whatever else it may record, it adds none without one of them. */
+const adding = ['till', 'customers:write'] as const
+
 /** Adds the customer of a number, or says why that cannot be done now. */
 export async function addByPhone(
   ctx: BusinessContext,
   phone: string,
 ): Promise<{ customer: Customer } | { doubt: CaseReason }> {
+  const { actor } = ctx
+  if (actor.kind === 'key' && !adding.some((scope) => actor.scopes.includes(scope)))
+    return { doubt: 'customer_unknown' }
   try {
     return { customer: await addCustomer(ctx, { phone }) }
   } catch (error) {
