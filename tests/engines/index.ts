@@ -28,8 +28,11 @@ export const engine = (process.env.TEST_ENGINE ?? 'embedded') as Engine
 /** True on the engine that runs everything. Behaviour that no engine changes is tested only there. */
 export const isMainEngine = engine === (process.env.MAIN_ENGINE ?? engine)
 
+/** True in the project whose connections go through PgBouncer. */
+export const isPooled = process.env.TEST_POOLED === 'true'
+
 /** The database that a test gets unless it asks for an engine. */
-const usual: Engine | Way = process.env.TEST_POOLED === 'true' ? 'pooled' : engine
+const usual: Engine | Way = isPooled ? 'pooled' : engine
 
 /** Creates a fresh, migrated and otherwise empty database on the engine under test. dropDatabase gives it back. */
 export async function newDatabase(wanted: Engine | Way = usual): Promise<TestDatabase> {

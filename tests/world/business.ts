@@ -27,6 +27,8 @@ export type NewBusiness = {
   proven?: boolean
   /** True if the plan is paid. Default true. */
   paid?: boolean
+  /** True if the events of each request are handed to their subscribers at its end. Default true. */
+  relays?: boolean
   /** By type, with the config that differs from the specification's defaults. */
   programs?: Partial<Record<ProgramType, Record<string, unknown>>>
 }
@@ -64,8 +66,14 @@ export async function openBusinessFor(database: Database, wanted: NewBusiness): 
   const ben = staff('Ben', 'member')
   const businessId = await makeBusiness(database, wanted, owner.userId, clock.now())
   const jobs: QueuedJob[] = []
-  const run = <T>(work: Work<T>, actor: Actor = ben) =>
-    runInBusiness(database, businessId, clock.now(), jobs, work, actor)
+  const run = async <T>(work: Work<T>, actor: Actor = ben): Promise<T> => {
+    const inTransaction = transactions(database, businessId, clock.now(), jobs)
+    const result = await inTransaction(work, actor)
+    // The consequences, as the relay hands them on, before the test looks.
+    if (wanted.relays ?? true)
+      await inTransaction((ctx) => handOn(ctx, subscribers), { kind: 'system', name: 'events' })
+    return result
+  }
   const business: TestBusiness = {
     businessId,
     clock,
@@ -120,16 +128,9 @@ async function makeBusiness(
   })
 }
 
-/** Runs one request and its consequences: events are handed on as the relay does, before the test looks. */
-async function runInBusiness<T>(
-  database: Database,
-  businessId: string,
-  now: Date,
-  jobs: QueuedJob[],
-  work: Work<T>,
-  actor: Actor,
-): Promise<T> {
-  const inTransaction = async <R>(work: Work<R>, actor: Actor): Promise<R> => {
+/** Runs requests of this moment, each in a transaction. */
+function transactions(database: Database, businessId: string, now: Date, jobs: QueuedJob[]) {
+  return async <T>(work: Work<T>, actor: Actor): Promise<T> => {
     const queued: QueuedJob[] = []
     const enqueue: Jobs['enqueue'] = async (_tx, { name }, payload) => {
       queued.push({ queue: name, payload: payload as QueuedJob['payload'] })
@@ -156,7 +157,4 @@ async function runInBusiness<T>(
     jobs.push(...queued)
     return result
   }
-  const result = await inTransaction(work, actor)
-  await inTransaction((ctx) => handOn(ctx, subscribers), { kind: 'system', name: 'events' })
-  return result
 }
