@@ -27,6 +27,15 @@ export const isTooOld = ({ contactAt }: Keeping, now: number): boolean =>
   Math.abs(now - Date.parse(contactAt)) > DAYS_WITHOUT_CONTACT * 86_400_000
 
 /**
+ * True if the last contact is no longer ago than `most` milliseconds. One of a time that is still to come says nothing:
+ * the clock was set back since, and whoever does that must not keep the device from hearing that it was ended.
+ */
+export const isFresh = ({ contactAt, kept }: Keeping, most: number, now: number): boolean => {
+  const age = now - Date.parse(contactAt)
+  return kept !== null && age >= 0 && age < most
+}
+
+/**
  * A session as far as a device keeps it: who was there, without their address or the tabs of an owner. It opens the
  * counter and nothing else, and the server never sees it.
  */

@@ -4,7 +4,7 @@ import { connect } from '../connection.ts'
 import { openOperations } from '../operations.ts'
 import { newOperation, setBrowser } from '../rig.ts'
 import { steps } from '../schema.ts'
-import { type Keeping, type KeptCustomerHere, sessionToKeep } from './keeping.ts'
+import { isFresh, type Keeping, type KeptCustomerHere, sessionToKeep } from './keeping.ts'
 import { openKeptCustomers } from './keptCustomers.ts'
 
 setBrowser()
@@ -63,6 +63,11 @@ describe('a device that must forget', () => {
       expect(await idsOf()).toEqual([])
     },
   )
+})
+
+it('asks the server again once its clock was set back, so that a stolen device hears that it was ended', () => {
+  const fresh = (daysAgo: number) => isFresh(keepingOf(CAFE, daysAgo), DAY_MS, Date.now())
+  expect([0.5, 1.5, -0.5, -6].map(fresh)).toEqual([true, false, false, false])
 })
 
 describe('what a device keeps', () => {

@@ -1,7 +1,7 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import type { KeptCustomer } from '#server/loyalty/counter/contract.ts'
 import { ApiError, app, BUSINESS_HEADER, call } from '#web/client/api.ts'
-import { sessionToKeep } from './keeping.ts'
+import { isFresh, sessionToKeep } from './keeping.ts'
 import { keptCustomers } from './keptCustomers.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function refresh(session: SessionView, most = 0): Promise<void> {
   const keeping = await keptCustomers.read(businessId)
   if (!keeping) return
   const { deviceId } = keeping
-  if (keeping.kept && Date.now() - Date.parse(keeping.contactAt) < most) return
+  if (isFresh(keeping, most, Date.now())) return
   const param = { param: { id: deviceId } }
   const named = { headers: { [BUSINESS_HEADER]: businessId } }
   const device = app['till-devices'][':id']
