@@ -8,8 +8,11 @@ import { type Operations, openOperations, type TakenBack } from './operations.ts
 /** The server's answer to an operation that waited. */
 export type Answer = { operation: KeptOperation; outcome: LateOutcome }
 
-/** Why what waits has not gone up, although the server was asked: nobody is signed in, or its own words. */
-export type Standstill = 'signed out' | { message: string }
+/**
+ * Why what waits has not gone up, although there is a connection: nobody is signed in, the device has no room to note
+ * what it sends, or the server's own words.
+ */
+export type Standstill = 'signed out' | 'no room' | { message: string }
 
 export type Waiting = { operations: readonly KeptOperation[]; standstill: Standstill | undefined }
 

@@ -17,6 +17,7 @@ export const texts = {
       ? `1 purchase waits on this device (${when}).`
       : `${figure} purchases wait on this device (the first: ${when}).`,
   signIn: 'Sign in to send them.',
+  fullDevice: 'This device has no room left: free some, and they go up.',
   refused: (reason: string) => `Not taken yet: ${reason}`,
   day: (count: number, figure: string, money: string) =>
     count === 1

@@ -249,6 +249,22 @@ describe('an answer', () => {
   })
 })
 
+it('a device without room to note what it sends says so, keeps everything, and sends it once there is some', async () => {
+  holdPauses()
+  const keys = await keep({}, ben)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  upload()
+  await expect.poll(() => outbox.waiting().standstill).toBe('no room')
+  expect(batches).toEqual([])
+  expect((await disk().list()).map(({ key }) => key)).toEqual(keys)
+  full.mockRestore()
+  await passUntil(isEmpty)
+  expect(batches).toEqual([keys])
+  await expect.poll(() => outbox.waiting().standstill).toBeUndefined()
+})
+
 it('pauses grow after failures, and heed what the server asks for', async () => {
   holdPauses()
   const pauses = vi.spyOn(globalThis, 'setTimeout')

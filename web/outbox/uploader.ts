@@ -2,7 +2,7 @@ import type { LateOutcome } from '#server/loyalty/counter/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import type { KeptOperation } from './keptOperation.ts'
 import { asTheUploader } from './locks.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, Standstill } from './outbox.ts'
 
 /** The server's limit. Written out, because importing the contract would bring its schemas along. */
 const MOST_IN_BATCH: typeof import('#server/loyalty/counter/contract.ts').MOST_IN_BATCH = 50
@@ -54,11 +54,8 @@ export function startUploader(outbox: Outbox, options: UploaderOptions): () => v
   function fail(failure: unknown): void {
     const status = failure instanceof ApiError ? failure.status : 0
     if ([401, 403, 409].includes(status)) options.onOutdated()
-    if (status === 401) outbox.standStill('signed out')
-    else {
-      outbox.standStill(isRefused(failure) ? { message: failure.message } : undefined)
-      timer = setTimeout(run, pauseAfter(failure, failures++))
-    }
+    outbox.standStill(standstillOf(failure))
+    if (status !== 401) timer = setTimeout(run, pauseAfter(failure, failures++))
   }
 
   const begin = () => {
@@ -120,6 +117,13 @@ const isAboutTheBatch = (error: unknown): error is ApiError =>
 /** True if the server said why, in words for people. */
 const isRefused = (error: unknown): error is ApiError =>
   isAboutTheBatch(error) || (error instanceof ApiError && [403, 409].includes(error.status))
+
+/** What people can do something about. */
+function standstillOf(failure: unknown): Standstill | undefined {
+  if (failure instanceof ApiError && failure.status === 401) return 'signed out'
+  if (failure instanceof DOMException && failure.name === 'QuotaExceededError') return 'no room'
+  return isRefused(failure) ? { message: failure.message } : undefined
+}
 
 /** In milliseconds. Tills of a business lose and find their server together, so half of the pause is random. */
 function pauseAfter(failure: unknown, failuresBefore: number): number {

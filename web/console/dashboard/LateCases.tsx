@@ -75,7 +75,7 @@ function Late({ late }: { late: CaseView }) {
           {what}
         </p>
         <p className="wrap-anywhere text-pretty text-sm">{late.message}</p>
-        <p className="wrap-anywhere text-muted text-sm">
+        <p className="first-letter:uppercase wrap-anywhere text-muted text-sm">
           {[when, ...(staff ? [texts.by(staff)] : [])].join(' · ')}
         </p>
       </div>

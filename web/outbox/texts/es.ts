@@ -22,6 +22,7 @@ export const texts: typeof english = {
       other: `${figure} compras esperan en este dispositivo (la primera: ${when}).`,
     }),
   signIn: 'Inicia sesión para enviarlas.',
+  fullDevice: 'En este dispositivo no queda espacio: libera algo y se envían.',
   refused: (reason) => `Todavía no se ha aceptado: ${reason}`,
   day: (count, figure, money) =>
     plural(count, {

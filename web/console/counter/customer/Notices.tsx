@@ -79,7 +79,7 @@ export function Notices({ board, view, customer, onUndone }: NoticesProps) {
       <div
         key={id}
         data-crowd="notice"
-        className="crammed:*:py-0.5 crammed-low:[&_svg]:hidden crammed:not-first:hidden"
+        className="crammed:*:py-0.5 crammed-low:[&_svg]:hidden crammed:[[data-crowd=notice]+&]:hidden"
       >
         <Banner
           tone={tone}

@@ -1,7 +1,8 @@
 /** Texts about what a device keeps of customers. Times arrive formatted. */
 export const texts = {
-  /** `when` is the day and time from which it is, `since` how long ago that was. */
-  asOf: (when: string, since: string) => `As of ${when} (${since})`,
+  /** `day` is the weekday from which it is, null for today; `since` says how long ago that was. */
+  asOf: (day: string | null, time: string, since: string) =>
+    day === null ? `As of ${time} (${since})` : `As of ${day} at ${time} (${since})`,
   text: 'Kept on this device, for the server does not answer. Purchases count; rewards and history wait.',
   textWithRewards:
     'Kept on this device, for the server does not answer. Purchases count; rewards are not confirmed until it does.',

@@ -8,25 +8,36 @@ import { UndoKept } from './UndoKept.tsx'
 
 type KeptOfCustomerProps = { customerId: string; onTakenBack: () => void }
 
-/** The customer's purchases and rewards that wait on this device, which the cards do not show yet. */
+/**
+ * The customer's purchases and rewards that wait on this device, which the cards do not show yet. On phones they are
+ * beside each other in a row of fixed height, so that they push no keys out of sight.
+ */
 export function KeptOfCustomer({ customerId, onTakenBack }: KeptOfCustomerProps) {
   const { operations } = useWaiting(useSession().business.id)
   const format = useFormat()
-  return operations
-    .filter((operation) => operation.customerId === customerId)
-    .map((operation) => {
-      const at = format.lately(operation.happenedAt)
-      const when = operation.kind === 'redemption' ? words.notConfirmed(at) : words.ofCustomer(at)
-      return (
-        <div key={operation.key} data-crowd="notice" className="crammed:*:py-0.5">
-          <Banner
-            title={titleOf(operation, format.money)}
-            slim
-            action={<UndoKept operation={operation} about={when} onTakenBack={onTakenBack} />}
+  const own = operations.filter((operation) => operation.customerId === customerId)
+  if (own.length === 0) return null
+  return (
+    <ul className="flex gap-4 max-md:-mx-4 max-md:gap-2 max-md:overflow-x-auto max-md:px-4 md:flex-col">
+      {own.map((operation) => {
+        const at = format.lately(operation.happenedAt)
+        const when = operation.kind === 'redemption' ? words.notConfirmed(at) : words.ofCustomer(at)
+        return (
+          <li
+            key={operation.key}
+            data-crowd="notice"
+            className="crammed:*:py-0.5 max-md:w-[19rem] max-md:only:w-full max-md:shrink-0 max-md:[&_p:first-child]:line-clamp-1"
           >
-            {when}
-          </Banner>
-        </div>
-      )
-    })
+            <Banner
+              title={titleOf(operation, format.money)}
+              slim
+              action={<UndoKept operation={operation} about={when} onTakenBack={onTakenBack} />}
+            >
+              <span className="max-md:line-clamp-1">{when}</span>
+            </Banner>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -1,7 +1,8 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  asOf: (when, since) => `Stand: ${when} (${since})`,
+  asOf: (day, time, since) =>
+    day === null ? `Stand: ${time} (${since})` : `Stand: ${day} um ${time} (${since})`,
   text: 'Auf diesem Gerät behalten, denn der Server antwortet nicht. Käufe zählen, Prämien und Verlauf warten.',
   textWithRewards:
     'Auf diesem Gerät behalten, denn der Server antwortet nicht. Käufe zählen; Prämien sind bis dahin nicht bestätigt.',

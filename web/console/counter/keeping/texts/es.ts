@@ -1,7 +1,8 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  asOf: (when, since) => `Datos de: ${when} (${since})`,
+  asOf: (day, time, since) =>
+    day === null ? `Datos de las ${time} (${since})` : `Datos del ${day} a las ${time} (${since})`,
   text: 'Guardado en este dispositivo, porque el servidor no responde. Las compras cuentan; los premios y el historial esperan.',
   textWithRewards:
     'Guardado en este dispositivo, porque el servidor no responde. Las compras cuentan; los premios no quedan confirmados hasta que responda.',
