@@ -10,6 +10,7 @@ import { sendingRows } from '#bench/messages/sending.ts'
 import { webhookRow } from '#bench/messages/webhooks.ts'
 import { consolePageRows } from '#bench/pages/consolePages.ts'
 import { firstDayRows } from '#bench/pages/firstDay.ts'
+import { keptRows } from '#bench/pages/kept.ts'
 import { pageRows } from '#bench/pages/pages.ts'
 import { secondStartRow } from '#bench/pages/secondStart.ts'
 import { shiftRows } from '#bench/pages/shifts.ts'
@@ -38,6 +39,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   pages: ({ medium }) => pageRows(medium),
   console: ({ medium }) => consolePageRows(medium),
   shifts: ({ medium }) => shiftRows(medium),
+  kept: ({ medium }) => keptRows(medium),
   'first-day': firstDayRows,
   // These three run before the figures that give this business more customers. The first gives it a year of
   // mails, the last a year of purchases.

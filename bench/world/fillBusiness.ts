@@ -14,11 +14,11 @@ const id = (kind: string, n = 'n') =>
 /**
  * Query of purchases: purchase k of customer n costs from 3 to 52 dollars. They are spread evenly from the day
  * the customer joined, which is within two years. Amounts are whole dollars, so that points come out the same
- * however they are counted.
+ * however they are counted. Moments are whole milliseconds, as the server's are.
  */
 const purchases = (customers: number) => `
   select n, k, (n - 1) * ${PURCHASES} + k as number, (3 + (n * 7919 + k * 104729) % 50) * 100 as amount,
-    now() - (n::bigint * 7919 % ${DAYS} + 1) * interval '1 day' * (${PURCHASES + 1} - k) / ${PURCHASES + 1}
+    date_trunc('milliseconds', now()) - (n::bigint * 7919 % ${DAYS} + 1) * interval '1 day' * (${PURCHASES + 1} - k) / ${PURCHASES + 1}
       - n % 600 * interval '1 minute' as bought_at
   from generate_series(1, ${customers}::bigint) n, generate_series(1, ${PURCHASES}::bigint) k`
 
