@@ -1,23 +1,23 @@
 import type { LegalText } from '../legalText.ts'
 
 export const texts: LegalText = {
-  title: 'Datenschutz',
+  title: 'Datenschutzhinweis',
   since: 'November 2026',
   intro:
-    'Wenn du beim Treueprogramm eines Ladens mitmachst, entscheidet der Laden, was mit deinen Daten geschieht, und wir bewahren sie in seinem Auftrag auf. Über die Konten der Läden und den Betrieb dieser Seite entscheidet, wer sie betreibt. Es werden keine Daten verkauft, hier gibt es keine Werbung, und kein Skript einer anderen Firma beobachtet dich auf diesen Seiten.',
+    'Wenn du beim Treueprogramm eines Ladens mitmachst, ist der Laden für deine Daten verantwortlich: Er entscheidet, was mit ihnen geschieht, und wir bewahren sie in seinem Auftrag auf. Für die Konten der Läden und den Betrieb dieser Seite ist verantwortlich, wer sie betreibt. Es werden keine Daten verkauft, hier gibt es keine Werbung, und kein Skript einer anderen Firma beobachtet dich auf diesen Seiten.',
   sections: [
     {
       heading: 'Was über Kunden gespeichert wird',
       paragraphs: [
-        'Deine Telefonnummer und was du dazu angegeben hast: Name, E-Mail, Geburtstag und eine PIN, von der nur eine verschlüsselte Form gespeichert ist, die sich nicht zurücklesen lässt.',
-        'Was du sammelst und einlöst: Besuche, Beträge von Käufen, Punkte, Stempel und Prämien, mit der Zeit und wer sie eingetragen hat.',
-        'Worin du eingewilligt hast: der genaue Wortlaut, die Zeit und die Internetadresse, von der das Formular kam. Nachrichten an dich, und ob sie angekommen sind. Wenn der Laden das eingeschaltet hat, enthalten seine E-Mails ein Bild, das meldet, wann sie geöffnet werden.',
+        'Deine Telefonnummer und was du dazu angegeben hast: Name, E-Mail, Geburtstag und eine PIN, die nur in unkenntlicher Form gespeichert ist und sich daraus nicht ablesen lässt.',
+        'Was du sammelst und einlöst: Besuche, Beträge von Käufen, Punkte, Stempel und Prämien, und wann und von wem sie eingetragen wurden.',
+        'Worin du eingewilligt hast: der genaue Wortlaut, der Zeitpunkt und die IP-Adresse, von der das Formular abgeschickt wurde. Nachrichten an dich, und ob sie angekommen sind. Wenn der Laden das eingeschaltet hat, enthalten seine E-Mails ein Bild, das meldet, wann sie geöffnet werden.',
       ],
     },
     {
       heading: 'Wozu',
       paragraphs: [
-        'Um deine Karte zu führen und deine Prämien einzulösen (die Vereinbarung zwischen dir und dem Laden); um dir Angebote und Neuigkeiten zu schicken, wo du eingewilligt hast, bis du es widerrufst; um Einwilligungen nachzuweisen, wo das Recht das verlangt; und um den Dienst vor Missbrauch zu schützen.',
+        'Um deine Karte zu führen und dir deine Prämien zu geben (die Vereinbarung zwischen dir und dem Laden); um dir Angebote und Neuigkeiten zu schicken, soweit du eingewilligt hast, bis du die Einwilligung widerrufst; um Einwilligungen nachzuweisen, wo das Gesetz einen Nachweis verlangt; und um den Dienst vor Missbrauch zu schützen.',
       ],
     },
     {
@@ -31,19 +31,19 @@ export const texts: LegalText = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'Einer merkt sich für eine halbe Stunde, dass du eine Beitrittsseite geöffnet hast, damit ein Besuch nur einmal zählt; er enthält nichts über dich. Einer hält dich angemeldet, wenn du dich anmeldest. Sonst keine. Wenn du deine Karten ansiehst, behält dein eigenes Gerät ihren letzten Stand, damit du sie auch ohne Internet sehen kannst.',
+        'Ein Cookie merkt sich eine halbe Stunde lang, dass du eine Beitrittsseite geöffnet hast, damit ein Besuch nur einmal zählt; es enthält nichts über dich. Ein zweites hält dich angemeldet, wenn du dich anmeldest. Sonst keine. Wenn du deine Karten ansiehst, behält dein eigenes Gerät ihren letzten Stand, damit du sie auch ohne Internet sehen kannst.',
       ],
     },
     {
       heading: 'Wie lange',
       paragraphs: [
-        'Solange du Kunde des Ladens bist. Wenn du darum bittest, gelöscht zu werden, entfernt der Laden deinen Namen, deine Nummer, deine E-Mail-Adresse und deinen Geburtstag überall; es bleiben Buchungen von Punkten und Besuchen, die zu niemandem gehören. Links und Codes, die wir dir per SMS schicken, laufen von selbst ab, Links innerhalb einer Woche.',
+        'Solange du Kunde des Ladens bist. Wenn du darum bittest, gelöscht zu werden, entfernt der Laden deinen Namen, deine Nummer, deine E-Mail-Adresse und deinen Geburtstag überall; es bleiben Buchungen von Punkten und Besuchen, die zu niemandem mehr gehören. Links und Codes, die wir dir per SMS schicken, laufen von selbst ab, Links innerhalb einer Woche.',
       ],
     },
     {
       heading: 'Deine Rechte',
       paragraphs: [
-        'Du kannst deine Daten ansehen, berichtigen, mitnehmen oder löschen lassen und jede Einwilligung widerrufen: Frag den Laden, oder schreib uns, und wir helfen. Du kannst dich auch bei der Datenschutzbehörde beschweren, die für deinen Wohnort zuständig ist.',
+        'Du kannst deine Daten einsehen und mitnehmen, sie berichtigen oder löschen lassen und jede Einwilligung widerrufen: Sag es dem Laden, oder schreib uns, und wir helfen. Du kannst dich auch bei der Datenschutz-Aufsichtsbehörde beschweren, die für deinen Wohnort zuständig ist.',
       ],
     },
   ],

@@ -1,23 +1,23 @@
 import type { LegalText } from '../legalText.ts'
 
 export const texts: LegalText = {
-  title: 'Privacidad',
+  title: 'Aviso de privacidad',
   since: 'noviembre de 2026',
   intro:
-    'Cuando te unes al programa de fidelidad de un local, el local decide qué se hace con tus datos y nosotros los guardamos por encargo suyo. Sobre las cuentas de los locales y el funcionamiento de este sitio decide quien lo gestiona. No se venden datos, aquí no hay publicidad y ningún script de otra empresa te observa en estas páginas.',
+    'Cuando te unes al programa de fidelidad de un local, el local es el responsable de tus datos: decide qué se hace con ellos, y nosotros los guardamos por encargo suyo. De las cuentas de los locales y del funcionamiento de este sitio es responsable quien lo gestiona. No se venden datos, aquí no hay publicidad y ningún script de otra empresa te observa en estas páginas.',
   sections: [
     {
       heading: 'Qué se guarda sobre los clientes',
       paragraphs: [
-        'Tu número de teléfono y lo que hayas querido añadir: nombre, correo, cumpleaños y un PIN, del que solo se guarda una forma cifrada que no se puede volver a leer.',
-        'Lo que acumulas y usas: visitas, importes de compras, puntos, sellos y premios, con la hora y quién los anotó.',
-        'A qué diste tu consentimiento: las palabras exactas, la hora y la dirección de internet desde la que se envió el formulario. Los mensajes que se te enviaron y si llegaron. Si el local lo tiene activado, sus correos llevan una imagen que avisa cuándo se abren.',
+        'Tu número de teléfono y lo que hayas querido añadir: nombre, correo, cumpleaños y un PIN, del que solo se guarda una forma irreconocible que no permite volver a leerlo.',
+        'Lo que acumulas y usas: visitas, importes de compras, puntos, sellos y premios, con la fecha y la hora, y quién los anotó.',
+        'A qué diste tu consentimiento: las palabras exactas, la fecha y la hora, y la dirección IP desde la que se envió el formulario. Los mensajes que se te enviaron y si llegaron. Si el local lo tiene activado, sus correos llevan una imagen que avisa cuándo se abren.',
       ],
     },
     {
       heading: 'Para qué',
       paragraphs: [
-        'Para llevar tu tarjeta y cumplir con tus premios (el acuerdo entre tú y el local); para enviarte ofertas y novedades donde diste tu consentimiento, hasta que lo retires; para demostrar el consentimiento donde la ley pide pruebas; y para proteger el servicio de abusos.',
+        'Para llevar tu tarjeta y darte tus premios (el acuerdo entre tú y el local); para enviarte ofertas y novedades si diste tu consentimiento, hasta que lo retires; para demostrar el consentimiento donde la ley pide pruebas; y para proteger el servicio de abusos.',
       ],
     },
     {
@@ -31,19 +31,19 @@ export const texts: LegalText = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'Una recuerda durante media hora que abriste una página para unirte, para que una visita cuente una sola vez; no contiene nada sobre ti. Otra mantiene tu sesión iniciada, si inicias sesión. Ninguna más. Cuando miras tus tarjetas, tu propio dispositivo guarda cómo estaban la última vez, para que puedas verlas sin conexión.',
+        'Una cookie recuerda durante media hora que abriste una página para unirte, para que una visita cuente una sola vez; no contiene nada sobre ti. Otra mantiene tu sesión iniciada, si inicias sesión. Ninguna más. Cuando miras tus tarjetas, tu propio dispositivo guarda cómo estaban la última vez, para que puedas verlas sin conexión.',
       ],
     },
     {
       heading: 'Cuánto tiempo',
       paragraphs: [
-        'Mientras seas cliente del local. Si pides que se borren tus datos, el local quita tu nombre, tu número, tu correo y tu cumpleaños de todas partes; quedan movimientos de puntos y visitas que no son de nadie. Los enlaces y los códigos que te enviamos por SMS vencen solos, los enlaces en una semana.',
+        'Mientras seas cliente del local. Si pides que se borren tus datos, el local quita tu nombre, tu número, tu correo y tu cumpleaños de todas partes; quedan movimientos de puntos y visitas que no son de nadie. Los enlaces y los códigos que te enviamos por SMS vencen solos; los enlaces, en una semana como máximo.',
       ],
     },
     {
       heading: 'Tus derechos',
       paragraphs: [
-        'Puedes ver, corregir, llevarte o borrar tus datos y retirar cualquier consentimiento: pídeselo al local o escríbenos y te ayudamos. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
+        'Puedes ver tus datos, corregirlos, llevártelos o pedir que se borren, y retirar cualquier consentimiento: pídeselo al local o escríbenos y te ayudamos. También puedes presentar una reclamación ante la autoridad de protección de datos del lugar donde vives.',
       ],
     },
   ],

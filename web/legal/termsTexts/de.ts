@@ -17,7 +17,7 @@ export const texts: LegalText = {
     {
       heading: 'SMS und E-Mails',
       paragraphs: [
-        'Ein Laden darf dir Angebote und Neuigkeiten nur schicken, wenn du in diesen Weg eingewilligt hast, mit einem Häkchen, das du gesetzt hast, oder indem du es jemandem vom Team gesagt hast. Wie viele Nachrichten kommen, hängt vom Laden ab. Für SMS und Daten können Kosten deines Anbieters anfallen. Mobilfunkanbieter haften nicht für verspätete oder nicht zugestellte Nachrichten.',
+        'Ein Laden darf dir Angebote und Neuigkeiten nur schicken, wenn du für diesen Weg deine Einwilligung gegeben hast: mit einem Häkchen, das du gesetzt hast, oder indem du es jemandem vom Team gesagt hast. Wie viele Nachrichten kommen, hängt vom Laden ab. Für SMS und Daten können Kosten deines Anbieters anfallen. Mobilfunkanbieter haften nicht für verspätete oder nicht zugestellte Nachrichten.',
         'Antworte auf irgendeine SMS mit STOP, und es kommen keine SMS dieses Dienstes mehr, von keinem Laden, der ihn nutzt. Mit START erlaubst du sie wieder, mit HELP bekommst du Hilfe. Jede Werbe-E-Mail hat einen Link zum Abmelden. Links zu deiner Karte und Codes zum Anmelden kommen, weil du oder jemand mit deiner Nummer sie angefordert hat.',
       ],
     },
@@ -32,7 +32,7 @@ export const texts: LegalText = {
     {
       heading: 'Was wir versprechen und was nicht',
       paragraphs: [
-        'Wir betreiben den Dienst mit Sorgfalt und beheben, was kaputtgeht. Wir können nicht versprechen, dass er nie ausfällt oder dass jede Nachricht ankommt. Für Schäden haften wir, wie es das Recht dort vorsieht, wo du lebst; nichts hier nimmt dir Rechte, auf die du nicht verzichten kannst.',
+        'Wir betreiben den Dienst mit Sorgfalt und beheben, was kaputtgeht. Wir können nicht versprechen, dass er nie ausfällt oder dass jede Nachricht ankommt. Für Schäden haften wir nach dem Recht des Ortes, an dem du lebst; nichts hier nimmt dir Rechte, auf die du nicht verzichten kannst.',
         'Wenn sich diese Bedingungen ändern, ändert sich auch das Datum oben, und Läden erfahren es vorher.',
       ],
     },

@@ -1,15 +1,15 @@
 import type { LegalText } from '../legalText.ts'
 
 export const texts: LegalText = {
-  title: 'Términos',
+  title: 'Términos y condiciones',
   since: 'noviembre de 2026',
   intro:
-    'Regulars lleva tarjetas de cliente para pequeños locales. Estos términos son entre tú y quien gestiona este sitio. Son breves porque el servicio es sencillo.',
+    'Regulars lleva tarjetas de cliente para pequeños locales. Estos términos rigen entre tú y quien gestiona este sitio. Son breves porque el servicio es sencillo.',
   sections: [
     {
       heading: 'Si acumulas en un local',
       paragraphs: [
-        'El programa de fidelidad es del local. El local decide qué acumulas, qué es un premio y cuánto tiempo vale, y te debe lo que prometió. Nosotros llevamos la cuenta para los dos: cada punto, cada sello y cada premio, con su motivo.',
+        'El programa de fidelidad es del local. El local decide qué acumulas, cuáles son los premios y cuánto tiempo valen, y te debe lo que te prometió. Nosotros llevamos la cuenta para los dos: cada punto, cada sello y cada premio, con su motivo.',
         'Unirse es gratis y puedes dejarlo cuando quieras: díselo al local o escríbenos. Los puntos, los sellos y los premios no son dinero y no se pueden vender.',
         'Únete con tu propio número de teléfono. Quien pueda leer los SMS de ese número o sepa tu PIN puede abrir tu tarjeta, así que no compartas ninguno de los dos. El local puede anular movimientos hechos por error o por fraude, y la tarjeta lo muestra.',
       ],
@@ -32,8 +32,8 @@ export const texts: LegalText = {
     {
       heading: 'Qué prometemos y qué no',
       paragraphs: [
-        'Mantenemos el servicio con cuidado y arreglamos lo que se estropea. No podemos prometer que nunca se interrumpa ni que llegue cada mensaje. Respondemos de los daños como diga la ley del lugar donde vives; nada de esto te quita derechos a los que no puedes renunciar.',
-        'Si estos términos cambian, también cambia la fecha de arriba, y los locales lo saben antes.',
+        'Prestamos el servicio con cuidado y arreglamos lo que se estropea. No podemos prometer que nunca se interrumpa ni que llegue cada mensaje. Respondemos de los daños según la ley del lugar donde vives; nada de lo que dice aquí te quita derechos a los que no puedes renunciar.',
+        'Si estos términos cambian, también cambia la fecha de arriba, y se avisa antes a los locales.',
       ],
     },
   ],

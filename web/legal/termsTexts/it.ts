@@ -1,24 +1,24 @@
 import type { LegalText } from '../legalText.ts'
 
 export const texts: LegalText = {
-  title: 'Termini',
+  title: 'Termini e condizioni',
   since: 'novembre 2026',
   intro:
     'Regulars tiene tessere fedeltà per piccoli negozi. Questi termini valgono tra te e chi gestisce questo sito. Sono brevi perché il servizio è semplice.',
   sections: [
     {
-      heading: 'Se raccogli in un negozio',
+      heading: 'Se hai una tessera in un negozio',
       paragraphs: [
-        'Il programma fedeltà è del negozio. È il negozio a decidere che cosa raccogli, che cos’è un premio e per quanto tempo vale, e ti deve ciò che ha promesso. Noi teniamo il registro per entrambi: ogni punto, ogni timbro e ogni premio, con il suo motivo.',
+        'Il programma fedeltà è del negozio. È il negozio a decidere che cosa raccogli, quali sono i premi e per quanto tempo valgono, ed è il negozio a doverti ciò che ha promesso. Noi teniamo il registro per entrambi: ogni punto, ogni timbro e ogni premio, con il suo motivo.',
         'Iscriversi è gratis e puoi uscire quando vuoi: dillo al negozio oppure scrivici. Punti, timbri e premi non sono denaro e non si possono vendere.',
         'Iscriviti con il tuo numero di telefono. Chi può leggere gli SMS di quel numero, o conosce il tuo PIN, può aprire la tua tessera: tieni entrambi per te. Il negozio può annullare le operazioni fatte per errore o per frode, e la tessera lo mostra.',
       ],
     },
     {
-      heading: 'SMS ed e-mail',
+      heading: 'SMS ed email',
       paragraphs: [
         'Un negozio può inviarti offerte e novità solo se hai dato il consenso per quel canale, con una casella che hai spuntato o dicendolo a qualcuno del personale. Quanti messaggi arrivano dipende dal negozio. Il tuo operatore può addebitarti i messaggi e i dati. Gli operatori non rispondono dei messaggi in ritardo o non consegnati.',
-        'Rispondi STOP a un SMS qualsiasi per non ricevere più SMS da questo servizio, da nessun negozio che lo usa; rispondi START per riceverli di nuovo, HELP per avere aiuto. Ogni e-mail pubblicitaria ha un link per non riceverne più. I link alla tua tessera e i codici per accedere arrivano perché li hai chiesti tu, o qualcuno con il tuo numero.',
+        'Rispondi STOP a un SMS qualsiasi per non ricevere più SMS da questo servizio, da nessun negozio che lo usa; rispondi START per riceverli di nuovo, HELP per avere aiuto. Ogni email pubblicitaria ha un link per non riceverne più. I link alla tua tessera e i codici per accedere arrivano perché li hai chiesti tu, o qualcuno con il tuo numero.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const texts: LegalText = {
       heading: 'Che cosa promettiamo e che cosa no',
       paragraphs: [
         'Gestiamo il servizio con cura e ripariamo ciò che si rompe. Non possiamo promettere che non si interrompa mai né che ogni messaggio arrivi. Rispondiamo dei danni come prevede la legge del luogo in cui vivi; niente di quanto scritto qui ti toglie diritti a cui non puoi rinunciare.',
-        'Se questi termini cambiano, cambia anche la data qui sopra, e i negozi lo sanno prima.',
+        'Se questi termini cambiano, cambia anche la data qui sopra, e i negozi vengono avvisati prima.',
       ],
     },
   ],

@@ -1,10 +1,10 @@
 import type { LegalText } from '../legalText.ts'
 
 export const texts: LegalText = {
-  title: 'Termos',
+  title: 'Termos de uso',
   since: 'novembro de 2026',
   intro:
-    'O Regulars mantém cartões fidelidade para pequenas lojas. Estes termos valem entre você e quem mantém este site. São curtos porque o serviço é simples.',
+    'O Regulars mantém cartões fidelidade para pequenas lojas. Estes termos valem entre você e quem administra este site. São curtos porque o serviço é simples.',
   sections: [
     {
       heading: 'Se você acumula em uma loja',
@@ -17,8 +17,8 @@ export const texts: LegalText = {
     {
       heading: 'SMS e e-mails',
       paragraphs: [
-        'Uma loja só pode enviar ofertas e novidades se você concordou com aquele canal, marcando uma caixa ou dizendo a alguém da equipe. A quantidade de mensagens varia conforme a loja. Sua operadora pode cobrar pelas mensagens e pelos dados. As operadoras não respondem por mensagens atrasadas ou não entregues.',
-        'Responda STOP a qualquer SMS para não receber mais SMS deste serviço, de nenhuma loja que o usa; responda START para permitir de novo e HELP para receber ajuda. Todo e-mail de divulgação tem um link para sair da lista. Links para o seu cartão e códigos de acesso são enviados porque você, ou alguém com o seu número, pediu.',
+        'Uma loja só pode enviar ofertas e novidades se você concordou com esse canal, marcando uma caixa ou dizendo a alguém da equipe. A quantidade de mensagens varia conforme a loja. Sua operadora pode cobrar pelas mensagens e pelos dados. As operadoras não respondem por mensagens atrasadas ou não entregues.',
+        'Responda STOP a qualquer SMS para não receber mais SMS deste serviço, de nenhuma loja que o use; responda START para permitir de novo e HELP para receber ajuda. Todo e-mail de divulgação tem um link para sair da lista. Links para o seu cartão e códigos de acesso são enviados porque você, ou alguém com o seu número, pediu.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const texts: LegalText = {
     {
       heading: 'O que prometemos e o que não',
       paragraphs: [
-        'Mantemos o serviço com cuidado e consertamos o que quebra. Não podemos prometer que ele nunca pare nem que toda mensagem chegue. Respondemos por danos como diz a lei de onde você mora; nada aqui tira direitos aos quais você não pode renunciar.',
+        'Mantemos o serviço com cuidado e consertamos o que quebra. Não podemos prometer que ele nunca pare nem que toda mensagem chegue. Respondemos por danos conforme a lei do lugar onde você mora; nada aqui tira de você direitos aos quais não pode renunciar.',
         'Se estes termos mudarem, a data acima muda também, e as lojas são avisadas antes.',
       ],
     },

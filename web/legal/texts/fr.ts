@@ -5,5 +5,5 @@ export const texts: typeof english = {
   since: (month) => `En vigueur depuis ${month}`,
   contact: 'Écrivez-nous\u202f:',
   unconfirmed:
-    'Personne n’a encore confirmé cette traduction. Qui exploite ce site doit la lire et la confirmer avant qu’elle soit montrée à qui que ce soit. D’ici là, c’est le texte anglais qui fait foi.',
+    'Personne n’a encore confirmé cette traduction. L’exploitant de ce site doit la lire et la confirmer avant qu’elle soit montrée à qui que ce soit. D’ici là, c’est le texte anglais qui fait foi.',
 }

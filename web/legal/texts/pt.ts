@@ -5,5 +5,5 @@ export const texts: typeof english = {
   since: (month) => `Em vigor desde ${month}`,
   contact: 'Escreva para nós:',
   unconfirmed:
-    'Ninguém confirmou esta tradução ainda. Quem mantém este site precisa ler e confirmar o texto antes que ele seja mostrado a alguém. Até lá, vale o texto em inglês.',
+    'Ninguém confirmou esta tradução ainda. Quem administra este site precisa ler e confirmar o texto antes que ele seja mostrado a alguém. Até lá, vale o texto em inglês.',
 }
