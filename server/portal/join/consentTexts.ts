@@ -9,5 +9,5 @@ export const texts = {
   automatedSms: (business: string) =>
     `Text me offers and news from ${business}. These are recurring automated marketing texts to this number; how many varies. Message and data rates may apply. Reply HELP for help, STOP to stop. Agreeing is not a condition of any purchase.`,
   email: (business: string) =>
-    `Email me offers and news from ${business}. Every email has a link that ends them.`,
+    `Email me offers and news from ${business}. I can end this at any time with the link in every email.`,
 }

@@ -20,9 +20,11 @@ describe('the words of a consent follow the custom of the country', () => {
 
   it('elsewhere they say that a consent can be withdrawn at any time, and nothing of American law', () => {
     for (const country of ['GB', 'DE', 'BR', 'AU', 'IN'])
-      expect(askedIn(country).sms).toBe(
-        'Text me offers and news from Sol Bakery. I can end this at any time by replying STOP.',
-      )
+      expect(askedIn(country)).toEqual({
+        sms: 'Text me offers and news from Sol Bakery. I can end this at any time by replying STOP.',
+        email:
+          'Email me offers and news from Sol Bakery. I can end this at any time with the link in every email.',
+      })
   })
 
   it('in Canada they say who asks and where they are reached, for texts and for mail', () => {

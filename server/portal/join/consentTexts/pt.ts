@@ -6,5 +6,5 @@ export const texts: typeof english = {
   automatedSms: (business) =>
     `Quero receber por SMS ofertas e novidades de ${business}. São mensagens publicitárias automáticas e recorrentes para este número; a quantidade varia. Podem ser cobradas tarifas de mensagens e dados. Se eu responder HELP, recebo ajuda; se responder STOP, paro de receber. Concordar não é condição para nenhuma compra.`,
   email: (business) =>
-    `Quero receber por e-mail ofertas e novidades de ${business}. Todo e-mail tem um link para parar de receber.`,
+    `Quero receber por e-mail ofertas e novidades de ${business}. Posso retirar meu consentimento a qualquer momento pelo link presente em cada e-mail.`,
 }
