@@ -41,20 +41,20 @@ export const texts: typeof english = {
   untilConnected: 'Se envían solas en cuanto vuelva la conexión.',
   aCase: (money) => `${money}: no se ha registrado`,
   aCaseOfVisit: 'Una visita no se ha registrado',
-  aCaseOfReward: (name) => `${name} no se registró como canjeado`,
+  aCaseOfReward: (name) => `${name} no se registró como usado`,
   given: (name) => `${name}: entregado, sin confirmar`,
   notConfirmed: (when) =>
     `Guardado en este dispositivo, ${when}. El servidor dirá si era válido cuando llegue.`,
   waitingEntries: (count, figure, when) =>
     plural(count, {
       one: `1 registro espera en este dispositivo (${when}).`,
-      many: `${figure} registros esperan en este dispositivo (el primero: ${when}).`,
+      many: `${figure} de registros esperan en este dispositivo (el primero: ${when}).`,
       other: `${figure} registros esperan en este dispositivo (el primero: ${when}).`,
     }),
   hereEntries: (count) =>
     plural(count, {
       one: 'Hay 1 registro guardado en este dispositivo.',
-      many: `Hay ${count} registros guardados en este dispositivo.`,
+      many: `Hay ${count} de registros guardados en este dispositivo.`,
       other: `Hay ${count} registros guardados en este dispositivo.`,
     }),
   noRoom:

@@ -8,7 +8,7 @@ export const fileTexts: FileTexts = {
     what: 'Was',
     changes: 'Änderungen',
     reason: 'Grund',
-    address: 'Netzadresse',
+    address: 'IP-Adresse',
     browser: 'Browser',
     system: 'System',
   },

@@ -8,7 +8,7 @@ export const fileTexts: FileTexts = {
     what: 'Qué',
     changes: 'Cambios',
     reason: 'Motivo',
-    address: 'Dirección de red',
+    address: 'Dirección IP',
     browser: 'Navegador',
     system: 'Sistema',
   },

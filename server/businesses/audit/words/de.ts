@@ -24,7 +24,7 @@ const tried: Record<SignInWay, string> = {
   magic_link: 'mit einem Link per E-Mail',
   sms_code: 'mit einem Code per SMS',
   google: 'mit Google',
-  sso: 'über ein Unternehmen',
+  sso: 'über eine Firma',
   app_code: 'mit einem Code der Authenticator-App',
   backup_code: 'mit einem Backup-Code',
 }

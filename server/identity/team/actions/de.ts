@@ -6,7 +6,7 @@ const { about } = wordsInGerman
 export const teamActions: AuditSentences<typeof english> = {
   member_invited: (who, { invited }) => `${who} hat ${invited ?? 'jemanden'} ins Team eingeladen`,
   invitation_revoked: (who, { invited }) =>
-    `${who} hat die Einladung ${invited ? `von ${invited}` : 'einer Person'} zurückgezogen`,
+    `${who} hat die Einladung an ${invited ?? 'jemanden'} zurückgezogen`,
   member_joined: (who) => `${who} ist dem Team beigetreten`,
   member_removed: (who, row) => `${who} hat ${about(row, 'whom')} aus dem Team entfernt`,
   member_left: (who) => `${who} hat das Team verlassen`,

@@ -5,7 +5,7 @@ const { about } = wordsInSpanish
 
 export const teamActions: AuditSentences<typeof english> = {
   member_invited: (who, { invited }) => `${who} invitó a ${invited ?? 'alguien'} al equipo`,
-  invitation_revoked: (who, { invited }) => `${who} revocó la invitación de ${invited ?? 'alguien'}`,
+  invitation_revoked: (who, { invited }) => `${who} revocó la invitación para ${invited ?? 'alguien'}`,
   member_joined: (who) => `${who} se unió al equipo`,
   member_removed: (who, row) => `${who} quitó a ${about(row)} del equipo`,
   member_left: (who) => `${who} salió del equipo`,

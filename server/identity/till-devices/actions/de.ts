@@ -4,10 +4,11 @@ import type { tillDeviceActions as english } from '../actions.ts'
 const { money, named } = wordsInGerman
 
 export const tillDeviceActions: AuditSentences<typeof english> = {
-  till_device_added: (who, row) => `${who} hat ein Gerät Kunden behalten lassen: ${named(row)}`,
-  till_device_ended: (who, row) => `${who} hat ein Gerät beendet, das Kunden behielt: ${named(row)}`,
+  till_device_added: (who, row) => `${who} hat ein Gerät Kunden speichern lassen: ${named(row)}`,
+  till_device_ended: (who, row) =>
+    `${who} hat ein Gerät entfernt, das Kunden gespeichert hatte: ${named(row)}`,
   kept_guests_given: (who, row) =>
-    `${who} hat an einem Gerät gearbeitet, das Kunden zum Behalten bekam: ${named(row)}`,
+    `${who} hat an einem Gerät gearbeitet, das Kunden zum Speichern bekam: ${named(row)}`,
   offline_redeeming_set: (who, row, locale) =>
     row.details.amount === undefined
       ? `${who} hat ${row.details.enabled ? 'alle' : 'keine'} Prämien ohne Verbindung erlaubt`

@@ -7,7 +7,7 @@ export const lateTexts: typeof english = {
   label: 'Aún sin registrar',
   purchase: (money) => `Compra de ${money}`,
   visit: 'Visita',
-  redeemed: (reward) => `Canjeado: ${reward}`,
+  redeemed: (reward) => `Usado: ${reward}`,
   bought: (reward, count, figure) =>
     plural(count, {
       one: `Canjeado: ${reward} por 1 punto`,

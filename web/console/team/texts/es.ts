@@ -122,7 +122,7 @@ export const texts: typeof english = {
     resent: 'Invitación reenviada',
     resendFailed: 'No se pudo reenviar la invitación',
     revoke: 'Revocar',
-    revokeFor: (email) => `Revocar la invitación de ${email}`,
+    revokeFor: (email) => `Revocar la invitación para ${email}`,
   },
   revoke: {
     title: 'Revocar invitación',

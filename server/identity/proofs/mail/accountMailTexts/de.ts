@@ -57,8 +57,8 @@ export const accountMailTexts: typeof english = {
     body: 'In deinem Regulars-Konto meldet man sich jetzt mit einer anderen E-Mail-Adresse an und nicht mehr mit dieser.\n\nWenn du das nicht warst, antworte sofort auf diese E-Mail.',
   },
   'sso-linked': {
-    subject: 'Du kannst dich jetzt über dein Unternehmen anmelden',
-    body: 'Dein Regulars-Konto wurde gerade zum ersten Mal über die Anmeldung deines Unternehmens geöffnet, und alle anderen Geräte wurden abgemeldet. Das Passwort gilt weiterhin.\n\nWenn du das nicht warst oder dieses Passwort nie gewählt hast, wähle jetzt ein neues:',
+    subject: 'Du kannst dich jetzt über deine Firma anmelden',
+    body: 'Dein Regulars-Konto wurde gerade zum ersten Mal über die Anmeldung deiner Firma geöffnet, und alle anderen Geräte wurden abgemeldet. Das Passwort gilt weiterhin.\n\nWenn du das nicht warst oder dieses Passwort nie gewählt hast, wähle jetzt ein neues:',
   },
   'google-linked': {
     subject: 'Du kannst dich jetzt mit Google anmelden',

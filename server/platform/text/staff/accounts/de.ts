@@ -25,9 +25,9 @@ export const accounts: Accounts = {
   'Signing in with Google is not switched on': 'Die Anmeldung mit Google ist nicht eingeschaltet',
   'Signing in with Google is not possible at the moment.':
     'Die Anmeldung mit Google ist gerade nicht möglich.',
-  'No company signs in with this domain here.': 'Kein Unternehmen meldet sich hier mit dieser Domain an.',
+  'No company signs in with this domain here.': 'Keine Firma meldet sich hier mit dieser Domain an.',
   'Your company’s sign-in cannot be reached at the moment.':
-    'Die Anmeldung deines Unternehmens ist gerade nicht erreichbar.',
+    'Die Anmeldung deiner Firma ist gerade nicht erreichbar.',
   'This account signs in in two steps, which needs a browser. Use an API key.':
     'Dieses Konto meldet sich in zwei Schritten an, dafür braucht es einen Browser. Nimm einen API-Schlüssel.',
   'Refresh token is required': 'Es fehlt das Refresh-Token',

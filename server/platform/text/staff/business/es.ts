@@ -84,7 +84,7 @@ export const business: Business = {
   'Endpoint not found': 'Este webhook no existe',
   'Delivery not found': 'Este envío no existe',
   'A shop has at most {} endpoints. Delete one that is no longer used.':
-    'Un local tiene como máximo {} webhooks. Elimina uno que ya no uséis.',
+    'Un local tiene como máximo {} webhooks. Elimina uno que ya no uses.',
   'Enough was sent by hand for now. Please try again in {}.':
     'Por ahora ya se ha enviado bastante a mano. Inténtalo de nuevo {}.',
   'Enough was replayed for now. Please try again in {}.':

@@ -149,7 +149,7 @@ export const fields: Fields = {
   'A shop has at most {} API keys. Revoke one that is no longer used.':
     'Ein Laden hat höchstens {} API-Schlüssel. Widerrufe einen, den ihr nicht mehr braucht.',
   'A shop has at most {} devices that keep guests. End one that is not used.':
-    'Ein Laden hat höchstens {} Geräte, die Kunden behalten. Beende eines, das nicht gebraucht wird.',
+    'Ein Laden hat höchstens {} Geräte, die Kunden speichern. Entferne eines, das nicht gebraucht wird.',
   'A shop has at most {} programs. Archive one that is no longer used.':
     'Ein Laden hat höchstens {} Programme. Archiviere eines, das ihr nicht mehr braucht.',
   'A shop has at most {} programs, archived ones included. Restore one and change it.':

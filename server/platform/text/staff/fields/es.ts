@@ -149,7 +149,7 @@ export const fields: Fields = {
   'A shop has at most {} API keys. Revoke one that is no longer used.':
     'Un local tiene como máximo {} claves de API. Revoca una que ya no uses.',
   'A shop has at most {} devices that keep guests. End one that is not used.':
-    'Un negocio tiene como máximo {} dispositivos que guardan clientes. Retira uno que no se use.',
+    'Un local tiene como máximo {} dispositivos que guardan clientes. Retira uno que no se use.',
   'A shop has at most {} programs. Archive one that is no longer used.':
     'Un local tiene como máximo {} programas. Archiva uno que ya no uses.',
   'A shop has at most {} programs, archived ones included. Restore one and change it.':

@@ -56,8 +56,8 @@ export const till: Till = {
     'Die eingetippte Telefonnummer gehört nicht zum ausgewählten Kunden.',
   'The plan had no room for another guest.': 'Im Tarif war kein Platz für einen weiteren Kunden.',
   'Say whose it is: an ID or a phone': 'Gib an, wessen Kauf es ist: eine ID oder eine Telefonnummer',
-  'The device that it comes from was ended.': 'Das Gerät, von dem es kommt, wurde beendet.',
-  'This device keeps no guests now': 'Dieses Gerät behält jetzt keine Kunden',
+  'The device that it comes from was ended.': 'Das Gerät, von dem es kommt, wurde entfernt.',
+  'This device keeps no guests now': 'Dieses Gerät speichert jetzt keine Kunden',
   'The amount is above what the counter may record.': 'Der Betrag ist höher, als an der Kasse erlaubt ist.',
   'The amount is far above what this shop usually takes, and nobody confirmed it.':
     'Der Betrag ist viel höher als sonst bei einem Kauf in diesem Laden, und niemand hat ihn bestätigt.',

@@ -66,11 +66,11 @@ export const till: Till = {
     'Con la misma clave se registró otra cosa. Mira primero los movimientos del cliente.',
   'There is no guest to record this for': 'No hay ningún cliente para quien registrar esto',
   'There is no reward to record this for': 'No hay ningún premio para registrar esto',
-  'No reward of the shop has this code or ID.': 'Ningún premio del negocio tiene este código o ID.',
+  'No reward of the shop has this code or ID.': 'Ningún premio del local tiene este código o ID.',
   'The reward is another guest’s than the one who was picked.':
     'El premio es de otro cliente, no del elegido.',
   'The reward was taken elsewhere: it was redeemed before this arrived.':
-    'El premio ya se entregó en otro lugar: se canjeó antes de que esto llegara.',
+    'El premio ya se entregó en otro lugar: se usó antes de que esto llegara.',
   'The reward had expired.': 'El premio había vencido.',
   'The reward had been taken back.': 'El premio se había retirado.',
   'The reward is no longer offered.': 'Este premio ya no se ofrece.',
@@ -78,7 +78,7 @@ export const till: Till = {
   'The guest had not enough points.': 'El cliente no tenía puntos suficientes.',
   'The reward costs other points now than the till showed.':
     'El premio cuesta ahora otros puntos que los que mostró la caja.',
-  'The shop gives no rewards without a connection.': 'El negocio no entrega premios sin conexión.',
+  'The shop gives no rewards without a connection.': 'El local no entrega premios sin conexión.',
   'It is more than a guest may take in a day without a connection.':
     'Es más de lo que un cliente puede recibir en un día sin conexión.',
   'Say which reward it is: a code, a reward that the guest holds, or one to buy with points':

@@ -22,7 +22,7 @@ export const redeemingTexts: typeof english = {
         ? 'Ohne Verbindung werden Prämien und Codes ohne Grenze angenommen.'
         : `Ohne Verbindung bekommt ein Kunde am Tag Prämien bis ${money}.`,
   label: 'Höchstens je Kunde und Tag',
-  hint: 'Nach dem, was eine Prämie euch kostet, wie unter Programme eingetragen. Eine ohne Kosten wird nicht ausgegeben.',
+  hint: 'Nach dem, was eine Prämie dich kostet, wie unter Programme eingetragen. Eine ohne Kosten wird nicht ausgegeben.',
   unreadable: 'Gib einen Betrag über 0 ohne Tausenderpunkte ein, etwa 5 oder 12,50',
   save: 'Prämien speichern',
   saving: 'Wird gespeichert…',

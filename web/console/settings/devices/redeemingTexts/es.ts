@@ -23,7 +23,7 @@ export const redeemingTexts: typeof english = {
         : `Sin conexión un cliente recibe al día premios de hasta ${money}.`,
   label: 'Máximo por cliente y día',
   hint: 'Según lo que te cuesta un premio, como figura en Programas. Uno sin coste no se entrega.',
-  unreadable: 'Introduce un importe mayor que 0 sin separadores de miles, como 5 o 12,50',
+  unreadable: 'Escribe un importe mayor que 0 sin separador de miles, como 5 o 12,50',
   save: 'Guardar premios',
   saving: 'Guardando…',
   saved: 'Guardado. Los dispositivos lo sabrán en su próximo contacto.',
