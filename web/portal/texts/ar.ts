@@ -24,7 +24,7 @@ export const texts: typeof english = {
     pin: 'الرقم السري',
     pinHint: 'أدخل رقمك السري (من 4 إلى 6 أرقام)',
     submit: 'تسجيل الدخول',
-    busy: 'جارٍ تسجيل الدخول...',
+    busy: 'جارٍ تسجيل الدخول…',
     failed: 'تعذر تسجيل الدخول. حاول مرة أخرى.',
     byCode: 'ليس لديك رقم سري أو نسيته؟ اطلب رمزًا برسالة نصية',
     atTheCounter: 'ليس لديك رقم سري أو نسيته؟ اسأل عند صندوق الدفع: ستحصل هناك على رمز تختار به رقمك السري.',
@@ -38,7 +38,7 @@ export const texts: typeof english = {
     title: 'اختر رقمًا سريًا',
     intro: 'سنرسل إليك رمزًا برسالة نصية، تختار به رقمًا سريًا جديدًا وتسجل الدخول مباشرة.',
     send: 'إرسال الرمز',
-    sending: 'جارٍ الإرسال...',
+    sending: 'جارٍ الإرسال…',
     sent: (phone, minutes) => {
       const number = leftToRight(phone)
       return plural(minutes, {
@@ -90,7 +90,7 @@ export const texts: typeof english = {
     noRewards: 'لا توجد مكافآت بعد',
     noRewardsText: (points) =>
       points ? 'واصل جمع النقاط لتحصل على أول مكافأة!' : 'واصل زياراتك لتحصل على أول مكافأة!',
-    loading: 'جارٍ تحميل مكافآتك...',
+    loading: 'جارٍ تحميل مكافآتك…',
     history: 'سجل نشاطك',
     noHistory: 'هنا سترى ما تجمعه وما تستخدمه.',
     older: 'عرض الأقدم',
@@ -128,7 +128,7 @@ export const texts: typeof english = {
     spend: 'استبدل نقاطك',
     price: points,
     claim: 'استبدال',
-    claiming: 'جارٍ الاستبدال...',
+    claiming: 'جارٍ الاستبدال…',
     claimAsk: (n, format) => `التكلفة: ${points(n, format)}. يمكنك الإلغاء ما دامت المكافأة غير مستخدمة.`,
     notNow: 'ليس الآن',
   },
@@ -142,7 +142,7 @@ export const texts: typeof english = {
     show: 'عرض الرمز',
     showHint: 'أظهر هذا الرمز للموظف عندما تطلب.',
     cancel: 'إلغاء واسترجاع النقاط',
-    cancelling: 'جارٍ الإلغاء...',
+    cancelling: 'جارٍ الإلغاء…',
   },
   by: 'بطاقات الولاء من Regulars',
   identity: {

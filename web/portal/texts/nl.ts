@@ -16,7 +16,7 @@ export const texts: typeof english = {
     pin: 'Pincode',
     pinHint: 'Vul je pincode van 4 tot 6 cijfers in',
     submit: 'Inloggen',
-    busy: 'Bezig met inloggen...',
+    busy: 'Bezig met inloggen…',
     failed: 'Inloggen is niet gelukt. Probeer het opnieuw.',
     byCode: 'Geen pincode, of vergeten? Krijg een code per sms',
     atTheCounter:
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     title: 'Kies een pincode',
     intro: 'We sms’en je een code. Daarmee kies je een nieuwe pincode en ben je meteen ingelogd.',
     send: 'Sms me een code',
-    sending: 'Versturen...',
+    sending: 'Versturen…',
     sent: (phone, minutes) =>
       `Is ${phone} bij een zaak bekend? Dan is er een code onderweg. Die werkt ${minutes} ${plural(minutes, { one: 'minuut', other: 'minuten' })}.`,
     code: 'Code uit de sms',
@@ -74,7 +74,7 @@ export const texts: typeof english = {
       `Toon nog ${format.number(more)} gebruikte of verlopen ${plural(more, { one: 'beloning', other: 'beloningen' })}`,
     noRewards: 'Nog geen beloningen',
     noRewardsText: () => 'Spaar lekker door, dan komt je eerste beloning vanzelf!',
-    loading: 'Je beloningen worden geladen...',
+    loading: 'Je beloningen worden geladen…',
     history: 'Je geschiedenis',
     noHistory: 'Hier zie je straks wat je spaart en gebruikt.',
     older: 'Toon oudere',
@@ -105,7 +105,7 @@ export const texts: typeof english = {
     spend: 'Gebruik je punten',
     price: points,
     claim: 'Inwisselen',
-    claiming: 'Inwisselen...',
+    claiming: 'Inwisselen…',
     claimAsk: (n, format) =>
       `Dit kost ${points(n, format)}. Zolang je de beloning niet hebt verzilverd, kun je annuleren.`,
     notNow: 'Nu niet',
@@ -120,7 +120,7 @@ export const texts: typeof english = {
     show: 'Toon code',
     showHint: 'Laat deze code zien als je bestelt.',
     cancel: 'Annuleren en punten terugkrijgen',
-    cancelling: 'Annuleren...',
+    cancelling: 'Annuleren…',
   },
   by: 'Klantenkaarten van Regulars',
   identity: {

@@ -16,7 +16,7 @@ export const texts: typeof english = {
     pin: 'PIN',
     pinHint: 'Wpisz swój PIN (od 4 do 6 cyfr)',
     submit: 'Zaloguj się',
-    busy: 'Logowanie...',
+    busy: 'Logowanie…',
     failed: 'Nie udało się zalogować. Spróbuj ponownie.',
     byCode: 'Nie masz PIN-u lub go nie pamiętasz? Odbierz kod SMS-em',
     atTheCounter:
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     title: 'Wybierz PIN',
     intro: 'Wyślemy Ci kod SMS-em. Dzięki niemu wybierzesz nowy PIN i od razu się zalogujesz.',
     send: 'Wyślij mi kod',
-    sending: 'Wysyłanie...',
+    sending: 'Wysyłanie…',
     sent: (phone, minutes) =>
       `Jeśli któryś lokal zna numer ${phone}, kod jest już w drodze. Działa przez ${minutes} ${plural(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}.`,
     code: 'Kod z SMS-a',
@@ -74,7 +74,7 @@ export const texts: typeof english = {
       `Pokaż jeszcze ${format.number(more)} ${plural(more, { one: 'odebraną lub wygasłą', few: 'odebrane lub wygasłe', many: 'odebranych lub wygasłych', other: 'odebranej lub wygasłej' })}`,
     noRewards: 'Nie masz jeszcze nagród',
     noRewardsText: () => 'Zbieraj dalej, a pierwsza będzie Twoja!',
-    loading: 'Wczytywanie nagród...',
+    loading: 'Wczytywanie nagród…',
     history: 'Twoja historia',
     noHistory: 'Tu zobaczysz, co zbierasz i wykorzystujesz.',
     older: 'Pokaż starsze',
@@ -105,7 +105,7 @@ export const texts: typeof english = {
     spend: 'Wymień punkty',
     price: points,
     claim: 'Wymień',
-    claiming: 'Wymiana...',
+    claiming: 'Wymiana…',
     claimAsk: (n, format) =>
       `Ta nagroda kosztuje ${points(n, format)}. Dopóki jej nie odbierzesz, możesz zrezygnować.`,
     notNow: 'Nie teraz',
@@ -120,7 +120,7 @@ export const texts: typeof english = {
     show: 'Pokaż kod',
     showHint: 'Pokaż go obsłudze przy zamawianiu.',
     cancel: 'Zrezygnuj i odzyskaj punkty',
-    cancelling: 'Anulowanie...',
+    cancelling: 'Anulowanie…',
   },
   by: 'Karty stałego klienta od Regulars',
   identity: {

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'إغلاق',
   dismiss: 'إخفاء',
   messages: 'التنبيهات',
-  loading: 'جارٍ التحميل...',
+  loading: 'جارٍ التحميل…',
   cancel: 'إلغاء',
   eraseDigit: 'حذف آخر رقم',
   more: (count) => `${count} أخرى`,

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Sluiten',
   dismiss: 'Verbergen',
   messages: 'Meldingen',
-  loading: 'Bezig met laden...',
+  loading: 'Bezig met laden…',
   cancel: 'Annuleren',
   eraseDigit: 'Laatste cijfer wissen',
   more: (count) => `nog ${count}`,

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Zamknij',
   dismiss: 'Ukryj',
   messages: 'Komunikaty',
-  loading: 'Wczytywanie...',
+  loading: 'Wczytywanie…',
   cancel: 'Anuluj',
   eraseDigit: 'Usuń ostatnią cyfrę',
   more: (count) => `jeszcze ${count}`,

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   close: 'Fechar',
   dismiss: 'Ocultar',
   messages: 'Avisos',
-  loading: 'Carregando...',
+  loading: 'Carregando…',
   cancel: 'Cancelar',
   eraseDigit: 'Apagar o último dígito',
   more: (count) => `mais ${count}`,

@@ -12,7 +12,7 @@ export const refusals: Refusals = {
     'Gib eine Telefonnummer mit Landesvorwahl ein, etwa {}',
   'Enter an email address such as {}': 'Gib eine E-Mail-Adresse ein, etwa {}',
   'Enter the address to write to': 'Gib die Adresse an, an die wir schreiben sollen',
-  'Enter a date as YYYY-MM-DD': 'Gib ein Datum ein, als JJJJ-MM-TT',
+  'Enter a date as YYYY-MM-DD': 'Gib das Datum so ein: JJJJ-MM-TT',
   'Enter your 4-6 digit PIN': 'Gib deine PIN ein, 4 bis 6 Ziffern',
   'Enter the 6 digits from the text': 'Gib die 6 Ziffern aus der SMS ein',
   'Choose 4 to 6 digits': 'Wähle 4 bis 6 Ziffern',

@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   title: (business) => `Was du von ${business} bekommst`,
   channels: 'Wie wir dir schreiben dürfen',
-  topics: 'Wovon du hören möchtest',
+  topics: 'Was dich interessiert',
   boxes: {
     email: 'E-Mails',
     sms: 'SMS',

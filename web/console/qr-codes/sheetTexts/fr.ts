@@ -26,7 +26,7 @@ export const texts: SheetTexts = {
     upTo: (first, discount, count) => `${first}, jusqu’à ${discount} de remise dès ${visits(count)}`,
   },
   item: {
-    thing: 'Un cadeau',
+    thing: 'Un article',
     once: (count) => `offert après ${purchases(count)}`,
     each: (count) => (count === 1 ? 'offert après chaque achat' : `offert tous les ${purchases(count)}`),
   },

@@ -17,7 +17,7 @@ const daysOf = (n: number) =>
 export const texts: typeof english = {
   title: 'بياناتك',
   back: 'العودة إلى بطاقتك',
-  loading: 'جارٍ تحميل بياناتك...',
+  loading: 'جارٍ تحميل بياناتك…',
   failed: 'تعذر تحميل بياناتك.',
   tryAgain: 'حاول مرة أخرى',
   you: {
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     birthdayHint: 'لمفاجأة في عيد ميلادك. بعد الحفظ لا يمكن تصحيح التاريخ إلا في المحل.',
     birthdayKnown: 'إذا كان غير صحيح فأخبرنا في المحل.',
     save: 'حفظ',
-    saving: 'جارٍ الحفظ...',
+    saving: 'جارٍ الحفظ…',
     saved: 'تم حفظ بياناتك.',
   },
   consents: {
@@ -69,7 +69,7 @@ export const texts: typeof english = {
     until: (day) => `الرسائل متوقفة حتى ${day}، ثم تعود تلقائيًا.`,
     resume: 'استئناف الآن',
     resumed: 'ستصلك الرسائل من جديد.',
-    saving: 'جارٍ الحفظ...',
+    saving: 'جارٍ الحفظ…',
   },
   pin: {
     title: 'رقمك السري',
@@ -80,13 +80,13 @@ export const texts: typeof english = {
     hint: 'من 4 إلى 6 أرقام',
     change: 'تغيير الرقم السري',
     choose: 'اختيار رقم سري',
-    saving: 'جارٍ الحفظ...',
+    saving: 'جارٍ الحفظ…',
     saved: 'تم حفظ رقمك السري الجديد.',
   },
   data: {
     title: 'بياناتك لدى المحل',
     download: 'تنزيل بياناتي',
-    downloading: 'جارٍ التحضير...',
+    downloading: 'جارٍ التحضير…',
     downloadHint: 'كل ما يحتفظ به المحل عنك في ملف واحد (JSON).',
     delete: 'حذف بطاقتي',
     needsPin: 'لحذف بطاقتك، اختر رقمًا سريًا أولًا.',
@@ -100,7 +100,7 @@ export const texts: typeof english = {
     after: 'لا يمكن لأحد استرجاعها. أما بطاقاتك في المحلات الأخرى فتبقى كما هي.',
     pin: 'رقمك السري، لنتأكد من أنك صاحب البطاقة',
     confirm: 'حذف نهائي',
-    busy: 'جارٍ الحذف...',
+    busy: 'جارٍ الحذف…',
     cancel: 'الاحتفاظ ببطاقتي',
     done: 'تم حذف بطاقتك',
     doneText: (business) =>

@@ -14,7 +14,8 @@ export const texts: typeof english = {
     phone: 'Telefonnummer',
     phoneHint: 'Damit meldest du dich an. Wenn du eine andere Nummer hast, frag im Laden.',
     birthday: 'Geburtstag',
-    birthdayHint: 'Für eine Überraschung zum Geburtstag. Danach kann ihn nur der Laden berichtigen.',
+    birthdayHint:
+      'Für eine Überraschung zum Geburtstag. Einmal gespeichert, kann ihn nur der Laden berichtigen.',
     birthdayKnown: 'Falls er nicht stimmt, frag im Laden.',
     save: 'Speichern',
     saving: 'Wird gespeichert…',
@@ -32,7 +33,7 @@ export const texts: typeof english = {
       `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin, dann sind E-Mails eingeschaltet.`,
   },
   topics: {
-    title: 'Wovon du hören möchtest',
+    title: 'Was dich interessiert',
     names: {
       news: 'Angebote und Neuigkeiten',
       occasions: 'Geburtstag und besondere Anlässe',

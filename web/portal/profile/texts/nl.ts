@@ -8,7 +8,7 @@ const daysOf = (n: number) => `${n} ${plural(n, { one: 'dag', other: 'dagen' })}
 export const texts: typeof english = {
   title: 'Je gegevens',
   back: 'Terug naar je kaart',
-  loading: 'Je gegevens worden geladen...',
+  loading: 'Je gegevens worden geladen…',
   failed: 'Je gegevens konden niet worden geladen.',
   tryAgain: 'Opnieuw proberen',
   you: {
@@ -22,7 +22,7 @@ export const texts: typeof english = {
     birthdayHint: 'Voor een verrassing op je verjaardag. Na het opslaan kan alleen de zaak hem aanpassen.',
     birthdayKnown: 'Klopt hij niet? Geef het door in de zaak.',
     save: 'Opslaan',
-    saving: 'Opslaan...',
+    saving: 'Opslaan…',
     saved: 'Je gegevens zijn opgeslagen.',
   },
   consents: {
@@ -61,7 +61,7 @@ export const texts: typeof english = {
     until: (day) => `Pauze tot ${day}. Daarna gaat het vanzelf weer verder.`,
     resume: 'Nu hervatten',
     resumed: 'Je krijgt weer berichten.',
-    saving: 'Opslaan...',
+    saving: 'Opslaan…',
   },
   pin: {
     title: 'Je pincode',
@@ -72,13 +72,13 @@ export const texts: typeof english = {
     hint: '4 tot 6 cijfers',
     change: 'Pincode wijzigen',
     choose: 'Pincode kiezen',
-    saving: 'Opslaan...',
+    saving: 'Opslaan…',
     saved: 'Je nieuwe pincode is opgeslagen.',
   },
   data: {
     title: 'Wat we van je bewaren',
     download: 'Mijn gegevens downloaden',
-    downloading: 'Bezig met voorbereiden...',
+    downloading: 'Bezig met voorbereiden…',
     downloadHint: 'Alles wat de zaak van je bewaart, als bestand (JSON).',
     delete: 'Mijn kaart verwijderen',
     needsPin: 'Kies eerst een pincode om je kaart te kunnen verwijderen.',
@@ -92,7 +92,7 @@ export const texts: typeof english = {
     after: 'Niemand kan dit nog terughalen. Je kaarten bij andere zaken blijven zoals ze zijn.',
     pin: 'Je pincode, zodat we zeker weten dat jij het bent',
     confirm: 'Voorgoed verwijderen',
-    busy: 'Verwijderen...',
+    busy: 'Verwijderen…',
     cancel: 'Mijn kaart houden',
     done: 'Je kaart is verwijderd',
     doneText: (business) =>

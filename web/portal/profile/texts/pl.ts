@@ -8,7 +8,7 @@ const daysOf = (n: number) => `${n} ${plural(n, { one: 'dzień', few: 'dni', man
 export const texts: typeof english = {
   title: 'Twoje dane',
   back: 'Wróć do karty',
-  loading: 'Wczytywanie danych...',
+  loading: 'Wczytywanie danych…',
   failed: 'Nie udało się wczytać Twoich danych.',
   tryAgain: 'Spróbuj ponownie',
   you: {
@@ -22,7 +22,7 @@ export const texts: typeof english = {
     birthdayHint: 'Na urodzinową niespodziankę. Po zapisaniu datę może poprawić tylko lokal.',
     birthdayKnown: 'Jeśli się nie zgadza, powiedz o tym w lokalu.',
     save: 'Zapisz',
-    saving: 'Zapisywanie...',
+    saving: 'Zapisywanie…',
     saved: 'Twoje dane są zapisane.',
   },
   consents: {
@@ -61,7 +61,7 @@ export const texts: typeof english = {
     until: (day) => `Przerwa do ${day}. Potem wiadomości wrócą same.`,
     resume: 'Wznów teraz',
     resumed: 'Wiadomości znów przychodzą.',
-    saving: 'Zapisywanie...',
+    saving: 'Zapisywanie…',
   },
   pin: {
     title: 'Twój PIN',
@@ -73,13 +73,13 @@ export const texts: typeof english = {
     hint: 'Od 4 do 6 cyfr',
     change: 'Zmień PIN',
     choose: 'Wybierz PIN',
-    saving: 'Zapisywanie...',
+    saving: 'Zapisywanie…',
     saved: 'Twój nowy PIN jest zapisany.',
   },
   data: {
     title: 'Twoje dane w lokalu',
     download: 'Pobierz moje dane',
-    downloading: 'Przygotowywanie...',
+    downloading: 'Przygotowywanie…',
     downloadHint: 'Wszystko, co lokal o Tobie przechowuje, w jednym pliku (JSON).',
     delete: 'Usuń moją kartę',
     needsPin: 'Żeby usunąć kartę, najpierw wybierz PIN.',
@@ -93,7 +93,7 @@ export const texts: typeof english = {
     after: 'Nikt nie będzie w stanie tego przywrócić. Twoje karty w innych lokalach zostają bez zmian.',
     pin: 'Twój PIN, żeby mieć pewność, że to Ty',
     confirm: 'Usuń na zawsze',
-    busy: 'Usuwanie...',
+    busy: 'Usuwanie…',
     cancel: 'Zachowaj kartę',
     done: 'Twoja karta jest usunięta',
     doneText: (business) =>

@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   title: 'Seus dados',
   back: 'Voltar ao seu cartão',
-  loading: 'Carregando seus dados...',
+  loading: 'Carregando seus dados…',
   failed: 'Não foi possível carregar seus dados.',
   tryAgain: 'Tentar de novo',
   you: {
@@ -17,7 +17,7 @@ export const texts: typeof english = {
     birthdayHint: 'Para um mimo no seu aniversário. Depois de salva, só a loja pode corrigir.',
     birthdayKnown: 'Se estiver errada, avise na loja.',
     save: 'Salvar',
-    saving: 'Salvando...',
+    saving: 'Salvando…',
     saved: 'Seus dados foram salvos.',
   },
   consents: {
@@ -56,7 +56,7 @@ export const texts: typeof english = {
     until: (day) => `Pausado até ${day}. Depois, tudo volta sozinho.`,
     resume: 'Retomar agora',
     resumed: 'Você voltou a receber mensagens.',
-    saving: 'Salvando...',
+    saving: 'Salvando…',
   },
   pin: {
     title: 'Seu PIN',
@@ -68,13 +68,13 @@ export const texts: typeof english = {
     hint: 'De 4 a 6 dígitos',
     change: 'Mudar PIN',
     choose: 'Escolher PIN',
-    saving: 'Salvando...',
+    saving: 'Salvando…',
     saved: 'Seu novo PIN foi salvo.',
   },
   data: {
     title: 'O que guardamos sobre você',
     download: 'Baixar meus dados',
-    downloading: 'Preparando...',
+    downloading: 'Preparando…',
     downloadHint: 'Tudo o que a loja guarda sobre você, em um arquivo (JSON).',
     delete: 'Excluir meu cartão',
     needsPin: 'Para excluir seu cartão, escolha um PIN primeiro.',
@@ -88,7 +88,7 @@ export const texts: typeof english = {
     after: 'Ninguém consegue recuperar nada disso. Seus cartões em outras lojas continuam como estão.',
     pin: 'Seu PIN, para termos certeza de que é você',
     confirm: 'Excluir para sempre',
-    busy: 'Excluindo...',
+    busy: 'Excluindo…',
     cancel: 'Manter meu cartão',
     done: 'Seu cartão foi excluído',
     doneText: (business) =>

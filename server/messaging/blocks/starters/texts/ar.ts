@@ -66,8 +66,8 @@ export const texts: typeof english = {
     rules: 'لا يستبدل الرمز بالنقود ولا يستخدم مع رمز آخر.',
   },
   season: {
-    subject: 'وصل الموسم، إلى {business_name} أيضًا',
-    picture: 'الموسم في محلنا',
+    subject: 'موسم جديد في {business_name}',
+    picture: 'الموسم الجديد في محلنا',
     title: 'وقتنا المفضل من السنة',
     told: [
       'مرحبًا {firstName}، يتغير الموسم، ويتغير معه ما تجده عندنا.',

@@ -72,8 +72,8 @@ export const texts: typeof english = {
     rules: 'Der Code wird nicht ausgezahlt und lässt sich nicht mit einem anderen kombinieren.',
   },
   season: {
-    subject: 'Die Saison ist da, auch bei {business_name}',
-    picture: 'Die Saison bei uns im Laden',
+    subject: 'Neue Saison bei {business_name}',
+    picture: 'Die neue Saison bei uns',
     title: 'Unsere liebste Zeit im Jahr',
     told: [
       'Hallo {firstName}, die Jahreszeit wechselt, und mit ihr, was du bei uns findest.',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     wishes: 'Wir wünschen dir und deinen Lieben eine schöne Zeit und freuen uns auf dich.',
   },
   hours: {
-    subject: 'Unsere neuen Öffnungszeiten bei {business_name}',
+    subject: 'Neue Öffnungszeiten bei {business_name}',
     title: 'Wir haben länger geöffnet',
     asked:
       'Hallo {firstName}, viele von euch haben danach gefragt. Ab nächstem Montag sind wir zu diesen Zeiten für dich da:',

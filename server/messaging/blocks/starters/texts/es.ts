@@ -25,7 +25,7 @@ export const texts: typeof english = {
     title: '¡Mira hasta dónde has llegado!',
     noticed: 'Hola, {firstName}: sigues volviendo a {business_name}. Lo hemos notado y nos alegra el día.',
     choice:
-      'Hay quien guarda para algo especial y hay quien se da un gusto enseguida. Lo que hagas depende de ti.',
+      'Hay quien ahorra para algo especial y hay quien se da un gusto enseguida. Lo que hagas depende de ti.',
     see: 'Ver lo que puedes conseguir',
     thanks: 'Gracias por estar entre nuestros clientes de siempre.',
   },
@@ -68,8 +68,8 @@ export const texts: typeof english = {
     rules: 'El código no se cambia por dinero ni se combina con otro.',
   },
   season: {
-    subject: 'Llegó la temporada, también a {business_name}',
-    picture: 'La temporada en nuestro local',
+    subject: 'Nueva temporada en {business_name}',
+    picture: 'La nueva temporada en nuestro local',
     title: 'Nuestra época favorita del año',
     told: [
       'Hola, {firstName}: cambia la temporada, y también lo que encuentras aquí.',
@@ -81,7 +81,7 @@ export const texts: typeof english = {
     wishes: 'Te deseamos una buena temporada, a ti y a los tuyos, y esperamos verte pronto.',
   },
   hours: {
-    subject: 'Nuestro nuevo horario en {business_name}',
+    subject: 'Nuevo horario en {business_name}',
     title: 'Abrimos más horas',
     asked:
       'Hola, {firstName}: muchos lo habían pedido. A partir del próximo lunes nos encuentras en este horario:',

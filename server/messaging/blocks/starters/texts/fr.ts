@@ -17,7 +17,7 @@ export const texts: typeof english = {
   },
   reward: {
     subject: 'Une récompense vous attend chez {business_name}',
-    title: 'C’est pour nous, {firstName}',
+    title: 'Cadeau de la maison, {firstName}',
     earned: 'Vous avez gagné une récompense chez {business_name}. Merci de votre fidélité.',
     how: 'Lors de votre prochaine visite, **montrez le code à la caisse**. C’est tout.',
     seeRewards: 'Voir toutes vos récompenses',
@@ -59,7 +59,7 @@ export const texts: typeof english = {
       'Bonjour {firstName}, nous préparions quelque chose, et le voici.',
       'Dites en deux ou trois phrases ce que c’est, ce qui le rend spécial et depuis quand on peut l’avoir.',
     ],
-    first: { title: 'La première chose', text: 'Une phrase qui rend curieux.' },
+    first: { title: 'La première chose', text: 'Une phrase qui éveille la curiosité.' },
     second: { title: 'La deuxième', text: 'Une autre, tout aussi courte.' },
     use: 'Votre carte compte chaque visite. Passez nous voir et profitez-en.',
   },
@@ -72,8 +72,8 @@ export const texts: typeof english = {
     rules: 'Le code n’est pas échangeable contre de l’argent et ne se cumule pas avec un autre.',
   },
   season: {
-    subject: 'La saison est là, chez {business_name} aussi',
-    picture: 'La saison chez nous',
+    subject: 'Nouvelle saison chez {business_name}',
+    picture: 'La nouvelle saison chez nous',
     title: 'Notre moment préféré de l’année',
     told: [
       'Bonjour {firstName}, la saison change, et ce que vous trouvez chez nous aussi.',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     wishes: 'Nous vous souhaitons de bons moments, à vous et à vos proches, et espérons vous voir bientôt.',
   },
   hours: {
-    subject: 'Nos nouveaux horaires chez {business_name}',
+    subject: 'Nouveaux horaires chez {business_name}',
     title: 'Nous ouvrons plus longtemps',
     asked:
       'Bonjour {firstName}, vous êtes nombreux à l’avoir demandé. Dès lundi prochain, vous nous trouvez à ces horaires\u202f:',

@@ -71,8 +71,8 @@ export const texts: typeof english = {
     rules: 'Il codice non si cambia in denaro e non si somma a un altro.',
   },
   season: {
-    subject: 'La stagione è arrivata, anche da {business_name}',
-    picture: 'La stagione nel nostro negozio',
+    subject: 'Nuova stagione da {business_name}',
+    picture: 'La nuova stagione nel nostro negozio',
     title: 'Il nostro periodo preferito dell’anno',
     told: [
       'Ciao {firstName}, cambia la stagione, e cambia quello che trovi da noi.',
@@ -84,7 +84,7 @@ export const texts: typeof english = {
     wishes: 'Auguriamo a te e ai tuoi cari un bel periodo, e speriamo di vederti presto.',
   },
   hours: {
-    subject: 'I nostri nuovi orari da {business_name}',
+    subject: 'Nuovi orari da {business_name}',
     title: 'Siamo aperti più a lungo',
     asked: 'Ciao {firstName}, in molti l’avete chiesto. Da lunedì prossimo ci trovi con questi orari:',
     week: ['**Da lunedì a venerdì**', 'Dalle 8 alle 19'],

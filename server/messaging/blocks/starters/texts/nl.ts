@@ -21,7 +21,7 @@ export const texts: typeof english = {
     earned: 'Je hebt bij {business_name} een beloning verdiend. Bedankt dat je terugkomt.',
     how: '**Laat de code aan de kassa zien** als je weer komt. Dat is alles.',
     seeRewards: 'Bekijk al je beloningen',
-    once: 'Elke code werkt één keer. Op je kaart staat hoelang.',
+    once: 'Elke code werkt één keer. Op je kaart staat tot wanneer.',
   },
   milestone: {
     subject: '{firstName}, kijk eens hoever je al bent',
@@ -72,8 +72,8 @@ export const texts: typeof english = {
     rules: 'De code wordt niet uitbetaald en gaat niet samen met een andere.',
   },
   season: {
-    subject: 'Het seizoen is er, ook bij {business_name}',
-    picture: 'Het seizoen bij ons in de zaak',
+    subject: 'Nieuw seizoen bij {business_name}',
+    picture: 'Het nieuwe seizoen bij ons',
     title: 'Onze favoriete tijd van het jaar',
     told: [
       'Hoi {firstName}, het seizoen verandert, en daarmee wat je bij ons vindt.',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     wishes: 'We wensen jou en de jouwen een mooie tijd en zien je graag snel.',
   },
   hours: {
-    subject: 'Onze nieuwe openingstijden bij {business_name}',
+    subject: 'Nieuwe openingstijden bij {business_name}',
     title: 'We zijn langer open',
     asked:
       'Hoi {firstName}, velen van jullie hebben erom gevraagd. Vanaf volgende maandag vind je ons hier op deze tijden:',

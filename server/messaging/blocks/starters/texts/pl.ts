@@ -72,8 +72,8 @@ export const texts: typeof english = {
     rules: 'Kodu nie wymieniamy na pieniądze i nie łączy się on z innym.',
   },
   season: {
-    subject: 'Sezon zawitał też do lokalu {business_name}',
-    picture: 'Sezon w naszym lokalu',
+    subject: 'Nowy sezon w lokalu {business_name}',
+    picture: 'Nowy sezon w naszym lokalu',
     title: 'Nasza ulubiona pora roku',
     told: [
       'Cześć, {firstName}! Zmienia się pora roku, a z nią to, co u nas znajdziesz.',
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     wishes: 'Życzymy Tobie i Twoim bliskim dobrego czasu i do zobaczenia wkrótce.',
   },
   hours: {
-    subject: 'Nasze nowe godziny otwarcia w lokalu {business_name}',
+    subject: 'Nowe godziny otwarcia w lokalu {business_name}',
     title: 'Jesteśmy otwarci dłużej',
     asked:
       'Cześć, {firstName}! Wielu z Was o to prosiło. Od najbliższego poniedziałku czekamy w tych godzinach:',

@@ -67,8 +67,8 @@ export const texts: typeof english = {
     rules: 'O código não pode ser trocado por dinheiro nem usado junto com outro.',
   },
   season: {
-    subject: 'A temporada chegou, em {business_name} também',
-    picture: 'A temporada na nossa loja',
+    subject: 'Nova temporada em {business_name}',
+    picture: 'A nova temporada na nossa loja',
     title: 'Nossa época preferida do ano',
     told: [
       'Oi, {firstName}, a estação está mudando, e o que você encontra aqui também.',
@@ -80,7 +80,7 @@ export const texts: typeof english = {
     wishes: 'Desejamos uma ótima temporada para você e os seus, e esperamos ver você em breve.',
   },
   hours: {
-    subject: 'Nosso novo horário em {business_name}',
+    subject: 'Novo horário em {business_name}',
     title: 'Agora abrimos por mais tempo',
     asked:
       'Oi, {firstName}, muita gente pediu. A partir da próxima segunda-feira estamos aqui nestes horários:',

@@ -3,7 +3,7 @@ import type { texts as english } from '../texts.ts'
 export const texts: typeof english = {
   welcome: {
     name: 'Willkommen',
-    text: 'Willkommen bei {business_name}, {firstName}! {promise} Antworte STOP zum Abmelden, HELP für Hilfe.',
+    text: 'Willkommen bei {business_name}, {firstName}! {promise} Abmelden mit STOP, Hilfe mit HELP.',
     rates: ' Es können Kosten anfallen.',
     subject: 'Willkommen bei {business_name}',
     body: `Hallo {firstName},

@@ -67,7 +67,7 @@ Bedankt voor je bezoek aan {business_name}. We zien je graag weer.`,
   },
   expiry: {
     name: 'Verloopt binnenkort',
-    text: '{firstName}, een deel van wat je bij {business_name} hebt gespaard verloopt snel. Kom langs en gebruik het:',
+    text: '{firstName}, een deel van wat je bij {business_name} hebt gespaard, verloopt bijna. Kom langs en gebruik het:',
     subject: 'Gebruik het voor het verloopt, bij {business_name}',
     body: `Hoi {firstName},
 
