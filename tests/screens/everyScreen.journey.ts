@@ -5,6 +5,7 @@ import { sampled } from '#tests/input/sampled.ts'
 import { judge } from '#tests/journeys/accessible.ts'
 import { expect } from '#tests/journeys/expect.ts'
 import { setStage } from '#tests/journeys/stage.ts'
+import { isClosedByBack } from './closedByBack.ts'
 import { coveredButtons, frozenPage } from './coveredButtons.ts'
 import { everyScreen } from './everyScreen.ts'
 import { lostInForcedColours } from './forcedColours.ts'
@@ -81,6 +82,7 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
     expect(await tooWide(page), 'at 320 px with text spacing').toEqual([])
     await page.evaluate(() => document.adoptedStyleSheets.splice(0))
     expect(await fieldsWithoutRoom(page), 'at 400 %').toEqual([])
+    await isClosedByBack(page)
     await page.close()
   })
 })

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { expect } from '#tests/journeys/expect.ts'
+
+/**
+ * Goes back as the browser's button does, which must close the topmost dialog and leave the page: on a phone it is the
+ * gesture to put something away. Closes what is open, so it comes last.
+ */
+export async function isClosedByBack(page: Page): Promise<void> {
+  const open = page.locator(':is([role=dialog], [role=alertdialog], dialog[open]):visible')
+  const before = await open.count()
+  if (before === 0) return
+  const url = page.url()
+  await page.evaluate(() => history.back())
+  await expect(open, 'dialogs after Back').toHaveCount(before - 1)
+  expect(page.url(), 'the page after Back').toBe(url)
+}
