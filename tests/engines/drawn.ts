@@ -54,9 +54,10 @@ const faults = ['clock', 'failOver', 'journalFull', 'logReader', 'names'].map(
   (name) => `tests/faults/${name}.test.ts`,
 )
 /** They want a program that few machines have, the right to mount a disk, or minutes. */
-const inProofAlone = ['faults/pooler', 'faults/diskFull', 'image/image'].map(
-  (name) => `tests/${name}.test.ts`,
-)
+const inProofAlone = [
+  ...['faults/pooler', 'faults/diskFull', 'image/image'].map((name) => `tests/${name}.test.ts`),
+  'tests/journeys/tillsApart.journey.ts',
+]
 
 /**
  * The half of these files that a run with this seed takes. Its size is constant, so that each run takes about as long.

@@ -26,8 +26,8 @@ export type ServerUnderTest = {
   processId(): number
   /** Kills the server without warning, as a power cut does. */
   kill(): Promise<void>
-  /** Starts the server again on the same database and address. */
-  start(): Promise<void>
+  /** Starts the server again on the same database and address, from another folder if one is given. */
+  start(folder?: string): Promise<void>
   /** Stops the server as an operator does and starts it again. Returns its exit code. */
   restart(): Promise<number | null>
   /** Stops the server as an operator does. Returns its exit code. */
@@ -72,8 +72,8 @@ export async function startServer(
     ...(typeof settings === 'function' ? settings(providers?.settings ?? {}) : settings),
   }
   let running: ChildProcess
-  const start = async () => {
-    running = spawnServer(folder, environment, 'serve', hasLog ? 'pipe' : 'ignore')
+  const start = async (from = folder) => {
+    running = spawnServer(from, environment, 'serve', hasLog ? 'pipe' : 'ignore')
     await untilReady(url, running)
   }
   await start()
