@@ -64,6 +64,14 @@ describe('what is watched', () => {
         expect([name, annotations]).toEqual([name, expect.stringContaining(part)])
   })
 
+  it('wakes somebody: Prometheus reads the rules, asks server and worker, and has an alert manager', () => {
+    const config = readFileSync('deploy/monitoring/prometheus.yml', 'utf8')
+    const [, port] = /^METRICS_PORT=(\d+)$/m.exec(guide.replaceAll('   ', ''))!
+    expect(config).toMatch(/^rule_files: \[alerts\.yml\]$/m)
+    expect(config).toContain(`['127.0.0.1:${port}', '127.0.0.1:${Number(port) + 1}']`)
+    expect(config).toMatch(/^alerting:\n {2}alertmanagers:\n/m)
+  })
+
   it('is judged alike by the alerts and by /admin/health', () => {
     for (const [check, { metric, of, above, below }] of checkEntries) {
       const alert = alerts.find(({ name }) => anchorOf(name) === check.replaceAll('_', '-'))
