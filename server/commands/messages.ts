@@ -162,7 +162,7 @@ async function release(services: Services, config: Config, given: Given): Promis
   const decisions = await readDecisions(services, given)
   if ((await findHold(database.plain))?.backupAt) await catchUpWith(services, config, given)
   if (given.isDry) return console.log(`Nothing was changed. ${await foreseeRelease(services, decisions)}`)
-  for (const decision of decisions) await decide(services, decision)
+  await decideAll(services, decisions)
   const wereHeld = await releaseMessages(database.plain, clock.now())
   await recoverMessages(services, 0)
   const left = (await findStopped(services)).length
@@ -197,10 +197,19 @@ async function readDecisions(services: Services, { send, skip }: Decisions): Pro
   ]
 }
 
-async function decide(services: Services, { business, campaign, decide }: Decision): Promise<void> {
-  const { id, name } = campaign
-  await inBusiness(services, business, actor, (ctx) => decide(ctx, id)).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    throw new CommandFailure('refused', `'${name}' (${id}): ${error.message} Messages are held as before.`)
-  })
+/** @throws {CommandFailure} 'unsound' for a decision that cannot be carried out: others may have been */
+async function decideAll(services: Services, decisions: Decision[]): Promise<void> {
+  const done: string[] = []
+  for (const { business, campaign, decide } of decisions) {
+    const { id, name } = campaign
+    await inBusiness(services, business, actor, (ctx) => decide(ctx, id)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      const decided = done.length > 0 ? ` Decided already: ${done.join(', ')}.` : ''
+      throw new CommandFailure(
+        'unsound',
+        `'${name}' (${id}): ${error.message} Messages are held as before.${decided}`,
+      )
+    })
+    done.push(id)
+  }
 }

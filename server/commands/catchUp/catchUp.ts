@@ -21,7 +21,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Applies again what came after a backup and is known outside of the database. Running it again changes nothing more.
- * @throws {CommandFailure} 'refused', with the next step, if a source could not be read or applied completely
+ * @throws {CommandFailure} 'refused' before anything is applied, if the journal is not named or too old; 'unsound', with
+ *   the next step, if a source could not be read or applied completely: the others were applied
  */
 export async function catchUp(
   services: Services,
@@ -30,6 +31,7 @@ export async function catchUp(
   { folders, without, isDry }: CatchUp,
 ): Promise<void> {
   const since = new Date(backupAt.getTime() - MARGIN_MS)
+  if (!without.includes('journal')) refuseWithoutJournal(services, folders, since)
   const readings: Record<Source, () => Promise<Told>> = {
     journal: () => readJournal(services, folders, since, isDry),
     'sms-log': () => readTexts(services, config, since, isDry),
@@ -44,7 +46,17 @@ export async function catchUp(
     for (const line of told.lines) console.log(`  ${source}: ${line}`)
     if (told.fault) faults.push(`${source}: ${told.fault} Without it: --without-${source}.`)
   }
-  if (faults.length > 0) throw new CommandFailure('refused', faults.join('\n'))
+  if (faults.length > 0) throw new CommandFailure(isDry ? 'refused' : 'unsound', faults.join('\n'))
+}
+
+/** @throws {CommandFailure} 'refused' */
+function refuseWithoutJournal({ clock }: Services, folders: string[], since: Date): void {
+  const fault =
+    folders.length === 0
+      ? "Name the lost server's JOURNAL_FOLDER, or a copy of it: --journal FOLDER."
+      : since.getTime() < clock.now().getTime() - FILE_DAYS * DAY_MS &&
+        `The backup is older than the ${FILE_DAYS} days for which a journal is kept.`
+  if (fault) throw new CommandFailure('refused', `journal: ${fault} Without it: --without-journal.`)
 }
 
 async function readJournal(
@@ -53,10 +65,6 @@ async function readJournal(
   since: Date,
   isDry: boolean,
 ): Promise<Told> {
-  if (folders.length === 0)
-    return { lines: [], fault: "Name the lost server's JOURNAL_FOLDER, or a copy of it: --journal FOLDER." }
-  if (since.getTime() < services.clock.now().getTime() - FILE_DAYS * DAY_MS)
-    return { lines: [], fault: `The backup is older than the ${FILE_DAYS} days for which a journal is kept.` }
   try {
     const journal = await readFolders(folders, since)
     return tellJournal(journal, await applyJournal(services, journal.entries, { isDry }))
