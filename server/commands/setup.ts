@@ -31,7 +31,8 @@ export function setup(args: string[]): void {
   })
   if (!given) return
   const address = given.positionals[0]!
-  if (!isPublicUrlSafe(address)) throw new CommandFailure('usage', help)
+  if (!isPublicUrlSafe(address))
+    throw new CommandFailure('usage', `'${address}' is no address that begins with https://.\n\n${help}`)
   const text = newSettings(withoutSlash(address), given.values.database)
   if (given.values.print) console.log(text.trimEnd())
   else write(text)
@@ -41,10 +42,12 @@ function write(text: string): void {
   try {
     writeFileSync(FILE, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
     throw new CommandFailure(
       'refused',
-      `${FILE} is there already, and its secrets open your data: move it away only if there are no data.`,
+      code === 'EEXIST'
+        ? `${FILE} is there already, and its secrets open your data: move it away only if there are no data.`
+        : `${FILE} cannot be written beside dist/ (${code}): run this as the owner of that folder, or with --print.`,
     )
   }
   console.log(
