@@ -26,7 +26,9 @@ describe.runIf(engine === 'postgres' && canBuildImages())('the image of deploy/C
     await buildah.makeBuilder('localhost/base', 'localhost/builder')
     const bases = ['--build-arg', 'BUILDER=localhost/builder', '--build-arg', 'BASE=localhost/base']
     const file = ['--format', 'docker', '--file', 'deploy/Containerfile', '--tag', IMAGE]
+    const began = performance.now()
     await buildah.do('build', '--isolation', 'chroot', '--pull-never', ...bases, ...file, root)
+    console.log(`The image was built in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
     container = await buildah.do('from', '--pull-never', IMAGE)
     database = await newDatabase('postgres')
     const port = await freePort()
@@ -92,6 +94,8 @@ describe.runIf(engine === 'postgres' && canBuildImages())('the image of deploy/C
     expect(one).toContain('PUBLIC_URL=https://shop.example')
     const secretOf = (text: string) => /^ENCRYPTION_KEYS=(.+)$/m.exec(text)![1]
     expect(secretOf(one)).not.toBe(secretOf(other))
+    const beside = buildah.run(container, ['/regulars/dist/regulars', 'setup', 'https://shop.example'])
+    await expect(beside).rejects.toThrow(/\.env cannot be written beside dist\/ \(EACCES\)/)
   })
 
   it('makes the tables, serves, answers its health check, and ends by SIGTERM with 0', async () => {
