@@ -50,7 +50,12 @@ export default defineConfig(({ mode }) => ({
         createFolderProcess: 'server/platform/database/engines/createFolderProcess.ts',
         yearProcess: 'database/demo/yearProcess.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      // Node keeps the text of each file that it runs. Of the packages' comments the licences stay.
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
     },
   },
 }))

@@ -31,3 +31,10 @@ it('a worker has nothing in memory that only serving needs: routes, pages, and t
   expect(worker.length).toBeGreaterThan(500)
   expect(worker.filter((one) => ofServing.test(one))).toEqual([])
 })
+
+it('neither has in memory what only the embedded engine or `migrate` needs', () => {
+  const unneeded = /\/engines\/\w*embedded\.ts$|\/functionTexts\.ts$|^node_modules\/drizzle-orm\/pglite\//i
+  expect(loadedWith('server/commands/migrate.ts').some((one) => unneeded.test(one))).toBe(true)
+  for (const command of ['serve', 'work'])
+    expect(loadedWith(`server/commands/${command}.ts`).filter((one) => unneeded.test(one))).toEqual([])
+})

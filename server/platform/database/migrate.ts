@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as applyToPostgres } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as applyToEmbedded } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { installQueues } from '../jobs/install.ts'
 import type { KeptQueue } from '../jobs/queue.ts'
@@ -14,27 +11,17 @@ import { faultsOfOwner } from './checks/owner.ts'
 import { UnfitDatabase } from './checks/unfit.ts'
 import { whyUnreachable } from './checks/unreachable.ts'
 import { functionTexts } from './functionTexts.ts'
+import { migrationOf, migrations, migrationsFolder, NEWEST_MIGRATION } from './migrations.ts'
 
-/** The server runs in the project's folder, and finds files that are not modules from there. */
-const root = 'database'
-const migrationsFolder = join(root, 'migrations')
-
-const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const read = (name: string) => readFileSync(join('database', name), 'utf8')
 
 /** SQL that makes the roles which tables, policies and functions name. */
 export const rolesSql = (): string => read('roles.sql')
 
 /** SQL that every migration applies after the tables. It replaces the earlier functions and grants. */
-const afterTables = () => [...functionTexts, read('grants.sql'), read('restore.sql')].join('\n')
+export const afterTables = () => [...functionTexts, read('grants.sql'), read('restore.sql')].join('\n')
 
-const { entries: migrations } = JSON.parse(read(join('migrations', 'meta', '_journal.json'))) as {
-  entries: { idx: number; when: number }[]
-}
-
-/** Number of this version's last migration, the least that its servers need in the database. */
-export const NEWEST_MIGRATION = migrations.at(-1)!.idx
-
-type Queues = readonly KeptQueue[]
+export type Queues = readonly KeptQueue[]
 
 /**
  * Hash of what this version applies besides the tables: roles, functions, grants and queues. The embedded engine is
@@ -49,13 +36,7 @@ function hashOf(queues: Queues): string {
 }
 
 /** Comment that `migrate` leaves on the schema, such as 'regulars 44 0f3a…'. */
-const markOf = (queues: Queues): string => `regulars ${NEWEST_MIGRATION} ${hashOf(queues)}`
-
-/** Reads the number of the last migration from the schema's comment; null if the comment has none. */
-export function migrationOf(comment: string | null): number | null {
-  const number = /^regulars (\d+) /.exec(comment ?? '')?.[1]
-  return number === undefined ? null : Number(number)
-}
+export const markOf = (queues: Queues): string => `regulars ${NEWEST_MIGRATION} ${hashOf(queues)}`
 
 /**
  * Brings a PostgreSQL database up to date as its owner: roles, tables, the queues of jobs, functions,
@@ -78,7 +59,7 @@ export async function migratePostgres(
     await refuseUnfitTables(query)
     await refuseNewWithUnfitLetters(query)
     await client.query(rolesSql())
-    await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder })
     await installQueues({ connectionString: ownerUrl }, queues)
     await client.query(afterTables())
     await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
@@ -134,7 +115,7 @@ async function refuseNewWithUnfitLetters(query: Query): Promise<void> {
  * @throws {UnfitDatabase} for tables from before the first release, from which no migration leads to today's, and for
  * tables of a later version, whose functions this version would replace with its own
  */
-async function refuseUnfitTables(query: Query): Promise<void> {
+export async function refuseUnfitTables(query: Query): Promise<void> {
   const [schema] = await query<{ comment: string | null }>(
     "select obj_description('public'::regnamespace) as comment",
   )
@@ -156,23 +137,4 @@ async function refuseUnfitTables(query: Query): Promise<void> {
     'This database was made by a version from before the first release, which cannot be brought up to date. ' +
       'The demo’s: remove the folder .data (or DATA_DIR) and start again. PostgreSQL’s: make a new database.',
   )
-}
-
-/**
- * `migratePostgres` for the embedded engine, whose one user is its owner. Does nothing if the database is up to date.
- */
-export async function migrateEmbedded(engine: PGlite, queues: Queues): Promise<void> {
-  const query: Query = async <Row>(text: string, values: unknown[] = []) =>
-    (await engine.query<Row>(text, values)).rows
-  const mark = markOf(queues)
-  const [schema] = await query<{ comment: string | null }>(
-    "select obj_description('public'::regnamespace) as comment",
-  )
-  if (schema!.comment === mark) return
-  await refuseUnfitTables(query)
-  await engine.exec(rolesSql())
-  await applyToEmbedded(drizzleEmbedded({ client: engine }), { migrationsFolder })
-  await installQueues({ embedded: engine }, queues)
-  await engine.exec(afterTables())
-  await engine.exec(`comment on schema public is '${mark}'`)
 }

@@ -1,5 +1,4 @@
 import type { Database, DatabaseSource } from './database.ts'
-import { openEmbedded } from './engines/embedded.ts'
 import { openPostgres } from './engines/postgres.ts'
 
 /**
@@ -7,6 +6,9 @@ import { openPostgres } from './engines/postgres.ts'
  * role. The embedded engine is brought up to date first, its queues too. Throws when the folder is already open
  * elsewhere.
  */
-export function openDatabase(source: DatabaseSource): Promise<Database> {
-  return 'url' in source ? openPostgres(source) : openEmbedded(source)
+export async function openDatabase(source: DatabaseSource): Promise<Database> {
+  if ('url' in source) return openPostgres(source)
+  // The engine's module is loaded only here: with PostgreSQL it would be in memory for nothing.
+  const { openEmbedded } = await import('./engines/embedded.ts')
+  return openEmbedded(source)
 }

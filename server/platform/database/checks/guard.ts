@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { migrationOf, NEWEST_MIGRATION } from '../migrate.ts'
+import { migrationOf, NEWEST_MIGRATION } from '../migrations.ts'
 import { queryRows } from '../rows.ts'
 import { UnfitDatabase } from './unfit.ts'
 import { whyUnreachable } from './unreachable.ts'

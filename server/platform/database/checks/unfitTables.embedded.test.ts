@@ -3,7 +3,8 @@ import * as queues from '#database/queues.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { defineQueue, type Queue } from '../../jobs/index.ts'
 import { openDatabase } from '../index.ts'
-import { migratePostgres, NEWEST_MIGRATION } from '../migrate.ts'
+import { migratePostgres } from '../migrate.ts'
+import { NEWEST_MIGRATION } from '../migrations.ts'
 import { refuseUnsafeDatabase } from './guard.ts'
 
 describe('a database of another version', () => {

@@ -6,10 +6,10 @@ import { checkHealth } from '../checks/checkHealth.ts'
 import type { Database, EmbeddedSource, Scope, Tx } from '../database.ts'
 import { rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from '../hindrances/hindrance.ts'
 import { sqlState } from '../hindrances/sqlState.ts'
-import { migrateEmbedded } from '../migrate.ts'
 import { speakFor } from '../speakFor.ts'
 import { openTurns } from '../turns.ts'
 import { lockFolder } from './lock.ts'
+import { migrateEmbedded } from './migrateEmbedded.ts'
 import { keepStatistics } from './statistics.ts'
 
 /** Filling the default 128 MB with zeros takes as long as the rest of opening. */
