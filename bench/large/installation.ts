@@ -31,7 +31,11 @@ export async function installationRows(): Promise<Row[]> {
   const postgres = await startPostgres({ durable: true })
   try {
     const logins = await postgres.newDatabase()
-    const server = await startServer({ source: { url: logins.url }, logins })
+    // As it is shipped: dist/regulars keeps no compiled code for the next start.
+    const server = await startServer(
+      { source: { url: logins.url }, logins },
+      { NODE_DISABLE_COMPILE_CACHE: '1' },
+    )
     await load(logins.superuserUrl, server.url)
     const starts = await timeStarts(server)
     const worker = await server.startWorker()
