@@ -21,3 +21,6 @@ end $$;
 -- Extensions for the customer search's index. Both are trusted: the owner of a database may create them.
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
+
+-- Functions are given to this role once they are made; grants.sql takes it back.
+grant create on schema public to regulars_crossing;

@@ -59,14 +59,34 @@ export async function migratePostgres(
     await refuseUnfitTables(query)
     await refuseNewWithUnfitLetters(query)
     await client.query(rolesSql())
+    const isCluster = await prepareCluster(query)
     await migrate(drizzle(client), { migrationsFolder })
-    await installQueues({ connectionString: ownerUrl }, queues)
+    if (isCluster) await client.query(read('distribute.sql'))
+    await installQueues({ connectionString: isCluster ? onThisNode(ownerUrl) : ownerUrl }, queues)
     await client.query(afterTables())
     await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
     await client.query(`comment on schema public is ${client.escapeLiteral(markOf(queues))}`)
   } finally {
     await client.end()
   }
+}
+
+/** Lets the session change tables that are spread over several nodes. False without the extension Citus. */
+async function prepareCluster(query: Query): Promise<boolean> {
+  const [citus] = await query("select 1 from pg_extension where extname = 'citus'")
+  if (!citus) return false
+  // A transaction that wrote to a table with copies may not write to it over several connections at once.
+  await query("set citus.multi_shard_modify_mode = 'sequential'")
+  // For the trigger of the audit log, whose function is on each node.
+  await query('set citus.enable_unsafe_triggers = on')
+  return true
+}
+
+/** The queues of jobs stay on the coordinator of a cluster. */
+function onThisNode(url: string): string {
+  const there = new URL(url)
+  there.searchParams.set('options', '-c citus.enable_ddl_propagation=off')
+  return there.href
 }
 
 /**
