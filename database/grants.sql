@@ -23,7 +23,7 @@ end $$;
 
 revoke all on all tables in schema public from regulars_app, regulars_crossing;
 grant usage on schema public, drizzle to regulars_app;
-grant usage, create on schema public to regulars_crossing;
+grant usage on schema public to regulars_crossing;
 grant select, insert, update, delete on all tables in schema public to regulars_app;
 
 -- The ledger and its proofs are append-only.
@@ -38,7 +38,8 @@ revoke update, delete on audit_entries, platform_entries from regulars_app;
 revoke update, delete on company_names from regulars_app;
 -- Only a function decides who holds a host name, since it has to look at the other businesses.
 revoke insert, update on custom_domains from regulars_app;
-grant insert (business_id, id, host, token, next_check_at, created_at) on custom_domains to regulars_app;
+-- With `failures`, which has a default: a cluster's nodes are told each value.
+grant insert (business_id, id, host, token, failures, next_check_at, created_at) on custom_domains to regulars_app;
 grant update (checks, checked_at, next_check_at, failures, off_at) on custom_domains to regulars_app;
 -- A grant stays on record; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;

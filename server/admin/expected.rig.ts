@@ -151,10 +151,10 @@ export const months = `with ${companies}, began as (
         where e.business_id = h.business_id and e.number = h.number - 1) > 0
   ), trials as (
     select h.business_id, h.created_at, c.status_now = 'trial' and c.erased_at is null as tries,
-      exists (select from subscription_changes e where e.business_id = c.id and e.monthly_price > 0) as paid
+      exists (select 1 from subscription_changes e where e.business_id = c.id and e.monthly_price > 0) as paid
     from subscription_changes h join own c on c.id = h.business_id
     where h.cause in ('signed_up', 'bought') and h.trial_ends_at is not null
-      and not exists (select from subscription_changes e
+      and not exists (select 1 from subscription_changes e
         where e.business_id = h.business_id and e.number < h.number and e.trial_ends_at is not null)
   )
   select jsonb_build_object('month', month,

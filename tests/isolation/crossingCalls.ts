@@ -111,6 +111,7 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     mailchimp_waiting: '1000',
     webhooks_waiting: `${late}, 1000`,
     webhooks_due: `${late}, 32, 1000, '{}'`,
+    webhooks_in_turns: `${late}, 32, '{}'`,
     record_backup: at,
     start_impersonation: `${nobody}, ${businessA}, ${at}, ${at}`,
     impersonation_of: `${nobody}, ${businessA}, ${at}`,

@@ -54,7 +54,7 @@ begin
     from announcements a
     where person is not null and a.ended_at is null and a.starts_on <= today and a.ends_on >= today
       and not exists (
-        select from announcement_dismissals d where d.user_id = person and d.announcement_id = a.id)
+        select 1 from announcement_dismissals d where d.user_id = person and d.announcement_id = a.id)
     order by a.tone desc, a.created_at desc, a.id desc;
 end $$;
 

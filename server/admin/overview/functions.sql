@@ -16,7 +16,7 @@ begin
     join businesses b on b.id = t.business_id
     join subscription_tiers p on p.id = b.tier_id
     where b.erased_at is null and not b.is_super_admin
-      and not exists (select from super_admins s where s.id = t.admin_user_id);
+      and not exists (select 1 from super_admins s where s.id = t.admin_user_id);
 end $$;
 
 -- Figures of the platform for the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A
@@ -35,7 +35,7 @@ begin
           and status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'trial' as tries
       from tenants t
       join businesses b on b.id = t.business_id
-      where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+      where not b.is_super_admin and not exists (select 1 from super_admins s where s.id = t.admin_user_id)
     ), history as materialized (
       select c.business_id, c.cause, c.trial_ends_at, c.monthly_price, c.created_at as since,
         c.number = min(c.number) filter (where c.trial_ends_at is not null) over (partition by c.business_id)

@@ -11,6 +11,6 @@ begin
     from tenants t
     join businesses b on b.id = t.business_id
     where b.erased_at is null and not b.is_super_admin
-      and not exists (select from super_admins s where s.id = t.admin_user_id)
+      and not exists (select 1 from super_admins s where s.id = t.admin_user_id)
     group by 1;
 end $$;

@@ -10,7 +10,7 @@ begin
     join tenants t on t.business_id = n.business_id
     join businesses b on b.id = n.business_id
     where n.seen_at is null and not b.is_super_admin
-      and not exists (select from super_admins s where s.id = t.admin_user_id)
+      and not exists (select 1 from super_admins s where s.id = t.admin_user_id)
     order by n.created_at desc, n.id desc
     limit most;
 end $$;

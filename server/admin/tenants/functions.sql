@@ -31,7 +31,7 @@ begin
           or (b.subscription_status = 'trial' and b.stripe_price_id is null and b.trial_ends_at <= as_of) then cheapest
         else b.tier_id end
       where b.erased_at is null and not b.is_super_admin
-        and not exists (select from super_admins s where s.id = t.admin_user_id)
+        and not exists (select 1 from super_admins s where s.id = t.admin_user_id)
         and (wanted is null or b.id = wanted)
         and (wanted_status is null
           or status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = wanted_status)

@@ -96,7 +96,7 @@ do $$
 declare log regclass;
 begin
   foreach log in array array['audit_entries', 'platform_entries']::regclass[] loop
-    if exists (select from pg_trigger t where t.tgrelid = log and t.tgname = 'refuse_emptying') then continue; end if;
+    if exists (select 1 from pg_trigger t where t.tgrelid = log and t.tgname = 'refuse_emptying') then continue; end if;
     execute format('create trigger refuse_change before update or delete on %s
       for each row execute function refuse_audit_change()', log);
     execute format('create trigger refuse_emptying before truncate on %s

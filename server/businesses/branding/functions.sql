@@ -42,7 +42,7 @@ create or replace function domain_taken(business uuid, sought text)
 returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  return exists (select from custom_domains d where d.host = sought and d.business_id <> business
+  return exists (select 1 from custom_domains d where d.host = sought and d.business_id <> business
     and d.proven_at is not null and d.off_at is null);
 end $$;
 

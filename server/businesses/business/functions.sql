@@ -4,7 +4,7 @@ returns void
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 begin
   if not exists (
-    select from super_admins s where s.id = nullif(current_setting('app.user_id', true), '')::uuid
+    select 1 from super_admins s where s.id = nullif(current_setting('app.user_id', true), '')::uuid
   ) then
     raise exception 'for super admins' using errcode = '42501';
   end if;
@@ -16,13 +16,18 @@ create or replace function memberships_of(person uuid)
 returns table (business_id uuid, tenant_id uuid, company_name text, role text, standing text, is_super_admin boolean)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  return query
-    (select m.business_id, m.tenant_id, t.company_name, m.role, b.standing, false
-     from tenant_members m join tenants t on t.id = m.tenant_id join businesses b on b.id = m.business_id
-     where m.user_id = person and m.status = 'active'
-     order by m.accepted_at, m.id)
-    union all
-    select null, null, null, null, null, true from super_admins s where s.id = person;
+  is_super_admin := false;
+  for business_id, tenant_id, company_name, role in
+    select m.business_id, m.tenant_id, t.company_name, m.role
+    from tenant_members m join tenants t on t.id = m.tenant_id
+    where m.user_id = person and m.status = 'active'
+    order by m.accepted_at, m.id
+  loop
+    -- Looked up for each: a join would ask every node of a cluster.
+    select b.standing into memberships_of.standing from businesses b where b.id = memberships_of.business_id;
+    return next;
+  end loop;
+  return query select null::uuid, null::uuid, null, null, null, true from super_admins s where s.id = person;
 end $$;
 
 -- True if a row of businesses is a business, not only a member's own row. Its founder may have left it.
@@ -30,7 +35,7 @@ create or replace function is_business(business uuid)
 returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  return exists (select from tenants t where t.business_id = business);
+  return exists (select 1 from tenants t where t.business_id = business);
 end $$;
 
 -- Makes someone a super admin; only the owner of the database may call it.
@@ -95,7 +100,7 @@ returns void
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 begin
   if business is distinct from nullif(current_setting('app.business_id', true), '')::uuid
-    or not exists (select from businesses b where b.id = business and b.erased_at is not null) then
+    or not exists (select 1 from businesses b where b.id = business and b.erased_at is not null) then
     raise exception 'not an erased shop of this transaction' using errcode = '42501';
   end if;
 end $$;

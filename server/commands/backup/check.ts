@@ -64,7 +64,7 @@ async function dropLeftOvers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database d where datname ~ '^${OWN}[0-9a-f]{16}$'
        and pg_has_role(current_user, datdba, 'member')
-       and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
+       and not exists (select 1 from pg_stat_activity a where a.datid = d.oid)`,
   )
   for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
 }

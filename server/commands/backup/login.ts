@@ -22,7 +22,7 @@ export async function refuseUnfitLogin(client: pg.Client): Promise<void> {
     `select quote_ident(current_user) as login, r.rolsuper as superuser, r.rolbypassrls as bypass,
        pg_has_role(current_user, 'pg_read_all_data', 'usage') as reads,
        coalesce(pg_has_role(current_user, to_regrole('regulars_app'), 'member'), false) as application,
-       exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       exists (select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
          where c.relkind in ('r', 'p') and n.nspname in ('public', 'drizzle', 'pgboss')
          and has_table_privilege(c.oid, 'insert, update, delete, truncate')) as writes
      from pg_roles r where r.rolname = current_user`,

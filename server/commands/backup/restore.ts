@@ -119,7 +119,7 @@ async function leaveMoment(owner: pg.Client, takenAt: Date): Promise<void> {
 async function makeLogin(owner: pg.Client, url: string): Promise<void> {
   const { username, password } = new URL(url)
   const [login, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
-  const { rows } = await owner.query('select from pg_roles where rolname = $1', [login])
+  const { rows } = await owner.query('select 1 from pg_roles where rolname = $1', [login])
   if (rows.length > 0) return
   const withSecret = secret ? ` password ${owner.escapeLiteral(secret)}` : ''
   await owner.query(`create role ${owner.escapeIdentifier(login)} login${withSecret}`)

@@ -37,7 +37,7 @@ export async function countBusiness(
         emails.sent as emails_sent,
         emails.tracked as emails_tracked,
         emails.opened as emails_opened,
-        exists (select from qr_codes where business_id = ${businessId}) as has_qr_code,
+        exists (select 1 from qr_codes where business_id = ${businessId}) as has_qr_code,
         ever.purchases > 0 as has_purchase
       from
         (select count(*)::int as total, count(*) filter (where status = 'active')::int as active

@@ -8,8 +8,8 @@ begin
     select b.id from businesses b
     where (b.standing = 'closed' and b.erased_at is null)
       or (b.erased_at is not null
-        and (exists (select from consents c where c.business_id = b.id)
-          or exists (select from audit_entries e where e.business_id = b.id)));
+        and (exists (select 1 from consents c where c.business_id = b.id)
+          or exists (select 1 from audit_entries e where e.business_id = b.id)));
 end $$;
 
 -- Erases the proofs of an erased business, in a transaction of its own: the consents, the audit log, the names it

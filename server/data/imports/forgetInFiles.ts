@@ -37,10 +37,10 @@ async function removeUploadsWith(ctx: BusinessContext, people: Person[]): Promis
         eq(pieces.business_id, ctx.businessId),
         inArray(customerImports.status, ['uploaded', 'checked']),
         sql`exists (
-          select from (select lower(${pieces.cells}) as words,
+          select 1 from (select lower(${pieces.cells}) as words,
             regexp_replace(${pieces.cells}, '[^0-9"]', '', 'g') as digits) as told
-          where exists (select from unnest(${sql.param(emails)}::text[]) email where strpos(told.words, email) > 0)
-            or exists (select from unnest(${sql.param(phones)}::text[]) phone where strpos(told.digits, phone) > 0))`,
+          where exists (select 1 from unnest(${sql.param(emails)}::text[]) email where strpos(told.words, email) > 0)
+            or exists (select 1 from unnest(${sql.param(phones)}::text[]) phone where strpos(told.digits, phone) > 0))`,
       ),
     )
   for (const { id } of found) await removeImport(ctx, id)

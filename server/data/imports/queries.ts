@@ -170,7 +170,7 @@ export async function forgetFailures(ctx: BusinessContext, addresses: string[]):
   await ctx.tx.delete(failures).where(
     and(
       eq(failures.business_id, ctx.businessId),
-      sql`exists (select from unnest(${sql.param(addresses)}::text[]) address
+      sql`exists (select 1 from unnest(${sql.param(addresses)}::text[]) address
         where lower(trim(${failures.email})) = lower(address)
           or (length(${digits}) >= 6 and address ~ '^[+]' and address like '%' || ${digits}))`,
     ),

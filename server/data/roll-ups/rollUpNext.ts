@@ -59,13 +59,11 @@ async function lockProgress(
   timeZone: string,
   settled: string,
 ): Promise<Progress> {
-  const begun = {
-    business_id: businessId,
-    time_zone: timeZone,
-    first_day: addDays(settled, 1),
-    last_day: settled,
-  }
-  await tx.insert(rollUps).values(begun).onConflictDoNothing()
+  const begun = { time_zone: timeZone, first_day: addDays(settled, 1), last_day: settled }
+  await tx
+    .insert(rollUps)
+    .values({ ...begun, business_id: businessId })
+    .onConflictDoNothing()
   const [found] = await tx.select().from(rollUps).where(eq(rollUps.business_id, businessId)).for('update')
   if (found!.time_zone === timeZone) return found!
   for (const table of [staleDays, dayFigures, dayCohorts, dayReturns])

@@ -33,7 +33,7 @@ export async function touchesBefore(tx: Tx, { businessId, moment, happened }: To
     tx,
     sql`
       select exists (
-        select from (${withIds(happened)} offset 0) happened
+        select 1 from (${withIds(happened)} offset 0) happened
         where type in ('customer.merged', 'customer.erased')
           or type = 'operation.recorded' and (
             select true from operations where business_id = ${businessId}::uuid

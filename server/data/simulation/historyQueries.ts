@@ -32,7 +32,7 @@ export async function countOperations(ctx: BusinessContext, stretch: Stretch): P
 export async function hasPurchases(ctx: BusinessContext, stretch: Stretch): Promise<boolean> {
   const rows = await queryRows(
     ctx.tx,
-    sql`select from operations o where ${within(ctx, stretch)} and o.kind = 'purchase' limit 1`,
+    sql`select 1 from operations o where ${within(ctx, stretch)} and o.kind = 'purchase' limit 1`,
   )
   return rows.length > 0
 }
@@ -190,7 +190,7 @@ export const readJoined = (
         and ${isChosen(wanted)}
         and exists (${enrolledAt(ctx, sql`c.id`)} and g.enrolled_at = c.created_at)
         and not exists (
-          select from customers m
+          select 1 from customers m
           where m.business_id = ${ctx.businessId} and m.id <> c.id
             and (m.id = c.merged_into or m.merged_into = coalesce(c.merged_into, c.id))
             and exists (${enrolledAt(ctx, sql`m.id`)} and g.enrolled_at = c.created_at)
@@ -199,7 +199,7 @@ export const readJoined = (
   )
 
 const enrolledAt = ({ businessId }: BusinessContext, customerId: SQL): SQL => sql`
-  select from customer_program_progress g where g.business_id = ${businessId} and g.customer_id = ${customerId}`
+  select 1 from customer_program_progress g where g.business_id = ${businessId} and g.customer_id = ${customerId}`
 
 /** A customer now, with their holdings in the program if they are in it. */
 export type Held = {

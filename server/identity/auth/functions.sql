@@ -11,7 +11,7 @@ end $$;
 -- Only where it is missing: making it waits for all sign-ins, and migrations run while servers serve.
 do $$
 begin
-  if not exists (select from pg_trigger t where t.tgrelid = 'session'::regclass and t.tgname = 'record_sign_in') then
+  if not exists (select 1 from pg_trigger t where t.tgrelid = 'session'::regclass and t.tgname = 'record_sign_in') then
     create trigger record_sign_in after insert on session for each row execute function record_sign_in();
   end if;
 end $$;
@@ -21,7 +21,7 @@ create or replace function forget_platform_entries(person uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if exists (select from "user" u where u.id = person) then
+  if exists (select 1 from "user" u where u.id = person) then
     raise exception 'somebody who is still here' using errcode = '42501';
   end if;
   perform end_platform_entries(person);
@@ -31,13 +31,15 @@ end $$;
 -- rights.
 create or replace function is_owner_proven(business uuid)
 returns boolean
-language sql stable set search_path = pg_catalog, public, pg_temp as $$
-  select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business
-$$;
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return (select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business);
+end $$;
 
 -- The language that the owner of a business chose for our screens and mails; null for none.
 create or replace function language_of_owner(business uuid)
 returns text
-language sql stable set search_path = pg_catalog, public, pg_temp as $$
-  select u.language from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business
-$$;
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return (select u.language from tenants t join "user" u on u.id = t.admin_user_id where t.business_id = business);
+end $$;

@@ -128,7 +128,7 @@ function selectSession(reads: Tx, isThis: SQL): Promise<Row[]> {
           t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*,
           extract(epoch from now() - s.created_at)::float8 as age,
           m.is_super_admin and not exists (
-            select from factors f where f.user_id = u.id and f.confirmed_at is not null) as owes_factor
+            select 1 from factors f where f.user_id = u.id and f.confirmed_at is not null) as owes_factor
         from session s join "user" u on u.id = s.user_id left join shared_tills t on t.session_id = s.id
           left join lateral memberships_of(u.id) m on true
         where ${isThis} and s.expires_at > now() and u.suspended_at is null

@@ -23,9 +23,9 @@ export async function requireRecentProof(reads: Tx, caller: Caller, asked: AsksA
     sql`select s.created_at > now() - make_interval(mins => ${MINUTES}) as has_signed_in,
           p.proven_at > now() - make_interval(mins => ${MINUTES}) is true as has_proven,
           p.code_at > now() - make_interval(mins => ${MINUTES}) is true as has_given_code,
-          exists (select from account a where a.user_id = s.user_id and a.provider_id = 'credential'
+          exists (select 1 from account a where a.user_id = s.user_id and a.provider_id = 'credential'
             and a.password is not null) as has_password,
-          exists (select from factors f where f.user_id = s.user_id and f.confirmed_at is not null) as has_factor
+          exists (select 1 from factors f where f.user_id = s.user_id and f.confirmed_at is not null) as has_factor
         from session s left join recent_proofs p on p.session_id = s.id where s.id = ${caller.sessionId}`,
   )
   if (!found) throw notSignedIn()

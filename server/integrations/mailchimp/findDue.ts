@@ -45,7 +45,7 @@ export const findDue = ({ tx, businessId, now }: BusinessContext, most: number):
           coalesce((select not s.given from consents s where s.business_id = ${businessId}
             and s.customer_id = m.customer_id and s.channel = 'email'
             order by s.created_at desc, s.id desc limit 1), false) as withdrew,
-          exists (select from customers o where o.business_id = ${businessId} and o.email = m.email
+          exists (select 1 from customers o where o.business_id = ${businessId} and o.email = m.email
             and o.id <> m.customer_id and o.merged_into is null and o.erased_at is null) as shared,
           array(select distinct left(t.name, ${LONGEST_TAG}) from (
             select p.name from customer_program_progress g

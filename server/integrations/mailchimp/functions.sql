@@ -5,17 +5,14 @@ returns table (waiting integer, oldest timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
-    with connected as (
-      select c.business_id from mailchimp_connections c where c.refused_at is null and c.list_id is not null
-    )
     select
       (select count(*)::integer from (
-        select 1 from connected c join mailchimp_members m on m.business_id = c.business_id
-        where m.due_at is not null limit most
+        select 1 from mailchimp_connections c join mailchimp_members m on m.business_id = c.business_id
+        where c.refused_at is null and c.list_id is not null and m.due_at is not null limit most
       ) due),
-      (select min(first.due_at) from connected c cross join lateral (
+      (select min(first.due_at) from mailchimp_connections c cross join lateral (
         select m.due_at from mailchimp_members m
         where m.business_id = c.business_id and m.due_at is not null
         order by m.due_at limit 1
-      ) first);
+      ) first where c.refused_at is null and c.list_id is not null);
 end $$;

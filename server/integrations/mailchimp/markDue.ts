@@ -92,7 +92,7 @@ export async function markAgain(ctx: BusinessContext, which: 'failed' | 'no long
     which === 'failed'
       ? sql`${mailchimpMembers.state} = 'failed'`
       : sql`'Paused' = any(${mailchimpMembers.tags}) and not exists (
-          select from contact_preferences p where p.business_id = ${businessId}
+          select 1 from contact_preferences p where p.business_id = ${businessId}
             and p.customer_id = ${mailchimpMembers.customer_id} and p.paused_until > ${now.toISOString()}::timestamptz)`
   await tx
     .update(mailchimpMembers)

@@ -1,32 +1,40 @@
--- Deliveries of all businesses that are due, in turns: each endpoint's first before any endpoint's second, however many
--- wait for one. Endpoints with waiting deliveries are found by one look into the index each. `taken` are those whose turns
--- are taken at present. Tests go to paused endpoints, too: they are due before all else.
+-- Deliveries of all businesses that are due, at most `each_most` of each endpoint, with their turns there. Endpoints with
+-- waiting deliveries are found by one look into the index each, however many wait for one; step by step, because a cluster
+-- refuses a recursive query. `taken` are those whose turns are taken at present. Tests go to paused endpoints, too: they are
+-- due before all else.
+create or replace function webhooks_in_turns(until timestamptz, each_most integer, taken uuid[])
+returns table (business_id uuid, endpoint_id uuid, id uuid, turn bigint)
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+declare
+  shop uuid;
+  endpoint uuid;
+begin
+  select d.business_id, d.endpoint_id into shop, endpoint from webhook_deliveries d
+  where d.state = 'waiting' order by d.business_id, d.endpoint_id limit 1;
+  while endpoint is not null loop
+    return query
+      select e.business_id, e.id, due.id, due.turn from webhook_endpoints e
+      join businesses b on b.id = shop and b.standing = 'open'
+      cross join (
+        select d.id, d.cause, row_number() over (order by d.due_at, d.id) as turn from webhook_deliveries d
+        where d.business_id = shop and d.endpoint_id = endpoint and d.state = 'waiting' and d.due_at <= until
+        order by d.due_at, d.id limit each_most
+      ) due
+      where e.business_id = shop and e.id = endpoint and e.id <> all (taken)
+        and (e.state = 'active' or e.state in ('paused', 'failing') and due.cause = 'test');
+    select d.business_id, d.endpoint_id into shop, endpoint from webhook_deliveries d
+    where d.state = 'waiting' and (d.business_id, d.endpoint_id) > (shop, endpoint)
+    order by d.business_id, d.endpoint_id limit 1;
+  end loop;
+end $$;
+
+-- Deliveries that are due, in turns: each endpoint's first before any endpoint's second.
 create or replace function webhooks_due(until timestamptz, each_most integer, most integer, taken uuid[])
 returns table (business_id uuid, endpoint_id uuid, id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
-    with recursive waiting as (
-      (select d.business_id, d.endpoint_id from webhook_deliveries d where d.state = 'waiting'
-        order by d.business_id, d.endpoint_id limit 1)
-      union all
-      select n.business_id, n.endpoint_id from waiting w cross join lateral (
-        select d.business_id, d.endpoint_id from webhook_deliveries d where d.state = 'waiting'
-          and (d.business_id, d.endpoint_id) > (w.business_id, w.endpoint_id)
-        order by d.business_id, d.endpoint_id limit 1
-      ) n
-    )
-    select w.business_id, w.endpoint_id, due.id from waiting w
-    join webhook_endpoints e on e.business_id = w.business_id and e.id = w.endpoint_id
-    join businesses b on b.id = w.business_id and b.standing = 'open'
-    cross join lateral (
-      select d.id, d.cause, row_number() over (order by d.due_at, d.id) as turn from webhook_deliveries d
-      where d.business_id = w.business_id and d.endpoint_id = w.endpoint_id and d.state = 'waiting'
-        and d.due_at <= until
-      order by d.due_at, d.id limit each_most
-    ) due
-    where (e.state = 'active' or e.state in ('paused', 'failing') and due.cause = 'test')
-      and w.endpoint_id <> all (taken)
+    select due.business_id, due.endpoint_id, due.id from webhooks_in_turns(until, each_most, taken) due
     order by due.turn, due.id limit most;
 end $$;
 

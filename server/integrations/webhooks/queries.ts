@@ -10,7 +10,7 @@ export type CountedEndpoint = Endpoint & { waiting: number }
 
 const waitingIn = ({
   businessId,
-}: BusinessContext) => sql<number>`(select count(*)::integer from (select from webhook_deliveries d
+}: BusinessContext) => sql<number>`(select count(*)::integer from (select 1 from webhook_deliveries d
   where d.business_id = ${businessId} and d.endpoint_id = webhook_endpoints.id
     and d.state = 'waiting' limit ${MOST_COUNTED_WAITING}) w)`
 

@@ -23,7 +23,7 @@ const oldEvents: Removing = (tx, businessId, before) =>
     tx,
     sql`delete from webhook_events where business_id = ${businessId} and id in (
       select v.id from webhook_events v where v.business_id = ${businessId} and v.created_at < ${before}::timestamptz
-        and not exists (select from webhook_deliveries d where d.business_id = ${businessId} and d.event_id = v.id)
+        and not exists (select 1 from webhook_deliveries d where d.business_id = ${businessId} and d.event_id = v.id)
       limit ${AT_ONCE}) returning id`,
   )
 
@@ -31,7 +31,7 @@ const deletedEndpoints: Removing = (tx, businessId) =>
   queryRows(
     tx,
     sql`delete from webhook_endpoints e where e.business_id = ${businessId} and e.state = 'deleted' and not exists (
-      select from webhook_deliveries d where d.business_id = ${businessId} and d.endpoint_id = e.id) returning id`,
+      select 1 from webhook_deliveries d where d.business_id = ${businessId} and d.endpoint_id = e.id) returning id`,
   )
 
 /** Removes what is older than 30 days, and deleted endpoints with their deliveries, in every business. */

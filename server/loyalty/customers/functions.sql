@@ -13,12 +13,12 @@ $$;
 create or replace function filtered_customers(tag uuid, program uuid, waiting_at timestamptz, among uuid[]) returns text
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when tag is null then '' else format(
-    ' and exists (select from customer_tags t where t.business_id = $1 and t.customer_id = c.id and t.tag_id = %L)', tag) end
+    ' and exists (select 1 from customer_tags t where t.business_id = $1 and t.customer_id = c.id and t.tag_id = %L)', tag) end
   || case when program is null then '' else format(
-    ' and exists (select from customer_program_progress p
+    ' and exists (select 1 from customer_program_progress p
       where p.business_id = $1 and p.customer_id = c.id and p.program_id = %L)', program) end
   || case when waiting_at is null then '' else format(
-    ' and exists (select from customer_rewards r where r.business_id = $1 and r.customer_id = c.id
+    ' and exists (select 1 from customer_rewards r where r.business_id = $1 and r.customer_id = c.id
       and r.status = ''earned'' and (r.expires_at is null or r.expires_at > %L))', waiting_at) end
   || case when among is null then '' else ' and c.id in (select unnest($3))' end
 $$;
@@ -202,7 +202,7 @@ begin
     raise exception 'another shop''s customers' using errcode = '42501';
   end if;
   execute format(
-    'select count(*) from (select from customers c
+    'select count(*) from (select 1 from customers c
        where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s %s limit $4) fitting',
     fitting, filtered_customers(tag, program, waiting_at, among), sorting)
   into counted using business, patterns, among, most + 1;

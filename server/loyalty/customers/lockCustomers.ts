@@ -27,7 +27,7 @@ export async function lockMany({ tx, businessId }: BusinessContext, ids: string[
 export async function lockAll({ tx, businessId }: BusinessContext): Promise<void> {
   await tx.execute(
     sql`select count(*) from (
-      select from customers where business_id = ${businessId} order by id for no key update) locked`,
+      select 1 from customers where business_id = ${businessId} order by id for no key update) locked`,
   )
 }
 

@@ -7,8 +7,11 @@ import { customers } from './tables.ts'
  * types an address into its form makes one. Customers who came and paid, or whom the business itself added, are no
  * strangers.
  */
-export const isStranger = (customer: SQL): SQL<boolean> => sql`(${customer}.total_visits = 0 and not exists (
-  select from consents s where s.business_id = ${customer}.business_id and s.customer_id = ${customer}.id
+export const isStranger = (
+  businessId: string,
+  customer: SQL,
+): SQL<boolean> => sql`(${customer}.total_visits = 0 and not exists (
+  select 1 from consents s where s.business_id = ${businessId} and s.customer_id = ${customer}.id
     and s.channel = 'email' and s.given and s.source in ('given to staff', 'import', 'mailchimp')))`
 
 /** The ids of the strangers among these customers. */
@@ -20,6 +23,12 @@ export async function findStrangers(
   const found = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids), isStranger(sql`customers`)))
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        inArray(customers.id, ids),
+        isStranger(businessId, sql`customers`),
+      ),
+    )
   return new Set(found.map(({ id }) => id))
 }

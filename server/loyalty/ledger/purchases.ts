@@ -33,7 +33,7 @@ export async function findPurchases(
         inArray(operations.id, operationIds),
         eq(operations.kind, 'purchase'),
         inArray(operations.source, ['counter', 'api']),
-        sql`not exists (select from ${operations} ${undo}
+        sql`not exists (select 1 from ${operations} ${undo}
           where ${undo.business_id} = ${businessId} and ${undo.reverses_id} = ${operations.id})`,
       ),
     )

@@ -50,7 +50,7 @@ export const visitsAfter = (
         join operations o on o.business_id = ${businessId} and o.customer_id = r.id and o.kind = 'purchase'
           and o.created_at >= r.at and o.created_at < r.at + ${within}
           and o.created_at >= ${at(from)} and o.created_at < ${at(to)} + ${within}
-          and not exists (select from undone where undone.id = o.id)
+          and not exists (select 1 from undone where undone.id = o.id)
         left join refunded f on f.id = o.id
         group by r.cause, r.part
       )

@@ -47,7 +47,7 @@ async function isOwed({ tx, businessId }: BusinessContext, { id, started_at }: C
   if (!started_at) return true
   const [row] = await queryRows<{ owed: boolean }>(
     tx,
-    sql`select exists (select from campaign_recipients where business_id = ${businessId} and campaign_id = ${id}
+    sql`select exists (select 1 from campaign_recipients where business_id = ${businessId} and campaign_id = ${id}
       and state = 'waiting' and message_id is null) as owed`,
   )
   return row!.owed

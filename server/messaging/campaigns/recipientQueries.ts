@@ -43,18 +43,18 @@ export async function changeWaiting(
   campaignId: string,
   changes: RecipientChange[],
 ): Promise<void> {
-  const each = <K extends keyof RecipientChange>(column: K) =>
-    sql.param(changes.map((change) => change[column] ?? null))
-  // By arrays and not by a join: a planner that expects one recipient would compare each with all of them.
-  const ids = sql`${each('id')}::uuid[]`
-  const ofThis = sql`array_position(${ids}, customer_id)`
+  // By ids in an object and not by a join: a planner that expects one recipient would compare each with all of them.
+  const byId = JSON.stringify(Object.fromEntries(changes.map(({ id, ...change }) => [id, change])))
+  const ofThis = sql`given.changes -> r.customer_id::text`
+  const ids = sql.param(changes.map(({ id }) => id))
   await queryRows(
     tx,
-    sql`update campaign_recipients set state = (${each('state')}::text[])[${ofThis}],
-          reason = (${each('reason')}::text[])[${ofThis}], message_id = (${each('message_id')}::uuid[])[${ofThis}],
-          customer_reward_id = coalesce((${each('customer_reward_id')}::uuid[])[${ofThis}], customer_reward_id)
-        where business_id = ${businessId} and campaign_id = ${campaignId} and customer_id = any(${ids})
-          and state = 'waiting'`,
+    sql`update campaign_recipients r set state = ${ofThis} ->> 'state', reason = ${ofThis} ->> 'reason',
+          message_id = (${ofThis} ->> 'message_id')::uuid,
+          customer_reward_id = coalesce((${ofThis} ->> 'customer_reward_id')::uuid, r.customer_reward_id)
+        from (select ${byId}::jsonb as changes) given
+        where r.business_id = ${businessId} and r.campaign_id = ${campaignId}
+          and r.customer_id = any(${ids}::uuid[]) and r.state = 'waiting'`,
   )
 }
 
@@ -108,7 +108,7 @@ export async function reachedSomebody(
 ): Promise<boolean> {
   const [row] = await queryRows<{ reached: boolean }>(
     tx,
-    sql`select exists (select from communication_logs where business_id = ${businessId}
+    sql`select exists (select 1 from communication_logs where business_id = ${businessId}
           and campaign_id = ${campaignId} and state in ('accepted', 'delivered', 'uncertain')) as reached`,
   )
   return row!.reached

@@ -42,7 +42,7 @@ begin
       and c.merged_into is null and c.erased_at is null
     where texted.at > as_of - interval '30 days'
     order by exists (
-        select from communication_logs k where k.business_id = texted.business_id and k.dedupe_key = occurred
+        select 1 from communication_logs k where k.business_id = texted.business_id and k.dedupe_key = occurred
       ) desc, texted.at desc, texted.business_id
     limit 1;
 end $$;

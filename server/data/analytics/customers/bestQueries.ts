@@ -83,7 +83,7 @@ const bestOf = ({ businessId }: BusinessContext, paid: SQL): SQL => sql`
     select coalesce(merged.merged_into, paid.customer_id) as id, sum(paid.revenue) as revenue, sum(paid.visits) as visits
     from (${paid}) paid
     left join merged on merged.id = paid.customer_id
-    where not exists (select from erased where erased.id = coalesce(merged.merged_into, paid.customer_id))
+    where not exists (select 1 from erased where erased.id = coalesce(merged.merged_into, paid.customer_id))
     group by 1
     having sum(paid.revenue) > 0
     order by revenue desc, id

@@ -65,10 +65,10 @@ async function findOperations(
       select o.id, o.kind, o.created_at, o.staff_name, ${paidIn('o')} as paid,
         o.counts_as_visit as is_visit,
         case when s.erased_at is null then ${named('s')} end as customer,
-        exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
+        exists (select 1 from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}, 'isVisit', r.counts_as_visit) from operations r
           where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
-        ${describedEntriesOf('o')} as entries, c.id <> s.id as is_on_other
+        ${describedEntriesOf('o', businessId)} as entries, c.id <> s.id as is_on_other
       from (
         select * from operations
         where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')
@@ -101,7 +101,7 @@ async function findAdded({ tx, businessId }: BusinessContext, locale: string): P
       ) c
       where c.erased_at is null and c.merged_into is null
         and (c.added_with_key is not null or c.qr_code_id is not null)
-        and not exists (select from operations o where o.business_id = ${businessId} and o.customer_id = c.id
+        and not exists (select 1 from operations o where o.business_id = ${businessId} and o.customer_id = c.id
           and o.kind = 'join' and o.created_at = c.created_at)
       order by c.created_at desc, c.id desc limit ${sql.raw(String(RECENT))}`,
   )

@@ -63,7 +63,7 @@ export async function countWaiting({ tx, businessId, now }: BusinessContext): Pr
           where business_id = ${businessId} and type = 'catalogue' and active and stock = 0) as sold_out,
         (select count(*)::int from loyalty_programs p
           where p.business_id = ${businessId} and p.type = 'points' and p.status = 'active'
-            and not exists (select from rewards r where r.business_id = ${businessId}
+            and not exists (select 1 from rewards r where r.business_id = ${businessId}
               and r.program_id = p.id and r.type = 'catalogue' and r.active)) as no_reward
       from (
         select count(*)::int as all, count(distinct customer_id)::int as holders

@@ -9,7 +9,7 @@ begin
   select of_session, nullif(current_setting('app.user_id', true), '')::uuid, t.business_id, as_of, until
   from tenants t join businesses b on b.id = t.business_id
   where t.business_id = business and b.erased_at is null and not b.is_super_admin
-    and not exists (select from super_admins s where s.id = t.admin_user_id)
+    and not exists (select 1 from super_admins s where s.id = t.admin_user_id)
   on conflict (session_id) do update set user_id = excluded.user_id, business_id = excluded.business_id,
     opened_at = excluded.opened_at, ends_at = excluded.ends_at, screens = '{}';
   return found;

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { activeMembers } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { sendInOrder } from '#server/platform/database/index.ts'
 import { requestLanguage } from '#server/platform/http/index.ts'
 import { namesIn } from '#server/platform/text/locale.ts'
 import { staffPins } from './tables.ts'
@@ -9,16 +10,26 @@ import { staffPins } from './tables.ts'
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
 /** Everybody on the team who is not suspended, with their stored PIN if they have one. */
-function selectStaff(scope: Scope, memberId?: string) {
+async function selectStaff(scope: Scope, memberId?: string) {
   const members = activeMembers(scope)
-  const ownPin = and(eq(staffPins.business_id, scope.businessId), eq(staffPins.user_id, members.user_id))
-  return scope.tx
-    .select({ id: members.id, userId: members.user_id, name: user.name, keptPin: staffPins.pin_hash })
-    .from(members)
-    .innerJoin(user, eq(user.id, members.user_id))
-    .leftJoin(staffPins, ownPin)
-    .where(and(isNull(user.suspendedAt), memberId === undefined ? undefined : eq(members.id, memberId)))
-    .orderBy(asc(members.id))
+  const [staff, pins] = await sendInOrder(
+    () =>
+      scope.tx
+        .select({ id: members.id, userId: members.user_id, name: user.name })
+        .from(members)
+        .innerJoin(user, eq(user.id, members.user_id))
+        .where(and(isNull(user.suspendedAt), memberId === undefined ? undefined : eq(members.id, memberId)))
+        .orderBy(asc(members.id))
+        .execute(),
+    () =>
+      scope.tx
+        .select({ userId: staffPins.user_id, hash: staffPins.pin_hash })
+        .from(staffPins)
+        .where(eq(staffPins.business_id, scope.businessId))
+        .execute(),
+  )
+  const keptPins = new Map(pins.map(({ userId, hash }) => [userId, hash]))
+  return staff.map((person) => ({ ...person, keptPin: keptPins.get(person.userId) ?? null }))
 }
 
 /** Everybody on the team, in the order of their names, as the reader of the present request sorts them. */

@@ -80,10 +80,10 @@ export async function findRecent(
     sql`
       select o.id, o.kind, o.customer_id, o.amount::float8 as amount, o.counts_as_visit, o.staff_user_id, o.staff_name,
         o.happened_at, o.created_at,
-        exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
+        exists (select 1 from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select coalesce(-sum(r.amount), 0)::float8 from operations r
           where r.business_id = ${businessId} and r.refunds_id = o.id) as refunded,
-        ${describedEntriesOf('o')} as entries
+        ${describedEntriesOf('o', businessId)} as entries
       from (
         select found.* from (
           select ${customerId}::uuid as id

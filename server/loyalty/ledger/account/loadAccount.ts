@@ -94,13 +94,13 @@ const rewardColumns = {
   valid_days: rewards.valid_days,
 }
 
-const somethingDue = sql<boolean>`exists (select from point_lots
+const somethingDue = sql<boolean>`exists (select 1 from point_lots
       where business_id = ${sql.placeholder('businessId')} and customer_id = ${sql.placeholder('customerId')}
       and remaining > 0 and expires_at <= ${sql.placeholder('now')})
-    or exists (select from customer_rewards
+    or exists (select 1 from customer_rewards
       where business_id = ${sql.placeholder('businessId')} and customer_id = ${sql.placeholder('customerId')}
       and status = 'earned' and expires_at <= ${sql.placeholder('now')})
-    or exists (select from customer_program_progress
+    or exists (select 1 from customer_program_progress
       where business_id = ${sql.placeholder('businessId')} and customer_id = ${sql.placeholder('customerId')}
       and card_expires_at <= ${sql.placeholder('now')})`
 

@@ -49,7 +49,7 @@ async function findVisitsThen(ctx: BusinessContext, account: Account, at: Date):
     sql`
       select coalesce(o.happened_at, o.created_at) as at, o.customer_id = ${customer.id}::uuid as is_own,
         o.counts_as_visit as is_visit, o.visits,
-        exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone
+        exists (select 1 from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone
       from operations o
       where o.business_id = ${businessId} and o.customer_id in (${familyOf(ctx, [customer.id])})
         and o.created_at > ${since.toISOString()}::timestamptz and (o.counts_as_visit or o.visits <> 0)`,

@@ -19,8 +19,10 @@ export async function moveEnds(
   const { tx, businessId, now } = ctx
   // Every customer is locked first, in one order, as every verb of the ledger locks its customer.
   await lockAll(ctx)
+  // By way of UTC: the session's time zone has a part in subtracting from a moment, and a cluster refuses such an update.
   for (const { table, end } of ends)
     await tx.execute(sql`update ${table}
-      set ${end} = (((${end} - interval '1 second') at time zone ${from})::date + 1)::timestamp at time zone ${to}
+      set ${end} = (((${end} at time zone 'UTC' - interval '1 second') at time zone 'UTC' at time zone ${from})::date + 1
+        )::timestamp at time zone ${to}
       where business_id = ${businessId} and ${end} > ${now.toISOString()}::timestamptz`)
 }

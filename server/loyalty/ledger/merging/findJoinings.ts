@@ -31,7 +31,7 @@ async function findBonuses(ctx: BusinessContext, both: string[]): Promise<Bonus[
         inArray(pointLots.customer_id, both),
         or(isNull(pointLots.expires_at), gt(pointLots.expires_at, now)),
         sql`${transactions.cause} ->> 'code' = 'welcome_bonus'`,
-        sql`not exists (select from transactions r where r.business_id = ${businessId}
+        sql`not exists (select 1 from transactions r where r.business_id = ${businessId}
           and r.customer_id in (${familyOf(ctx, both)}) and r.reverses_id = ${pointLots.id})`,
       ),
     )

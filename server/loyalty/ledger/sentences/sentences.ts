@@ -23,11 +23,11 @@ export const isDescribed = (alias: string): SQL =>
   sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
 
 /** The entries of an operation, oldest first, as one column of a query on operations with the name `alias`. */
-export const describedEntriesOf = (alias: string): SQL<DescribedEntry[]> => sql`coalesce((
+export const describedEntriesOf = (alias: string, businessId: string): SQL<DescribedEntry[]> => sql`coalesce((
   select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
     order by t.id)
   from transactions t
-  where t.business_id = ${sql.identifier(alias)}.business_id and t.operation_id = ${sql.identifier(alias)}.id
+  where t.business_id = ${businessId} and t.operation_id = ${sql.identifier(alias)}.id
     and ${isDescribed('t')}
 ), '[]')`
 

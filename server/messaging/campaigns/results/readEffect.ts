@@ -36,7 +36,7 @@ export async function readEffect(ctx: BusinessContext, id: string): Promise<Camp
 async function wentOutWhole({ tx, businessId }: BusinessContext, id: string): Promise<boolean> {
   const [left] = await queryRows(
     tx,
-    sql`select from campaign_recipients
+    sql`select 1 from campaign_recipients
         where business_id = ${businessId} and campaign_id = ${id}
           and state not in ('queued', 'held_out', 'excluded') and reason is distinct from 'gone' limit 1`,
   )
@@ -92,9 +92,9 @@ export async function readEffectTogether(ctx: BusinessContext) {
 
 const wentOutWithHoldout = ({ businessId }: BusinessContext): SQL => sql`
   status = 'sent' and holdout_percent > 0
-  and exists (select from campaign_recipients h
+  and exists (select 1 from campaign_recipients h
     where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
-  and not exists (select from campaign_recipients w where w.business_id = ${businessId}
+  and not exists (select 1 from campaign_recipients w where w.business_id = ${businessId}
     and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))`
 
 /** Everyone for whom a message was made, of each campaign that made any. */

@@ -57,18 +57,18 @@ const endedByLink = sql`coalesce((l.metadata ->> 'ended_consent_at')::timestampt
 
 /** Stopped by a STOP, before which no other campaign texted the customer. */
 const stoppedBy = (businessId: string) => sql`exists (
-  select from consents s where s.business_id = ${businessId} and s.customer_id = l.customer_id
+  select 1 from consents s where s.business_id = ${businessId} and s.customer_id = l.customer_id
     and s.channel = 'sms' and not s.given and s.source = 'stop'
     and s.created_at > l.sent_at and s.created_at <= l.sent_at + interval '14 days'
     and not exists (${textsSince(businessId, sql`s.created_at`)} and b.campaign_id is not null))`
 
 const answered = (businessId: string) => sql`exists (
-  select from communication_logs a where a.business_id = ${businessId} and a.customer_id = l.customer_id
+  select 1 from communication_logs a where a.business_id = ${businessId} and a.customer_id = l.customer_id
     and a.direction = 'in' and a.keyword is null
     and a.created_at > l.sent_at and a.created_at <= l.sent_at + interval '14 days'
     and not exists (${textsSince(businessId, sql`a.created_at`)}))`
 
 /** Texts that the customer got after this one, before `until`. */
 const textsSince = (businessId: string, until: SQL) => sql`
-  select from communication_logs b where b.business_id = ${businessId} and b.customer_id = l.customer_id
+  select 1 from communication_logs b where b.business_id = ${businessId} and b.customer_id = l.customer_id
     and b.type = 'sms' and b.direction = 'out' and b.sent_at > l.sent_at and b.sent_at < ${until}`

@@ -39,14 +39,12 @@ const receiver = sql`coalesce(l.customer_id::text, nullif(lower(l.recipient), ''
 const circles = ['customers', 'strangers'] as const
 type Circle = (typeof circles)[number]
 const stoppedAt = { customers: 'mail_stopped_at', strangers: 'strangers_mail_stopped_at' } as const
-const isIn: Record<Circle, SQL> = {
-  customers: sql`not exists (${strangerOf(sql`l`)})`,
-  strangers: sql`exists (${strangerOf(sql`l`)})`,
-}
 
-function strangerOf(message: SQL): SQL {
-  return sql`select from customers c where c.business_id = ${message}.business_id and c.id = ${message}.customer_id
-    and ${isStranger(sql`c`)}`
+/** A condition on messages l of the business. */
+function isIn(businessId: string, circle: Circle): SQL {
+  const stranger = sql`exists (select 1 from customers c where c.business_id = ${businessId} and c.id = l.customer_id
+    and ${isStranger(businessId, sql`c`)})`
+  return circle === 'strangers' ? stranger : sql`not ${stranger}`
 }
 
 /**
@@ -96,7 +94,7 @@ async function countWeek(
     tx,
     sql`select count(distinct ${receiver})::integer as turned from communication_logs l
         where l.business_id = ${businessId} and l.due_at > ${since}::timestamptz and l.turned_away is not null
-          and ${isIn[circle]}`,
+          and ${isIn(businessId, circle)}`,
   )
   const turned = row!.turned
   if (turned < LEAST) return null
@@ -106,7 +104,7 @@ async function countWeek(
     sql`select count(*)::integer as sent from (
           select distinct ${receiver} from communication_logs l
           where l.business_id = ${businessId} and l.due_at > ${since}::timestamptz and l.capped and l.type = 'email'
-            and l.state not in ('queued', 'withheld') and ${isIn[circle]}
+            and l.state not in ('queued', 'withheld') and ${isIn(businessId, circle)}
           limit ${fine}) receivers`,
   )
   return receivers!.sent < fine ? { turned, sent: receivers!.sent } : null

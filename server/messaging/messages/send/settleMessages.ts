@@ -121,22 +121,25 @@ async function writeAccepted(
       : [],
   )
   if (accepted.length === 0) return new Set()
-  const each = <K extends 'id' | 'attempt' | 'provider_id'>(column: K) =>
-    sql.param(accepted.map((message) => message[column]))
-  const ids = sql`${each('id')}::uuid[]`
-  // By arrays and not by a join: a planner that expects one message would compare each with all of the business's.
-  const ofThis = sql`array_position(${ids}, l.id)`
+  // By ids in an object and not by a join: a planner that expects one message would compare each with all of the
+  // business's.
+  const byId = JSON.stringify(
+    Object.fromEntries(accepted.map(({ id, attempt, provider_id }) => [id, { attempt, provider_id }])),
+  )
+  const ofThis = sql`given.accepted -> l.id::text`
+  const ids = sql.param(accepted.map(({ id }) => id))
   const isOpenNow = sql`business_id = ${businessId} and state in ('sending', 'uncertain')`
   const written = await queryRows<{ id: string }>(
     tx,
     sql`with locked as materialized (
-          select id from communication_logs where ${isOpenNow} and id = any(${ids}) order by id for update
+          select id from communication_logs where ${isOpenNow} and id = any(${ids}::uuid[]) order by id for update
         )
-        update communication_logs l set provider_id = (${each('provider_id')}::text[])[${ofThis}], state = 'accepted',
+        update communication_logs l set provider_id = ${ofThis} ->> 'provider_id', state = 'accepted',
           failure = null, outgoing = null,
           sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
+        from (select ${byId}::jsonb as accepted) given
         where ${isOpenNow} and id = any(array(select id from locked))
-          and attempt = (${each('attempt')}::integer[])[${ofThis}]
+          and attempt = (${ofThis} ->> 'attempt')::integer
         returning l.id`,
   )
   return new Set(written.map(({ id }) => id))

@@ -32,9 +32,9 @@ export const named = (kind: TriggerKind, channel?: Channel): SQL =>
 export const notYetMet = ({ businessId }: BusinessContext, { kind, due, channel }: Wanted): SQL =>
   sql`(${due}) d join customers c on c.business_id = ${businessId} and c.id = d.customer_id
     where ${mayBe[channel]} and c.merged_into is null and c.erased_at is null
-      and not exists (select from communication_logs l
+      and not exists (select 1 from communication_logs l
         where l.business_id = ${businessId} and l.dedupe_key = ${named(kind, channel)})
-      and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.dedupe_key = ${named(kind)})`
+      and not exists (select 1 from trigger_holdouts h where h.business_id = ${businessId} and h.dedupe_key = ${named(kind)})`
 
 /** Finds a page of those to write to, in the order of their ids, after a place. */
 export function findDue(

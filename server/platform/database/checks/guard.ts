@@ -32,7 +32,7 @@ export async function readStanding({ plain, url }: Pick<Database, 'plain' | 'url
     plain,
     sql`select obj_description('public'::regnamespace) as comment, current_user as login, r.rolsuper as superuser,
       r.rolbypassrls as bypass, coalesce(pg_has_role(current_user, to_regrole('regulars_app'), 'member'), false) as granted,
-      exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      exists (select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and c.relkind = 'r' and pg_has_role(current_user, c.relowner, 'member')) as owns
       from pg_roles r where r.rolname = current_user`,
   ).catch((error: unknown) => {

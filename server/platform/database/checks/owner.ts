@@ -20,7 +20,7 @@ export async function faultsOfOwner(query: Query, login: string): Promise<string
     `select current_user as owner, current_database() as database,
        has_database_privilege(current_database(), 'create') as creates, r.rolsuper or r.rolcreaterole as makes_roles,
        to_regrole('regulars_app') is not null and to_regrole('regulars_crossing') is not null as has_roles,
-       exists (select from pg_roles where rolname = $1) as has_login,
+       exists (select 1 from pg_roles where rolname = $1) as has_login,
        (select count(*) = 2 from pg_available_extensions where name in ('pg_trgm', 'btree_gin')) as has_extensions
      from pg_roles r where r.rolname = current_user`,
     [login],
