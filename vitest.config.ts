@@ -55,6 +55,16 @@ const throughPooler = [
   'server/loyalty/{counter,events,ledger}/**/*.test.ts',
   'server/messaging/{campaigns,messages}/**/*.test.ts',
 ]
+/** Promises that a cluster of Citus could break, for `npm run test-citus` alone. */
+const onCluster = [
+  ...throughPooler.filter((files) => !files.includes('crash')),
+  'tests/{isolation,ledger,limits}/**/*.test.ts',
+  'tests/cluster/*.citus.ts',
+  'server/{businesses,portal}/**/*.test.ts',
+  'server/loyalty/**/*.test.ts',
+  'server/identity/team/**/*.test.ts',
+]
+const asksCluster = process.argv.includes('--project=citus')
 const hasPooler = (isProof || process.env.POOLED === 'true') && mainEngine === 'postgres' && findPgBouncer()
 
 /** How screens look does not depend on the engine. */
@@ -128,7 +138,11 @@ export default defineConfig({
       }),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
       ...(hasPooler
-        ? [pass('pooled', 'postgres', throughPooler, testsNext, { env: { TEST_POOLED: 'true' } })]
+        ? [pass('pooled', 'postgres', throughPooler, testsNext, { env: { TEST_WAY: 'pooled' } })]
+        : []),
+      // Each of its databases is three, with a process of its own on each node.
+      ...(asksCluster
+        ? [pass('citus', 'postgres', onCluster, busyFirst, { env: { TEST_WAY: 'citus' } })]
         : []),
       ...(process.env.RELEASE ? [pass('release', 'postgres', ['tests/upgrades/dump.release.ts'])] : []),
       // After all journeys, whose notes it reads.

@@ -33,7 +33,7 @@ export function itLosesNothing(aftermath: () => Aftermath): void {
     )
     const run: Parameters<typeof brokenRules>[0]['run'] = (work) =>
       opened.transaction({ businessId: found!.id }, (tx) => work({ tx }))
-    expect(await brokenRules({ clock: systemClock, run })).toEqual([])
+    expect(await brokenRules({ businessId: found!.id, clock: systemClock, run })).toEqual([])
     expect(
       await rows(`select 1 from operations o where kind = 'purchase' and not exists
       (select from transactions t where t.business_id = o.business_id and t.operation_id = o.id)`),

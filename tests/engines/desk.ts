@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { type Cluster, useCitus } from './citus.ts'
 import { type EmbeddedFolders, makeEmbeddedTemplate } from './embedded.ts'
 import { findPgBouncer } from './findBinaries.ts'
 import type { Engine, FoundDatabase, Way } from './index.ts'
@@ -16,7 +17,11 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
   let postgres: Promise<PostgresServer> | undefined
   let embedded: Promise<EmbeddedFolders> | undefined
   let pooler: Promise<Pooler> | undefined
+  let cluster: Promise<Cluster> | undefined
   const startedPostgres = () => (postgres ??= startPostgres())
+  const usedCluster = () => (cluster ??= useCitus(process.env.CITUS_URL!))
+  const serverOf = (way?: Way): Promise<Pick<PostgresServer, 'newDatabase' | 'drop'>> =>
+    way === 'citus' ? usedCluster() : startedPostgres()
   const startedPooler = (url: string) => (pooler ??= startPgBouncer(findPgBouncer()!, url))
   const startedEmbedded = () => (embedded ??= makeEmbeddedTemplate())
 
@@ -24,8 +29,10 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     if (request.method === 'DELETE') return drop((await json(request)) as FoundDatabase)
     const wanted = (request.url as string).slice(1) as Engine | Way
     if (wanted !== 'embedded') {
-      const logins = await (await startedPostgres()).newDatabase()
-      if (wanted === 'postgres') return { source: { url: logins.url, maxConnections: 4 }, logins }
+      const way = wanted === 'postgres' ? undefined : wanted
+      const logins = await (await serverOf(way)).newDatabase()
+      if (way !== 'pooled')
+        return { source: { url: logins.url, maxConnections: 4 }, logins, ...(way && { way }) }
       const { port } = await startedPooler(logins.url)
       const url = logins.url.replace(/:\d+\//, `:${port}/`)
       const directUrl = logins.url
@@ -34,8 +41,8 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     return { source: { dataDir: (await startedEmbedded()).newFolder() } }
   }
 
-  async function drop({ source, logins }: FoundDatabase) {
-    if (logins) await (await startedPostgres()).drop(logins)
+  async function drop({ source, logins, way }: FoundDatabase) {
+    if (logins) await (await serverOf(way)).drop(logins)
     else if ('dataDir' in source) (await startedEmbedded()).remove(source.dataDir)
     return undefined
   }
@@ -58,6 +65,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
       // If an engine failed to start, the test that asked for it has already reported it.
       await pooler?.then((started) => started.stop()).catch(() => {})
       await postgres?.then((engine) => engine.stop()).catch(() => {})
+      await cluster?.then((used) => used.stop()).catch(() => {})
       await embedded?.then((engine) => engine.removeAll()).catch(() => {})
     },
   }

@@ -7,11 +7,12 @@ import './globalSetup.ts'
 
 export type Engine = Database['engine']
 
-/** A way to PostgreSQL other than the direct one: through PgBouncer. */
-export type Way = 'pooled'
+/** PostgreSQL in another way than on one machine and directly: through PgBouncer, or spread over a cluster of Citus. */
+export type Way = 'pooled' | 'citus'
 
 /** A database as the desk hands it out, with only fields that fit into JSON. */
 export type FoundDatabase = {
+  way?: Way
   source: { url: string; directUrl?: string; maxConnections?: number } | { dataDir: string }
   /** All three logins. Set on PostgreSQL only. */
   logins?: PostgresDatabase
@@ -28,11 +29,14 @@ export const engine = (process.env.TEST_ENGINE ?? 'embedded') as Engine
 /** True on the engine that runs everything. Behaviour that no engine changes is tested only there. */
 export const isMainEngine = engine === (process.env.MAIN_ENGINE ?? engine)
 
-/** True in the project whose connections go through PgBouncer. */
-export const isPooled = process.env.TEST_POOLED === 'true'
-
 /** The database that a test gets unless it asks for an engine. */
-const usual: Engine | Way = isPooled ? 'pooled' : engine
+const usual = (process.env.TEST_WAY as Way | undefined) ?? engine
+
+/** True where rows are spread over the nodes of a cluster. */
+export const isSpread = usual === 'citus'
+
+/** True where connections go through PgBouncer. */
+export const isPooled = usual === 'pooled'
 
 /** Creates a fresh, migrated and otherwise empty database on the engine under test. dropDatabase gives it back. */
 export async function newDatabase(wanted: Engine | Way = usual): Promise<TestDatabase> {

@@ -15,7 +15,7 @@ export async function tryAsApplication(
   try {
     await database.transaction(scope, async (tx) => {
       for (const [name, value] of Object.entries(settings))
-        await tx.execute(sql`select set_config(${name}, ${value}, true)`)
+        await tx.execute(sql.raw(`set local "${name}" = '${value.replaceAll("'", "''")}'`))
       const result = (await tx.execute(sql.raw(text))) as unknown as { rows: Record<string, unknown>[] }
       seen.rows = result.rows
       throw new TakenBack()

@@ -1,32 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isSpread } from '#tests/engines/index.ts'
 import { type Outcome, tryAsApplication } from './application.ts'
 import { openScene, type Scene, snapshot, tenantTables } from './scene.ts'
 
 /** The SQLSTATE of row-level security and of missing privileges. */
 const REFUSED = '42501'
+/** A cluster refuses to write the business of any row, whoever asks. */
+const NOT_MOVED = isSpread ? '0A000' : REFUSED
 
 let scene: Scene
 let tables: string[]
 let before: Record<string, string>
-/** A row of `a` in each table, as JSON. */
-const rowsOfA = new Map<string, string>()
 /** The writable columns of each table. The database computes the others. */
-const written = new Map<string, string>()
+const written = new Map<string, string[]>()
+/** The values of these columns in a row of `a`, as SQL. */
+const rowsOfA = new Map<string, string>()
 beforeAll(async () => {
   scene = await openScene()
   tables = await tenantTables(scene.rows)
   for (const table of tables) {
-    const [found] = await scene.rows<{ row: string }>(
-      `select to_jsonb(r)::text as row from ${table} r where business_id = $1 limit 1`,
-      [scene.a.businessId],
-    )
-    if (found) rowsOfA.set(table, found.row)
-    const [columns] = await scene.rows<{ names: string }>(
-      `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+    const columns = await scene.rows<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
       [table],
     )
-    written.set(table, columns!.names)
+    const names = columns.map(({ name }) => name)
+    written.set(table, names)
+    const [found] = await scene.rows<{ row: string }>(
+      `select concat_ws(', ', ${names.map((name) => `quote_nullable(${name}::text)`)}) as row
+       from ${table} where business_id = $1 limit 1`,
+      [scene.a.businessId],
+    )
+    if (found) rowsOfA.set(table, found.row)
   }
   before = await snapshot(scene.rows, scene.a.businessId)
 })
@@ -38,7 +43,7 @@ const asB = (text: string) => as({ businessId: scene.b.businessId, userId: scene
 const asNobody = (text: string, settings = {}) => as({}, text, settings)
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const insertOfA = (table: string) =>
-  `insert into ${table} (${written.get(table)}) select ${written.get(table)} from jsonb_populate_record(null::${table}, ${quoted(rowsOfA.get(table)!)})`
+  `insert into ${table} (${written.get(table)}) values (${rowsOfA.get(table)})`
 const businessesIn = (outcome: Outcome) =>
   'rows' in outcome ? [...new Set(outcome.rows.map(({ business_id }) => business_id))] : outcome.refused
 
@@ -77,11 +82,14 @@ describe('every tenant table', () => {
       'refused' in outcome
         ? outcome.refused === REFUSED
         : outcome.rows.every(({ business_id }) => business_id === scene.b.businessId)
-    const set = 'set business_id = business_id'
+    const set = (table: string) => {
+      const name = written.get(table)!.find((column) => column !== 'business_id')
+      return `set ${name} = ${name}`
+    }
     const aimed = `where business_id = ${quoted(scene.a.businessId)}`
     const changed = await perTable(async (table) => [
-      own(await asB(`update ${table} ${set} returning business_id`)),
-      businessesIn(await asB(`update ${table} ${set} ${aimed} returning business_id`)),
+      own(await asB(`update ${table} ${set(table)} returning business_id`)),
+      businessesIn(await asB(`update ${table} ${set(table)} ${aimed} returning business_id`)),
       businessesIn(await asB(`delete from ${table} ${aimed} returning business_id`)),
     ])
     const none = [[], REFUSED]
@@ -94,7 +102,7 @@ describe('every tenant table', () => {
 
   it("cannot have a row moved into the shop from the other one's", async () => {
     const move = (table: string) => asB(`update ${table} set business_id = ${quoted(scene.a.businessId)}`)
-    expect(await perTable(move)).toEqual(everywhere({ refused: REFUSED }))
+    expect(await perTable(move)).toEqual(everywhere({ refused: NOT_MOVED }))
   })
 
   it('cannot be emptied', async () => {

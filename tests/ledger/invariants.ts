@@ -121,8 +121,25 @@ const sweptRules = (now: string): Record<string, string> => ({
     union all select id from customer_program_progress where card_expires_at <= '${now}'`,
 })
 
+/** Tables of the rules, each with the rows of one business: a cluster asks one node. */
+const ownRows = (businessId: string): string => {
+  const tables = [
+    ...new Set(
+      Object.values(rules)
+        .join(' ')
+        .match(/(?<=(from|join) )[a-z_]+/g),
+    ),
+  ]
+  return tables
+    .map(
+      (table) => `${table} as not materialized (select * from ${table} where business_id = '${businessId}')`,
+    )
+    .join(', ')
+}
+
 /** A business's ledger, read in transactions of the business at its clock's time. */
 export type Ledger = {
+  businessId: string
   clock: Clock
   run<T>(work: (ctx: { tx: Tx }) => Promise<T>): Promise<T>
 }
@@ -135,9 +152,9 @@ export async function brokenRules(business: Ledger, { swept = false } = {}): Pro
     queryRows<{ rule: string; broken: string }>(
       tx,
       sql.raw(
-        Object.entries(all)
+        `with ${ownRows(business.businessId)} ${Object.entries(all)
           .map(([rule, query]) => `select '${rule}' as rule, to_json(b)::text as broken from (${query}) b`)
-          .join('\nunion all\n'),
+          .join('\nunion all\n')}`,
       ),
     ),
   )
