@@ -7,12 +7,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import {
-  migratePostgres,
-  NEWEST_MIGRATION,
-  readMigrated,
-  rolesSql,
-} from '#server/platform/database/migrate.ts'
+import { migratePostgres, readMigrated, rolesSql } from '#server/platform/database/migrate.ts'
+import { NEWEST_MIGRATION } from '#server/platform/database/migrations.ts'
 import { type Cluster, useCitus } from '#tests/engines/citus.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'

@@ -55,7 +55,9 @@ const faults = ['clock', 'failOver', 'journalFull', 'logReader', 'names'].map(
 )
 /** They want a program that few machines have, the right to mount a disk, or minutes. */
 const inProofAlone = [
-  ...['faults/pooler', 'faults/diskFull', 'image/deploy', 'image/image'].map((name) => `tests/${name}.test.ts`),
+  ...['faults/pooler', 'faults/diskFull', 'image/deploy', 'image/image'].map(
+    (name) => `tests/${name}.test.ts`,
+  ),
   'tests/journeys/tillsApart.journey.ts',
 ]
 

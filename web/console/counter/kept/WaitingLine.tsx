@@ -15,6 +15,7 @@ export default function WaitingLine({ className }: { className: string }) {
   const waiting = useWaiting(useSession().business.id)
   const format = useFormat()
   const isOffline = !useOnline()
+  const line = lineOf(waiting, format)
   return (
     <p
       role="status"
@@ -22,7 +23,7 @@ export default function WaitingLine({ className }: { className: string }) {
       className={`text-pretty text-muted text-sm empty:hidden ${className}`}
     >
       {isOffline && <span className="md:hidden">{around.offline.title} </span>}
-      {lineOf(waiting, format)}
+      {line && <span>{line}</span>}
     </p>
   )
 }
