@@ -121,7 +121,7 @@ const isRefused = (error: unknown): error is ApiError =>
 /** What people can do something about. */
 function standstillOf(failure: unknown): Standstill | undefined {
   if (failure instanceof ApiError && failure.status === 401) return 'signed out'
-  if (failure instanceof DOMException && failure.name === 'QuotaExceededError') return 'no room'
+  if ((failure as Error).name === 'QuotaExceededError') return 'no room'
   return isRefused(failure) ? { message: failure.message } : undefined
 }
 

@@ -1,26 +1,29 @@
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
-import { UserX } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ApiError } from '#web/client/api.ts'
-import { Card } from '#web/ui/layout/Card.tsx'
-import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { tagsQuery } from '../customers/tags/tagsQuery.ts'
-import { useFormat } from '../page/format.ts'
 import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
-import { NoCustomer } from './NoCustomer.tsx'
 import { PresentCustomer } from './PresentCustomer.tsx'
 import { RecordLoading } from './RecordLoading.tsx'
 import { historyQuery, messagesQuery, recordQuery } from './recordQuery.ts'
 import { texts } from './texts.ts'
 
+const Erased = lazyPart(() => import('./Erased.tsx'))
+const NoCustomer = lazyPart(() => import('./NoCustomer.tsx'))
+
 /** /customers/$customerId: everything about one customer, and everything that can be done for them. */
 export default function CustomerScreen() {
   const { customerId } = useParams({ from: '/business/customers/$customerId' })
-  return isId(customerId) ? <CustomerPage key={customerId} customerId={customerId} /> : <NoCustomer />
+  return (
+    <Suspense fallback={<RecordLoading />}>
+      {isId(customerId) ? <CustomerPage key={customerId} customerId={customerId} /> : <NoCustomer />}
+    </Suspense>
+  )
 }
 
 function CustomerPage({ customerId }: { customerId: string }) {
@@ -46,17 +49,4 @@ function Merged({ into }: { into: string }) {
   const { show } = useToast()
   useEffect(() => void show({ tone: 'info', title: texts.merged }), [show])
   return <Navigate to="/customers/$customerId" params={{ customerId: into }} replace />
-}
-
-function Erased({ at }: { at: string }) {
-  const { longDate } = useFormat()
-  return (
-    <Page title={texts.erased.title(longDate(at))}>
-      <Card>
-        <EmptyState icon={<UserX />} title={texts.erased.title(longDate(at))}>
-          {texts.erased.text}
-        </EmptyState>
-      </Card>
-    </Page>
-  )
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const words = texts.notFound
 
 /** Shown if there is no such customer: the address is mistyped, or the customer belongs to another business. */
-export function NoCustomer() {
+export default function NoCustomer() {
   return (
     <Page title={words.title}>
       <Card>

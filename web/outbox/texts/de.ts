@@ -21,7 +21,7 @@ export const texts: typeof english = {
       other: `${figure} Käufe warten auf diesem Gerät (der erste: ${when}).`,
     }),
   signIn: 'Melde dich an, um sie zu senden.',
-  fullDevice: 'Auf diesem Gerät ist kein Platz mehr: Sobald du welchen schaffst, werden sie gesendet.',
+  fullDevice: 'Auf diesem Gerät ist kein Platz mehr: Schaff welchen, dann werden sie gesendet.',
   refused: (reason) => `Noch nicht angenommen: ${reason}`,
   day: (count, figure, money) =>
     plural(count, {

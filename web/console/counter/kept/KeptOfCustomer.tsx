@@ -18,22 +18,18 @@ export function KeptOfCustomer({ customerId, onTakenBack }: KeptOfCustomerProps)
   const own = operations.filter((operation) => operation.customerId === customerId)
   if (own.length === 0) return null
   return (
-    <ul className="flex gap-4 max-md:-mx-4 max-md:gap-2 max-md:overflow-x-auto max-md:px-4 md:flex-col">
+    <ul className="kept-row">
       {own.map((operation) => {
         const at = format.lately(operation.happenedAt)
         const when = operation.kind === 'redemption' ? words.notConfirmed(at) : words.ofCustomer(at)
         return (
-          <li
-            key={operation.key}
-            data-crowd="notice"
-            className="crammed:*:py-0.5 max-md:w-[19rem] max-md:only:w-full max-md:shrink-0 max-md:[&_p:first-child]:line-clamp-1"
-          >
+          <li key={operation.key} data-crowd="notice" className="crammed:*:py-0.5">
             <Banner
               title={titleOf(operation, format.money)}
               slim
               action={<UndoKept operation={operation} about={when} onTakenBack={onTakenBack} />}
             >
-              <span className="max-md:line-clamp-1">{when}</span>
+              {when}
             </Banner>
           </li>
         )
