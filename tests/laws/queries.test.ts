@@ -26,6 +26,8 @@ describe('queries', () => {
   it('have no shape that a cluster refuses', () => {
     const refused = {
       'a select without columns, whose rows cannot be carried between nodes': /\bselect\s+from\b/i,
+      'names of columns beside a query’s own name, which no node is told':
+        /\b(?:with|,)\s+\w+ \([\w, ]+\) as (?:not )?(?:materialized )?\(\s*select/i,
       'a recursion': /\bwith recursive\b/i,
       'an update by arithmetic with the session’s time zone':
         /\bupdate\b[^`;]*?\bset\b[^`;]*?(?<!at time zone 'UTC') [-+] interval/i,

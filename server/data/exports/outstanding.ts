@@ -78,10 +78,10 @@ const selectMoves = ({ tx, businessId, now }: BusinessContext, timeZone: string)
         join customers c on c.business_id = ${businessId} and c.id = h.customer_id
         left join ended e on e.customer_reward_id = h.id
         where h.business_id = ${businessId} and h.type <> 'rebate_code'
-      ), moves (program_id, reward_id, at, why, change) as (
-        select program_id, null::uuid, created_at,
+      ), moves as (
+        select program_id, null::uuid as reward_id, created_at as at,
           case when kind in ('accrual', 'opening_balance') then 'given' when kind = 'redemption' then 'used'
-            when kind = 'expiration' then 'expired' else 'corrected' end, points
+            when kind = 'expiration' then 'expired' else 'corrected' end as why, points as change
         from transactions where business_id = ${businessId} and program_id is not null and points <> 0
         union all
         -- What an erased customer held is owed to nobody.
