@@ -28,7 +28,7 @@ import { type Clock, systemClock } from '#server/platform/time/clock.ts'
 import { type AnswerSteps, answerSteps } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { dropDatabase, type Engine, newDatabase, type TestDatabase, type Way } from '#tests/engines/index.ts'
 import { openProxy } from './proxy.ts'
 import { usualTextLimits } from './textLimits.ts'
 import { Visitor } from './visitor.ts'
@@ -47,6 +47,8 @@ export type Product = {
 }
 
 export type ProductOptions = {
+  /** The engine under test by default. */
+  engine?: Engine | Way
   google?: boolean
   sso?: SsoProvider[]
   captcha?: CaptchaSettings | null
@@ -79,6 +81,7 @@ export const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth
 export async function openProduct(
   clock: Clock = systemClock,
   {
+    engine,
     google = false,
     sso = [],
     captcha = null,
@@ -93,7 +96,7 @@ export async function openProduct(
     log = createLog('silent'),
   }: ProductOptions = {},
 ): Promise<Product> {
-  const database = await newDatabase()
+  const database = await newDatabase(engine)
   const opened = await openDatabase(database.source)
   const jobs = await openJobs(opened, log)
   let address = ''
