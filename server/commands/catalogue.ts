@@ -50,6 +50,10 @@ ${exitLine}`
     about: 'Brings the database up to date for this version',
     run: async (args) => (await import('#server/commands/migrate.ts')).migrate(args),
   },
+  distribute: {
+    about: 'Spreads the tables over the nodes of a cluster of Citus',
+    run: async (args) => (await import('#server/commands/distribute.ts')).distribute(args),
+  },
   backup: {
     about: 'Writes a backup, and proves it by restoring it into a new database',
     run: async (args) => (await import('#server/commands/backup/backup.ts')).backUp(args),

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as queues from '#database/queues.ts'
+import { distribute as distributeCommand } from '#server/commands/distribute.ts'
+import type { Query } from '#server/platform/database/checks/letters.ts'
+import { allowChanges, distribute } from '#server/platform/database/distribute.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { migratePostgres, readMigrated, rolesSql } from '#server/platform/database/migrate.ts'
 import { NEWEST_MIGRATION } from '#server/platform/database/migrations.ts'
@@ -112,14 +115,11 @@ describe('a database that is spread over a cluster', () => {
   })
 
   it('gets the migrations of later versions, whose new tables are spread as well', async () => {
-    const fresh = await cluster.emptyDatabase()
+    const fresh = await cluster.unspreadDatabase()
     try {
+      await cluster.gather(fresh)
       await migrateTo(EARLIER, fresh.ownerUrl)
-      await ask(
-        fresh.ownerUrl,
-        "set citus.multi_shard_modify_mode = 'sequential'",
-        readFileSync('database/distribute.sql', 'utf8'),
-      )
+      await distributeEarlier(fresh.ownerUrl)
       expect(await tablesNotSpread(fresh.superuserUrl)).toEqual([])
       await migratePostgres(fresh.ownerUrl, fresh.url, Object.values(queues))
       expect(await readMigrated(fresh.ownerUrl)).toBe(NEWEST_MIGRATION)
@@ -132,6 +132,68 @@ describe('a database that is spread over a cluster', () => {
     }
   })
 })
+
+describe('a database with rows that becomes a cluster', () => {
+  it('is spread by a command, which is refused before, shows first what it would do, and does it once', async () => {
+    const said: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+    const fresh = await cluster.unspreadDatabase()
+    const { url, ownerUrl, superuserUrl } = fresh
+    const run = async (...args: string[]) => {
+      said.splice(0)
+      await runCommandOn(fresh, args)
+      return said.join('\n')
+    }
+    try {
+      await migratePostgres(ownerUrl, url, Object.values(queues))
+      const filled = await openDatabase({ url })
+      const shop = await openBusinessFor(filled, {})
+      const customer = await shop.addCustomer()
+      await expect(run()).rejects.toThrow(/no extension Citus/)
+      await cluster.gather(fresh)
+
+      expect(await run('--dry-run')).toMatch(/^Nothing was changed\. .*customers[\s\S]*: .*tenants/)
+      expect(await spreadAlready(superuserUrl)).toEqual([])
+      expect(await run()).toMatch(/^Tables that were spread by business: .*customers.*\..*\n.*tenants/)
+      expect(await tablesNotSpread(superuserUrl)).toEqual([])
+      const after = await spreadAlready(superuserUrl)
+      // As after a run that was cut off before it gave the rights.
+      await ask(ownerUrl, 'alter table customers no force row level security')
+      expect(await run('--dry-run')).toBe('Nothing was changed. Every table is where it belongs.')
+      expect(await run()).toBe('Every table is where it belongs.')
+      expect(await spreadAlready(superuserUrl)).toEqual(after)
+      const forced = `select relforcerowsecurity as forced from pg_class where oid = 'customers'::regclass`
+      expect(await ask(superuserUrl, forced)).toEqual([{ forced: true }])
+
+      // The business goes on, behind its walls.
+      const as = `set local "app.business_id" = '${shop.businessId}'`
+      expect(await ask(url, 'begin', as, 'select id from customers')).toEqual([{ id: customer }])
+      expect(await ask(url, 'select id from customers')).toEqual([])
+      expect(await shop.addCustomer()).toBeDefined()
+      await filled.close()
+    } finally {
+      vi.restoreAllMocks()
+      await cluster.drop(fresh)
+    }
+  })
+})
+
+const runCommandOn = ({ url, ownerUrl }: PostgresDatabase, args: string[]) =>
+  distributeCommand(args, { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl })
+
+/** Spreads the tables of a database that an earlier version migrated. */
+async function distributeEarlier(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const query: Query = async <Row>(text: string, values?: unknown[]) =>
+      (await client.query(text, values)).rows as Row[]
+    await allowChanges(query)
+    await distribute(query)
+  } finally {
+    await client.end()
+  }
+}
 
 /** Applies the migrations of an earlier version. */
 async function migrateTo(last: number, ownerUrl: string): Promise<void> {

@@ -6,7 +6,7 @@ import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
 import { faultOfLetters } from '#server/platform/database/checks/letters.ts'
 import { lettersOf } from '#server/platform/database/checks/tls.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
-import { migratePostgres } from '#server/platform/database/migrate.ts'
+import { distributePostgres, migratePostgres } from '#server/platform/database/migrate.ts'
 import { asClient } from '#tests/backup/logins.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'
@@ -99,6 +99,11 @@ describe.runIf(engine === 'postgres')('a database that is not as it must be', ()
         `DATABASE_URL names the login none_${mark}, and there is none[\\s\\S]*create role none_${mark} login`,
       ),
     )
+  })
+
+  it('is refused by distribute where there is one machine', async () => {
+    expect(await wordsOf(distributePostgres(logins.ownerUrl))).toMatch(/^UnfitDatabase: .*no extension Citus/)
+    expect(await wordsOf(distributePostgres(logins.ownerUrl, { dryRun: true }))).toMatch(/no extension Citus/)
   })
 
   it.each([

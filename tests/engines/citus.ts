@@ -6,8 +6,10 @@ import { nameOf, type PostgresDatabase, type PostgresServer } from './postgres.t
 
 /** Databases of a cluster, each spread over all of its nodes. */
 export type Cluster = Pick<PostgresServer, 'newDatabase' | 'drop' | 'stop'> & {
-  /** A database without tables, as docs/hosting/citus.md has it before the first `migrate`. */
-  emptyDatabase(): Promise<PostgresDatabase>
+  /** A database without tables on each node, which know nothing of each other yet. */
+  unspreadDatabase(): Promise<PostgresDatabase>
+  /** Does to such a database what docs/hosting/citus.md says before the first `migrate`. */
+  gather(database: PostgresDatabase): Promise<void>
 }
 
 const owner = 'regulars_owner'
@@ -44,8 +46,14 @@ export async function useCitus(addresses: string): Promise<Cluster> {
   await onAll('create extension if not exists citus')
   await onAll(makeRoles(password))
 
-  async function makeEmpty(name: string): Promise<PostgresDatabase> {
+  async function unspreadDatabase(): Promise<PostgresDatabase> {
+    const name = newName()
     await onAll(`create database ${name} owner ${owner}`)
+    return logins(name)
+  }
+
+  async function gather(database: PostgresDatabase): Promise<void> {
+    const name = nameOf(database)
     for (const node of nodes) await onDatabase(node, name, 'create extension citus')
     await onDatabase(
       coordinator,
@@ -53,13 +61,13 @@ export async function useCitus(addresses: string): Promise<Cluster> {
       `select citus_set_coordinator_host('${coordinator.hostname}', ${coordinator.port})`,
       ...workers.map(({ hostname, port }) => `select citus_add_node('${hostname}', ${port})`),
     )
-    return logins(name)
   }
 
   async function makeTemplate(): Promise<string> {
-    const name = newName()
-    const { ownerUrl, url } = await makeEmpty(name)
-    await migratePostgres(ownerUrl, url, Object.values(queues))
+    const made = await unspreadDatabase()
+    await gather(made)
+    await migratePostgres(made.ownerUrl, made.url, Object.values(queues))
+    const name = nameOf(made)
     await onAll(`alter database ${name} with allow_connections false is_template true`)
     return name
   }
@@ -78,7 +86,8 @@ export async function useCitus(addresses: string): Promise<Cluster> {
       await onAll(`create database ${name} template ${from} owner ${owner} strategy file_copy`)
       return logins(name)
     },
-    emptyDatabase: () => makeEmpty(newName()),
+    unspreadDatabase,
+    gather,
     drop: (database) => drop(nameOf(database)),
     stop: async () => {
       if (template) {

@@ -10,6 +10,7 @@ import { type Query, refuseUnfitLetters } from './checks/letters.ts'
 import { faultsOfOwner } from './checks/owner.ts'
 import { UnfitDatabase } from './checks/unfit.ts'
 import { whyUnreachable } from './checks/unreachable.ts'
+import { allowChanges, distribute, findUndistributed, isCluster, type Undistributed } from './distribute.ts'
 import { functionTexts } from './functionTexts.ts'
 import { migrationOf, migrations, migrationsFolder, NEWEST_MIGRATION } from './migrations.ts'
 
@@ -49,20 +50,18 @@ export async function migratePostgres(
 ): Promise<void> {
   const login = decodeURIComponent(new URL(applicationUrl).username)
   const client = await connectOwner(ownerUrl)
-  const query: Query = async <Row>(text: string, values: unknown[] = []) =>
-    (await client.query(text, values)).rows as Row[]
+  const query = askedOf(client)
   try {
-    await client.query("set lock_timeout = '10s'")
-    // Two deployments at once: the second waits, and then has nothing to do.
-    await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
+    await waitForOthers(query)
     await refuseUnfitOwner(query, login)
     await refuseUnfitTables(query)
     await refuseNewWithUnfitLetters(query)
     await client.query(rolesSql())
-    const isCluster = await prepareCluster(query)
+    const spread = await isCluster(query)
+    if (spread) await allowChanges(query)
     await migrate(drizzle(client), { migrationsFolder })
-    if (isCluster) await client.query(read('distribute.sql'))
-    await installQueues({ connectionString: isCluster ? onThisNode(ownerUrl) : ownerUrl }, queues)
+    if (spread) await distribute(query)
+    await installQueues({ connectionString: spread ? onThisNode(ownerUrl) : ownerUrl }, queues)
     await client.query(afterTables())
     await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
     await client.query(`comment on schema public is ${client.escapeLiteral(markOf(queues))}`)
@@ -71,15 +70,48 @@ export async function migratePostgres(
   }
 }
 
-/** Lets the session change tables that are spread over several nodes. False without the extension Citus. */
-async function prepareCluster(query: Query): Promise<boolean> {
-  const [citus] = await query("select 1 from pg_extension where extname = 'citus'")
-  if (!citus) return false
-  // A transaction that wrote to a table with copies may not write to it over several connections at once.
-  await query("set citus.multi_shard_modify_mode = 'sequential'")
-  // For the trigger of the audit log, whose function is on each node.
-  await query('set citus.enable_unsafe_triggers = on')
-  return true
+/** Two deployments at once: the second waits, and then has nothing to do. */
+async function waitForOthers(query: Query): Promise<void> {
+  await query("set lock_timeout = '10s'")
+  await query("select pg_advisory_lock(hashtext('regulars migrate'))")
+}
+
+/**
+ * Spreads the tables of this version over the nodes of a cluster, as far as they are not spread yet, as their owner.
+ * `migratePostgres` does it by itself.
+ * @returns the tables that it spread, or would spread
+ * @throws {UnfitDatabase} for a database without the extension Citus, without nodes, or of another version
+ */
+export async function distributePostgres(
+  ownerUrl: string,
+  { dryRun = false } = {},
+): Promise<Undistributed[]> {
+  const client = await connectOwner(ownerUrl)
+  const query = askedOf(client)
+  try {
+    if (!(await isCluster(query)))
+      throw new UnfitDatabase(
+        'This database is on one machine: it has no extension Citus. docs/hosting/citus.md says how it gets one.',
+      )
+    await refuseUnfitTables(query)
+    const found = await readMark(query)
+    if (found !== NEWEST_MIGRATION)
+      throw new UnfitDatabase(
+        `This database has ${found === null ? 'no tables' : `migration ${found}`}, and this version ends with ` +
+          `${NEWEST_MIGRATION}. Run \`migrate\`, which spreads the tables, too.`,
+      )
+    if (dryRun) return await findUndistributed(query)
+    await waitForOthers(query)
+    await allowChanges(query)
+    const tables = await distribute(query)
+    // As roles.sql did before there were nodes.
+    await client.query('grant create on schema public to regulars_crossing')
+    // Also where nothing was spread: a run may have been cut off between.
+    await client.query(afterTables())
+    return tables
+  } finally {
+    await client.end()
+  }
 }
 
 /** The queues of jobs stay on the coordinator of a cluster. */
@@ -96,15 +128,25 @@ function onThisNode(url: string): string {
 export async function readMigrated(ownerUrl: string): Promise<number | null> {
   const client = await connectOwner(ownerUrl)
   try {
-    const query: Query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
+    const query = askedOf(client)
     await refuseUnfitTables(query)
-    const [schema] = await query<{ comment: string | null }>(
-      "select obj_description('public'::regnamespace) as comment",
-    )
-    return migrationOf(schema!.comment)
+    return await readMark(query)
   } finally {
     await client.end()
   }
+}
+
+const askedOf =
+  (client: pg.Client): Query =>
+  async <Row>(text: string, values: unknown[] = []) =>
+    (await client.query(text, values)).rows as Row[]
+
+/** The last migration of which the schema's comment tells. */
+async function readMark(query: Query): Promise<number | null> {
+  const [schema] = await query<{ comment: string | null }>(
+    "select obj_description('public'::regnamespace) as comment",
+  )
+  return migrationOf(schema!.comment)
 }
 
 /** @throws {UnfitDatabase} with the remedy, where nobody answers or the login is refused */
@@ -136,10 +178,7 @@ async function refuseNewWithUnfitLetters(query: Query): Promise<void> {
  * tables of a later version, whose functions this version would replace with its own
  */
 export async function refuseUnfitTables(query: Query): Promise<void> {
-  const [schema] = await query<{ comment: string | null }>(
-    "select obj_description('public'::regnamespace) as comment",
-  )
-  const found = migrationOf(schema!.comment)
+  const found = await readMark(query)
   if (found !== null && found > NEWEST_MIGRATION)
     throw new UnfitDatabase(
       `This database has migration ${found}, of a later version; this version ends with ${NEWEST_MIGRATION}. ` +

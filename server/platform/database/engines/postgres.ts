@@ -107,7 +107,8 @@ function reasonFor(thrown: unknown, client: pg.PoolClient, scope: Scope): unknow
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const limit = scope.statementMs ?? (scope.heavy ? HEAVY_STATEMENT_MS : undefined)
   // Not awaited by itself: it is sent together with the first statement of `work`. A transaction that only reads sees
-  // one moment, so the figures of a page agree with each other.
+  // one moment, so the figures of a page agree with each other. In one message, although a cluster's workers, which get
+  // it whole, warn of its `begin`: a message for each would take every transaction 16 microseconds more.
   const statements = [
     scope.readOnly ? 'begin isolation level repeatable read read only' : 'begin',
     ...speakingFor(scope),
