@@ -39,26 +39,28 @@ const mayAnswer = ({ tx, keyring, now }: PhoneContext, phone: string): Promise<b
 async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<string | null> {
   const { from, sender, body } = text
   const words = body.slice(0, LONGEST_WORDING)
+  // The text is kept last: what is asked of all businesses comes before a row of one is written.
   // A STOP that the carrier has obeyed ends texts here, too, in whatever words it came.
   switch (text.obeyed ?? readReply(body)) {
     case 'stop': {
       const known = await businessesKnowing(ctx.tx, from)
       const isNews = await stopTexting(ctx, { phone: from, sender, words }, known)
+      const said = isNews ? textsIn[await answerLanguage(ctx, text)].stopped : null
       await keep(ctx, log, text, 'stop')
-      return isNews ? textsIn[await answerLanguage(ctx, text)].stopped : null
+      return said
     }
     case 'start':
       if (await startTexting(ctx, { phone: from, words })) {
-        await keep(ctx, log, text, 'start')
         const texts = textsIn[await answerLanguage(ctx, text)]
+        await keep(ctx, log, text, 'start')
         return texts.started(ratesOf(texts, from))
       }
       // Where nothing was stopped, a 'yes' answers what the business wrote.
       return text.obeyed ? null : keep(ctx, log, text)
     case 'help': {
-      const names = await namesOfSenders(ctx, from)
+      const said = await helpFor(ctx, text, await namesOfSenders(ctx, from))
       await keep(ctx, log, text, 'help')
-      return helpFor(ctx, text, names)
+      return said
     }
     case 'other':
       return keep(ctx, log, text)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { phoneDigits } from '#server/platform/contact/phone.ts'
@@ -25,13 +25,15 @@ const write = (from: string, body: string, more: Record<string, string> = {}, au
   writeText(desk, { from, body, more, ...(authToken && { authToken }) })
 const text = (business: MessageBusiness, customerId: string) => textCustomer(desk, business, customerId)
 const openTalk = (phone?: string) => openConversation(desk, phone ? { phone } : {})
-const lockCustomer = async ({ tx }: BusinessContext, id: string) =>
-  (await tx.select().from(customers).where(eq(customers.id, id)).for('no key update'))[0]!
+const isCustomer = (businessId: string, id: string) =>
+  and(eq(customers.business_id, businessId), eq(customers.id, id))
+const lockCustomer = async ({ tx, businessId }: BusinessContext, id: string) =>
+  (await tx.select().from(customers).where(isCustomer(businessId, id)).for('no key update'))[0]!
 const changeCustomer = (
-  { tx }: BusinessContext,
+  { tx, businessId }: BusinessContext,
   id: string,
   change: Partial<typeof customers.$inferInsert>,
-) => tx.update(customers).set(change).where(eq(customers.id, id))
+) => tx.update(customers).set(change).where(isCustomer(businessId, id))
 const movedAway = () => {
   const phone = newPhone()
   return { phone, auth_phone: phoneDigits(phone) }
@@ -201,7 +203,7 @@ describe('what a guest texts back', () => {
       await lockCustomer(ctx, customer)
       const writing = write(phone, 'Hello')
       await somebodyWaitsFor(ctx.tx)
-      const [mine, theirs] = [customer, survivor].map((id) => eq(customers.id, id))
+      const [mine, theirs] = [customer, survivor].map((id) => isCustomer(ctx.businessId, id))
       const { auth_phone } = await lockCustomer(ctx, customer)
       await ctx.tx.update(customers).set({ phone: null, auth_phone: null, merged_into: survivor }).where(mine)
       await ctx.tx.update(customers).set({ phone, auth_phone }).where(theirs)
