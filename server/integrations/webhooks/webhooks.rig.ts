@@ -12,17 +12,18 @@ import { type WebhookType, webhookTypes } from './types.ts'
 
 export let desk: Desk
 export let receiver: Receiver
-/** The services of a process that sends, with a time limit that no test has to wait for. */
+/** The services of a process that sends. */
 export let services: WebhookServices
 
-const TIMEOUT_MS = 300
-
-/** Opens what the tests of a file share, and closes it after them. */
-export function setUp(): void {
+/**
+ * Opens what the tests of a file share, and closes it after them.
+ * @param timeoutMs the limit of a try; a short one is for tests in which a late answer is as good as none
+ */
+export function setUp({ timeoutMs = 30_000 } = {}): void {
   beforeAll(async () => {
     desk = await openDesk()
     receiver = await openReceiver()
-    const webhooks = createWebhookSender({ dns: desk.standIns.dns, loopback: true, timeoutMs: TIMEOUT_MS })
+    const webhooks = createWebhookSender({ dns: desk.standIns.dns, loopback: true, timeoutMs })
     services = { ...desk.services, webhooks }
   })
   afterEach(async () => {

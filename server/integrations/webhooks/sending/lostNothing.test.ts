@@ -5,7 +5,7 @@ import { inProof, seed } from '#tests/engines/proof.ts'
 import type { Behaviour } from '#tests/world/receiver.ts'
 import { desk, joined, openShop, receiver, send, sendDue, services, setUp } from '../webhooks.rig.ts'
 
-setUp()
+setUp({ timeoutMs: 300 })
 
 const EVENTS = inProof(1000, 60)
 /** How the endpoints behave: to each, every event is sent. */
