@@ -122,6 +122,30 @@ describe('a key with scopes', () => {
     expect((await program.send('GET', `${path}/rewards`)).body).toMatchObject({ data: [held], next: null })
   })
 
+  it('tells whose code it is by the id alone, unless it may read customers or do a till’s work', async () => {
+    const owner = await openShop()
+    const rebate = { name: 'Rebates', type: 'rebate_code', config: { discountValue: 5 } }
+    const { id: program_id } = (await owner.post('/api/v1/programs', rebate)).body as { id: string }
+    const person = { first_name: 'Bo', last_name: 'Lind', email: 'bo@example.com', birthday: '1990-05-05' }
+    const { id: customer_id } = (await owner.post('/api/v1/customers', person)).body as { id: string }
+    const once = { 'idempotency-key': 'rebate' }
+    const given = await owner.post(`/api/v1/programs/${program_id}/codes`, { customer_id }, once)
+    const code = /"(?:redemption_)?code":"(\w+)"/.exec(given.text)![1]!
+    const asked = async (scopes: string[]) =>
+      (
+        (await (await programWith(owner, scopes)).send('GET', `/api/v1/codes/${code}`)).body as {
+          customer: object
+        }
+      ).customer
+    const nobody = { first_name: null, last_name: null, email: null, phone: null, birthday: null }
+    expect(await asked(['operations:read', 'codes:read', 'codes:write'])).toMatchObject({
+      ...nobody,
+      id: customer_id,
+    })
+    for (const scopes of [['till'], ['customers:read', 'codes:read']])
+      expect(await asked(scopes)).toMatchObject({ ...person, id: customer_id })
+  })
+
   it('makes each thing once under its idempotency key: a segment, templates, a campaign', async () => {
     const owner = await openShop()
     const scopes = ['segments:write', 'templates:write', 'campaigns:write']
