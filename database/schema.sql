@@ -839,6 +839,7 @@ CREATE TABLE "webhook_endpoints" (
 	"state_since" timestamp with time zone NOT NULL,
 	"failing_since" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
+	"made_by" uuid,
 	"idempotency_key" text NOT NULL,
 	CONSTRAINT "webhook_endpoints_business_id_id_pk" PRIMARY KEY("business_id","id")
 );

@@ -5,6 +5,7 @@ import type {
   WebhookEndpointView,
 } from '#server/integrations/webhooks/contract.ts'
 import { texts } from '#web/console/webhooks/texts.ts'
+import { longNames } from './longNames.ts'
 import { dialog, press } from './looks/acts.ts'
 
 /** Endpoints and deliveries as they are after days that no look waits for. */
@@ -14,17 +15,24 @@ const NEXT = '2031-01-20T12:00:00.000Z'
 const idOf = (n: number) => `01939c00-0000-7000-8000-00000000${String(n).padStart(4, '0')}`
 const LONG_HOST = 'bookkeeping-and-stock-of-the-harbour.integrations.example'
 
+const maker = (gone: 'left' | 'not_admin' | null) => ({ user_id: idOf(9), name: longNames.latin, gone })
 const endpoint = (n: number, more: Partial<WebhookEndpointView>): WebhookEndpointView => ({
   ...{ id: idOf(n), url: `https://${LONG_HOST}/webhooks/regulars?shop=${n}`, description: '' },
   ...{ types: ['customer.joined'], state: 'active', state_since: AT, failing_since: null },
-  ...{ former_secret_until: null, waiting: 0, created_at: AT },
+  ...{ former_secret_until: null, waiting: 0, created_at: AT, maker: maker(null) },
   ...more,
 })
 
 const endpoints = [
   endpoint(1, { description: 'Bookkeeping', types: ['customer.joined', 'operation.recorded'] }),
-  endpoint(2, { description: 'The web shop', failing_since: AT, waiting: 48, former_secret_until: NEXT }),
-  endpoint(3, { state: 'paused', waiting: 1000 }),
+  endpoint(2, {
+    description: 'The web shop',
+    failing_since: AT,
+    waiting: 48,
+    former_secret_until: NEXT,
+    maker: maker('not_admin'),
+  }),
+  endpoint(3, { state: 'paused', waiting: 1000, maker: maker('left') }),
   endpoint(4, { state: 'failing', description: 'W'.repeat(100) }),
   endpoint(5, { state: 'gone' }),
 ]

@@ -14,7 +14,8 @@ const scopes: Record<Scope, string> = {
   'operations:write': 'Record purchases, claims and redemptions; correct, refund and undo',
   'operations:backdate':
     'Hand in operations up to 72 hours late, with operations:write or till. Without it, 15 minutes',
-  'codes:read': 'Read QR codes and the rewards that a customer holds, and look up the code of a reward',
+  'codes:read':
+    'Read QR codes and the rewards that a customer holds, and look up the code of a reward: with its customer’s name and contact only beside customers:read or till',
   'codes:write': 'Make, pause and delete QR codes, and issue rebate codes',
   'segments:read': 'List segments, and count who fits a rule',
   'segments:write': 'Make, change and delete segments',
@@ -163,6 +164,7 @@ export const texts = {
       'Bodies hold ids, no name and no contact: read more by a call, such as GET /api/v1/customers/{id} or GET /api/v1/operations/{id}.',
       'The guests of an imported file are not told one by one: read the list after it.',
       'Types and fields may be added: ignore those that you do not know.',
+      'When whoever set a webhook up leaves the team, it pauses until an admin resumes it, and can replay what it missed.',
       'Settings show the deliveries of 30 days with bodies and answers, and send them again.',
     ],
   },

@@ -1,11 +1,12 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
 import { endSessions, lockPeople, type Person, setSuspension } from '#server/identity/auth/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { enterBusiness } from '../asAdmin.ts'
 import { type Admin, describeUser } from './readUser.ts'
-import { findKeysMadeBy, requireSuperAdmin } from './userQueries.ts'
+import { findBusinesses, findKeysMadeBy, requireSuperAdmin } from './userQueries.ts'
 import type { UserView } from './usersContract.ts'
 
 // better-auth's own admin plug-in can ban too, but by a role that it stores on the user beside our
@@ -14,7 +15,8 @@ import type { UserView } from './usersContract.ts'
 /**
  * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody can suspend
  * themself, so there is always a super admin left; of two who suspend each other at once, the second is refused.
- * API keys that the person made end too, unless they are to stay; each is recorded in the log of its business.
+ * API keys that the person made end too, and webhooks that they set up pause, unless all of them are to stay; each is
+ * recorded in the log of its business.
  * @throws {Refusal} 'not_found'; 'conflict' for oneself or a suspended person; 'forbidden' for a super admin who
  * was suspended meanwhile.
  */
@@ -35,13 +37,18 @@ export async function suspendUser(
     about_user_id: id,
     details: { reason },
   })
-  if (revokeApiKeys) await revokeKeysEverywhere(services, admin, id)
+  if (revokeApiKeys) await endWhatTheyMade(services, admin, id)
 }
 
-async function revokeKeysEverywhere(services: Services, admin: Admin, userId: string): Promise<void> {
+/** In every business: those that the person has left, too, for keys that were left working there. */
+async function endWhatTheyMade(services: Services, admin: Admin, userId: string): Promise<void> {
   const keys = await findKeysMadeBy(admin.tx, userId)
-  for (const businessId of new Set(keys.map((key) => key.business_id)))
-    await revokeApiKeysOf(await enterBusiness(services, admin, businessId), userId)
+  const businesses = await findBusinesses(admin.tx, userId)
+  for (const businessId of new Set([...keys, ...businesses].map(({ business_id }) => business_id))) {
+    const ctx = await enterBusiness(services, admin, businessId)
+    await revokeApiKeysOf(ctx, userId)
+    await publish(ctx, [{ type: 'member.gone', ids: { user_id: userId } }])
+  }
 }
 
 /** @throws {Refusal} 'not_found'; 'conflict' for a person who is not suspended. */

@@ -58,6 +58,7 @@ export {
   findMembership,
   findTenant,
   insertMember,
+  isAdminNow,
   type Member,
   membersEver,
   type Tenant,

@@ -44,6 +44,13 @@ export const findMembers = ({ tx, businessId }: Scope): Promise<Member[]> =>
 export const membersEver = ({ tx, businessId }: Scope) =>
   tx.select().from(tenantMembers).where(eq(tenantMembers.business_id, businessId)).as('members')
 
+/** True if the actor is the team's admin now. Asked under the lock of the business's row, it holds until the commit. */
+export async function isAdminNow(ctx: Scope & Pick<BusinessContext, 'actor'>): Promise<boolean> {
+  if (ctx.actor.kind !== 'member') return false
+  const member = await findMembership(ctx, ctx.actor.userId)
+  return member?.status === 'active' && member.role === 'admin'
+}
+
 export async function countMembers({ tx, businessId }: Scope): Promise<number> {
   const [row] = await tx.select({ members: count() }).from(tenantMembers).where(active(businessId))
   return row!.members

@@ -1,6 +1,6 @@
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
-import type { ApiKeyView } from './contract.ts'
+import type { ApiKeyView, MakerView } from './contract.ts'
 import type { apiKeys } from './tables.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
@@ -20,12 +20,7 @@ export const newSecret = (): string => `${PREFIX}${secretToken()}`
 /** The stored parts of a key. */
 export const keptOf = (secret: string) => ({ hash: hashToken(secret), ending: secret.slice(-4) })
 
-/** A key with its maker, if the maker is still known. */
-export type MadeApiKey = ApiKey & {
-  makerName: string | null
-  makerIsOnTeam: boolean
-  makerIsSuspended: boolean
-}
+export type MadeApiKey = ApiKey & { maker: MakerView | null }
 
 /** @param today by the business's calendar, 'YYYY-MM-DD' */
 export const viewApiKey = (key: MadeApiKey, today: string): ApiKeyView => ({
@@ -37,10 +32,5 @@ export const viewApiKey = (key: MadeApiKey, today: string): ApiKeyView => ({
   last_used_at: key.last_used_at?.toISOString() ?? null,
   ends_on: key.ends_on,
   has_ended: key.ends_on !== null && key.ends_on < today,
-  maker: key.made_by === null ? null : { user_id: key.made_by, name: key.makerName, gone: goneOf(key) },
+  maker: key.maker,
 })
-
-function goneOf({ makerIsOnTeam, makerIsSuspended }: MadeApiKey): 'left' | 'suspended' | null {
-  if (!makerIsOnTeam) return 'left'
-  return makerIsSuspended ? 'suspended' : null
-}

@@ -11,6 +11,14 @@ import {
 import { nameField } from '#server/platform/text/nameField.ts'
 import { scopes } from './scopes.ts'
 
+/** The person who made something; `gone` says why they should not have it any more. */
+export const makerView = z.object({
+  user_id: id,
+  name: z.string().nullable(),
+  gone: z.enum(['left', 'suspended', 'not_admin']).nullable(),
+})
+export type MakerView = z.infer<typeof makerView>
+
 export const apiKeyView = z
   .object({
     id,
@@ -24,10 +32,8 @@ export const apiKeyView = z
     /** The last day on which the key works, by the business's calendar; null for none. */
     ends_on: z.iso.date().nullable(),
     has_ended: z.boolean(),
-    /** The person who made the key, null if unknown; `gone` says why they should not have it any more. */
-    maker: z
-      .object({ user_id: id, name: z.string().nullable(), gone: z.enum(['left', 'suspended']).nullable() })
-      .nullable(),
+    /** Null if unknown. */
+    maker: makerView.nullable(),
   })
   .openapi('ApiKey')
 export type ApiKeyView = z.infer<typeof apiKeyView>

@@ -1,5 +1,6 @@
 export { isApiKey, MOST_KEYS } from './apiKey.ts'
 export { findApiKey } from './findApiKey.ts'
 export { listApiKeys } from './listApiKeys.ts'
+export { findMakers } from './makers.ts'
 export { revokeAllApiKeys, revokeApiKeysOf } from './revokeApiKey.ts'
 export { apiKeyRoutes } from './routes.ts'

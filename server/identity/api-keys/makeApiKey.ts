@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findMemberships, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { isAdminNow, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
@@ -34,11 +34,7 @@ export async function makeApiKey(
   if (actor.kind !== 'member') throw notAllowed()
   const { business } = await lockBusinessAndTier(ctx)
   // Checked again under the lock: the role may have been handed over since this request was accepted.
-  const { memberships } = await findMemberships(ctx.tx, actor.userId)
-  const isAdmin = memberships.some(
-    ({ business_id, role }) => business_id === ctx.businessId && role === 'admin',
-  )
-  if (!isAdmin) throw notAllowed()
+  if (!(await isAdminNow(ctx))) throw notAllowed()
   if (ends_on !== null && ends_on < localDate(ctx.now, business.time_zone))
     throw invalidField('ends_on', 'This day is over. Choose a later one.')
   const secret = newSecret()

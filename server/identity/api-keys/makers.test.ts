@@ -57,7 +57,8 @@ describe('a dismissed person who has copied a key', () => {
   it('is named beside a key that was left working, so that it can be revoked', async () => {
     const business = await businessOfBen()
     const { maker, made } = business
-    expect((await list(business))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: null })
+    const { user_id, name } = maker
+    expect((await list(business))[0]!.maker).toEqual({ user_id, name, gone: 'not_admin' })
     expect((await remove(business, false)).status).toBe(204)
     expect(await call(made)).toEqual(WORKS)
     expect((await list(business))[0]!.maker).toEqual({

@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import { findMembers } from '#server/businesses/business/index.ts'
-import { findPeopleByIds } from '#server/identity/auth/index.ts'
 import type { BusinessContext, Standing } from '#server/platform/context/context.ts'
 import type { Scope } from '#server/platform/context/scopes.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
+import { findMakers } from './makers.ts'
 import { apiKeys } from './tables.ts'
 
 export async function findByIdempotencyKey(ctx: BusinessContext, key: string): Promise<ApiKey | undefined> {
@@ -84,27 +83,18 @@ async function revokeWhere(ctx: BusinessContext, which: SQL | undefined): Promis
   return revoked.map(({ name }) => name)
 }
 
-/** Keys with their makers, newest first. A maker whose account is gone has no name. */
+/** Keys with their makers, newest first. */
 export async function selectApiKeys(ctx: BusinessContext): Promise<MadeApiKey[]> {
   const keys = await ctx.tx
     .select()
     .from(apiKeys)
     .where(living(ctx))
     .orderBy(desc(apiKeys.created_at), desc(apiKeys.id))
-  const makers = await findPeopleByIds(
-    ctx.tx,
+  const makers = await findMakers(
+    ctx,
     keys.map(({ made_by }) => made_by),
   )
-  const team = new Set((await findMembers(ctx)).map(({ user_id }) => user_id))
-  return keys.map((key) => {
-    const maker = makers.get(key.made_by ?? '')
-    return {
-      ...key,
-      makerName: maker?.name ?? null,
-      makerIsSuspended: (maker?.suspendedAt ?? null) !== null,
-      makerIsOnTeam: maker !== undefined && team.has(maker.id),
-    }
-  })
+  return keys.map((key) => ({ ...key, maker: makers.get(key.made_by ?? '') ?? null }))
 }
 
 type LocatedKey = {

@@ -2,6 +2,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { changeMember, findOwnRow, noteTeam } from '#server/businesses/business/index.ts'
 import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
 import { takePinAway } from '#server/identity/team/shared-till/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
@@ -9,7 +10,8 @@ import { type NamedMember, selectMembers } from './queries.ts'
 
 /**
  * Removes a person from the team: their access ends at the next request. Their account and a business of their own
- * stay. API keys that they made end too, or stay if the admin wants that: a website may depend on one.
+ * stay. API keys that they made end too, or stay if the admin wants that: a website may depend on one. Webhooks that they
+ * set up pause.
  * @throws {Refusal} 'not_found'; 'conflict' for the admin, without whom nobody could manage the team.
  */
 export async function removeMember(
@@ -33,6 +35,7 @@ export async function endMembership(
   const own = await findOwnRow(ctx.tx, user_id)
   await changeMember(ctx, id, { status: 'inactive', ended_at: ctx.now })
   await takePinAway(ctx, user_id)
+  await publish(ctx, [{ type: 'member.gone', ids: { user_id } }])
   await noteTeam(ctx.tx, own, { tenantId: null, isAdmin: false })
 }
 

@@ -12,7 +12,7 @@ export const teamMailTexts = {
   newAdmin: {
     subject: (company: string) => `You are now the admin of ${company}`,
     content: (from: string, company: string) =>
-      `${from} has handed the admin role of ${company} to you. You can invite and remove team members from now on.`,
+      `${from} has handed the admin role of ${company} to you. You can invite and remove team members from now on. API keys and webhooks that they set up go on: look in Settings whether your shop still needs them.`,
   },
   formerAdmin: {
     subject: (company: string) => `You handed over the admin role of ${company}`,

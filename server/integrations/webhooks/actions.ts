@@ -1,4 +1,4 @@
-import { declareActions, named } from '#server/businesses/audit/index.ts'
+import { about, declareActions, named } from '#server/businesses/audit/index.ts'
 
 /** Audit log entries of this room. They name the host of an endpoint. */
 export const webhookActions = declareActions('settings', {
@@ -11,6 +11,8 @@ export const webhookActions = declareActions('settings', {
   webhook_secret_replaced: (who, row) => `${who} replaced the secret of the webhook to ${named(row)}`,
   webhook_replayed: (who, row) => `${who} replayed events to ${named(row)}`,
   webhook_gone: (_who, row) => `The webhook to ${named(row)} ended: it answered that it is gone`,
+  webhook_maker_gone: (_who, row) =>
+    `The webhook to ${named(row)} was paused: ${about(row)}, who answered for it, no longer has access`,
   webhook_failing: (_who, row) => `The webhook to ${named(row)} was paused: nothing arrived there for days`,
 })
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { makerView } from '#server/identity/api-keys/contract.ts'
 import {
   defineRoute,
   id,
@@ -37,6 +38,8 @@ export const webhookEndpointView = z
     /** Deliveries that wait for their first or their next try, counted to a thousand. */
     waiting: z.int(),
     created_at: timestamp,
+    /** Who made it, changed or resumed it last; null if unknown. It pauses when they leave the team. */
+    maker: makerView.nullable(),
   })
   .openapi('WebhookEndpoint')
 export type WebhookEndpointView = z.infer<typeof webhookEndpointView>

@@ -1,10 +1,11 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { isAdminNow, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, refuseBeyond } from '#server/platform/context/refusal.ts'
+import { notAllowed } from '#server/platform/http/index.ts'
 import type { WebhookEndpointView } from './contract.ts'
 import { MOST_ENDPOINTS } from './limits.ts'
 import {
@@ -31,7 +32,8 @@ type Checked = Pick<WebhookSender, 'faultOf'>
 /**
  * Makes an endpoint; its secret is in the answer and nowhere else. A repeated request means that the answer was lost:
  * the same endpoint gets a new secret.
- * @throws {Refusal} 'invalid' at `url`; 'limit_reached'; 'conflict' for an idempotency key of another endpoint
+ * @throws {Refusal} 'forbidden' for anybody but the admin; 'invalid' at `url`; 'limit_reached'; 'conflict' for an
+ * idempotency key of another endpoint
  */
 export async function makeEndpoint(
   ctx: BusinessContext,
@@ -39,7 +41,7 @@ export async function makeEndpoint(
   { idempotencyKey: idempotency_key, ...wanted }: WantedEndpoint & { idempotencyKey: string },
 ): Promise<WithSecret> {
   refuseFaulty(sender, wanted.url)
-  await lockBusinessAndTier(ctx)
+  const made_by = await lockAsAdmin(ctx)
   const secret = newSecret()
   const sealed = sealSecret(ctx.keyring, ctx.businessId, secret)
   const earlier = await findByIdempotencyKey(ctx, idempotency_key)
@@ -50,7 +52,14 @@ export async function makeEndpoint(
   }
   refuseBeyond(MOST_ENDPOINTS, 'endpoints', await countEndpoints(ctx), 'Delete one that is no longer used.')
   const id = newId()
-  await insertEndpoint(ctx, { id, ...wanted, types: unique(wanted.types), secret: sealed, idempotency_key })
+  await insertEndpoint(ctx, {
+    id,
+    ...wanted,
+    types: unique(wanted.types),
+    secret: sealed,
+    made_by,
+    idempotency_key,
+  })
   await record(ctx, 'webhook_made', wanted.url)
   return { ...view(ctx, await findEndpoint(ctx, id)), secret }
 }
@@ -59,15 +68,16 @@ export async function listEndpoints(ctx: BusinessContext): Promise<WebhookEndpoi
   return (await selectEndpoints(ctx)).map((endpoint) => view(ctx, endpoint))
 }
 
-/** @throws {Refusal} 'not_found'; 'invalid' at `url` */
+/** @throws {Refusal} 'forbidden' for anybody but the admin; 'not_found'; 'invalid' at `url` */
 export async function editEndpoint(
   ctx: BusinessContext,
   sender: Checked,
   { id, ...wanted }: WantedEndpoint & { id: string },
 ): Promise<WebhookEndpointView> {
   refuseFaulty(sender, wanted.url)
+  const made_by = await lockAsAdmin(ctx)
   const { url } = await lockEndpoint(ctx, id)
-  await updateEndpoint(ctx, id, { ...wanted, types: unique(wanted.types) })
+  await updateEndpoint(ctx, id, { ...wanted, types: unique(wanted.types), made_by })
   if (url !== wanted.url) await record(ctx, 'webhook_moved', wanted.url)
   else await record(ctx, 'webhook_edited', url)
   return view(ctx, await findEndpoint(ctx, id))
@@ -96,15 +106,19 @@ export async function pauseEndpoint(
   return view(ctx, await findEndpoint(ctx, id))
 }
 
-/** @throws {Refusal} 'not_found' */
+/**
+ * Sends again. Whoever resumes an endpoint answers for its address from then on.
+ * @throws {Refusal} 'forbidden' for anybody but the admin; 'not_found'
+ */
 export async function resumeEndpoint(
   ctx: BusinessContext,
   { id }: { id: string },
 ): Promise<WebhookEndpointView> {
+  const made_by = await lockAsAdmin(ctx)
   const { url, state } = await lockEndpoint(ctx, id)
   if (state !== 'active') {
     await setState(ctx, id, 'active')
-    await updateEndpoint(ctx, id, { failing_since: null })
+    await updateEndpoint(ctx, id, { failing_since: null, made_by })
     await record(ctx, 'webhook_resumed', url)
   }
   return view(ctx, await findEndpoint(ctx, id))
@@ -112,9 +126,10 @@ export async function resumeEndpoint(
 
 /**
  * Gives an endpoint a new secret. The former ones sign beside it for a day each.
- * @throws {Refusal} 'not_found'
+ * @throws {Refusal} 'forbidden' for anybody but the admin; 'not_found'
  */
 export async function replaceSecret(ctx: BusinessContext, { id }: { id: string }): Promise<WithSecret> {
+  await lockAsAdmin(ctx)
   const endpoint = await lockEndpoint(ctx, id)
   const secret = newSecret()
   await updateEndpoint(ctx, id, {
@@ -135,6 +150,16 @@ export const webhookClaimSubscriber: Subscriber = {
 
 export const setState = (ctx: BusinessContext, id: string, state: Endpoint['state']): Promise<void> =>
   updateEndpoint(ctx, id, { state, state_since: ctx.now })
+
+/**
+ * Locks the business's row, and checks again that the actor is its admin: the role may have been handed over, or the
+ * person removed, since the request was accepted. Returns their id.
+ */
+async function lockAsAdmin(ctx: BusinessContext): Promise<string> {
+  await lockBusinessAndTier(ctx)
+  if (ctx.actor.kind !== 'member' || !(await isAdminNow(ctx))) throw notAllowed()
+  return ctx.actor.userId
+}
 
 type EndpointAction =
   | 'webhook_made'
@@ -157,11 +182,11 @@ function refuseFaulty(sender: Checked, url: string): void {
 const unique = (types: WebhookType[]): WebhookType[] => [...new Set(types)]
 
 function view({ now }: BusinessContext, endpoint: CountedEndpoint): WebhookEndpointView {
-  const { id, url, description, types, state, waiting } = endpoint
+  const { id, url, description, types, state, waiting, maker } = endpoint
   if (state === 'deleted') throw new Error('a deleted endpoint is not shown')
   const [newestFormer] = stillSigning(endpoint.former_secrets, now)
   return {
-    ...{ id, url, description, types, state, waiting },
+    ...{ id, url, description, types, state, waiting, maker },
     state_since: endpoint.state_since.toISOString(),
     failing_since: endpoint.failing_since?.toISOString() ?? null,
     former_secret_until: newestFormer?.until ?? null,

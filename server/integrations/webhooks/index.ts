@@ -1,5 +1,6 @@
 export { webhookClaimSubscriber } from './endpoints.ts'
 export { webhookJobs } from './jobs.ts'
+export { webhookTeamSubscriber } from './makers/pauseOfGone.ts'
 export { webhooksReading } from './readWaiting.ts'
 export { webhookSubscriber } from './recordEvents.ts'
 export { webhookRoutes } from './routes.ts'

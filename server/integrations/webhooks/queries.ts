@@ -1,12 +1,14 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { MakerView } from '#server/identity/api-keys/contract.ts'
+import { findMakers } from '#server/identity/api-keys/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { MOST_COUNTED_WAITING } from './limits.ts'
 import { webhookEndpoints } from './tables.ts'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
-/** An endpoint with the number of its waiting deliveries. */
-export type CountedEndpoint = Endpoint & { waiting: number }
+/** An endpoint with the number of its waiting deliveries, and with whoever answers for it. */
+export type CountedEndpoint = Endpoint & { waiting: number; maker: MakerView | null }
 
 const waitingIn = ({
   businessId,
@@ -24,17 +26,33 @@ export async function selectEndpoints(ctx: BusinessContext): Promise<CountedEndp
     .from(webhookEndpoints)
     .where(kept(ctx))
     .orderBy(desc(webhookEndpoints.created_at), desc(webhookEndpoints.id))
-  return rows.map(({ endpoint, waiting }) => ({ ...endpoint, waiting }))
+  return withMakers(ctx, rows)
+}
+
+async function withMakers(
+  ctx: BusinessContext,
+  rows: { endpoint: Endpoint; waiting: number }[],
+): Promise<CountedEndpoint[]> {
+  const makers = await findMakers(
+    ctx,
+    rows.map(({ endpoint }) => endpoint.made_by),
+  )
+  return rows.map(({ endpoint, waiting }) => ({
+    ...endpoint,
+    waiting,
+    maker: makers.get(endpoint.made_by ?? '') ?? null,
+  }))
 }
 
 /** @throws {Refusal} 'not_found' */
 export async function findEndpoint(ctx: BusinessContext, id: string): Promise<CountedEndpoint> {
-  const [row] = await ctx.tx
+  const rows = await ctx.tx
     .select({ endpoint: webhookEndpoints, waiting: waitingIn(ctx) })
     .from(webhookEndpoints)
     .where(and(kept(ctx), eq(webhookEndpoints.id, id)))
-  if (!row) throw notFound('Endpoint')
-  return { ...row.endpoint, waiting: row.waiting }
+  const [found] = await withMakers(ctx, rows)
+  if (!found) throw notFound('Endpoint')
+  return found
 }
 
 /** Locks an endpoint until the end of the transaction. @throws {Refusal} 'not_found' */
@@ -58,7 +76,7 @@ export async function findByIdempotencyKey(ctx: BusinessContext, key: string): P
 
 export async function insertEndpoint(
   ctx: BusinessContext,
-  values: Pick<Endpoint, 'id' | 'url' | 'description' | 'types' | 'secret' | 'idempotency_key'>,
+  values: Pick<Endpoint, 'id' | 'url' | 'description' | 'types' | 'secret' | 'made_by' | 'idempotency_key'>,
 ): Promise<void> {
   const own = { business_id: ctx.businessId, created_at: ctx.now, state_since: ctx.now }
   await ctx.tx.insert(webhookEndpoints).values({ ...values, ...own })

@@ -29,6 +29,8 @@ export const webhookEndpoints = businessTable(
     /** Since when every try has failed; null after one that arrived. */
     failing_since: moment('failing_since'),
     created_at: createdAt(),
+    /** Who made the endpoint, changed or resumed it last, and so answers for its address. */
+    made_by: uuid('made_by'),
     /** The key of the request that made the endpoint, so that a repeated one makes no second endpoint. */
     idempotency_key: text('idempotency_key').notNull(),
   },

@@ -23,6 +23,8 @@ export type EventIds = {
   'time_zone.changed': { business_id: string }
   /** The business has another email address: a new admin's, or a new one of its admin. */
   'address.changed': { business_id: string }
+  /** Somebody is off the team, or was suspended with all that they had set up. */
+  'member.gone': { user_id: string }
   /** The owner of the admin's mailbox has come. Whatever was set up before may be a stranger's. */
   'business.claimed': { business_id: string }
 }

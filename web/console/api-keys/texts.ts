@@ -15,7 +15,11 @@ export const texts = {
   makerGone: 'somebody whose account is gone',
   until: (day: string) => `Works until ${day}`,
   ended: 'Ended',
-  gone: { left: 'Its maker has left', suspended: 'Its maker is suspended' },
+  gone: {
+    left: 'Its maker has left',
+    suspended: 'Its maker is suspended',
+    not_admin: 'Its maker is not the admin any more',
+  },
   goneText: 'They may still have this key. Revoke it, or make a new one for what uses it and revoke it then.',
   used: (when: string) => `Last used ${when}`,
   unused: 'Never used',

@@ -30,7 +30,7 @@ type EndpointRowProps = {
 
 export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
   const { date, dateTime } = useFormat()
-  const { url, description, types, state, waiting, failing_since, former_secret_until } = endpoint
+  const { url, description, types, state, waiting, failing_since, former_secret_until, maker } = endpoint
   const items = useItems(endpoint, onTask)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -43,11 +43,15 @@ export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
           <Badge tone={state === 'active' && failing_since ? 'warning' : tones[state]}>
             {texts.states[state]}
           </Badge>
+          {maker?.gone && <Badge tone="warning">{texts.gone[maker.gone]}</Badge>}
         </div>
         {description && (
           <p dir="auto" className="text-sm wrap-anywhere">
             {description}
           </p>
+        )}
+        {maker?.gone && mayChange && (
+          <p className="text-sm">{texts.confirm[state === 'active' ? 'active' : 'paused']}</p>
         )}
         {state !== 'active' && <p className="text-sm">{texts.since[state]}</p>}
         {state === 'active' && failing_since && (
@@ -59,6 +63,7 @@ export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
             texts.types(types.length),
             ...(waiting > 0 ? [texts.waiting(waiting, MOST_COUNTED)] : []),
             texts.made(date(endpoint.created_at)),
+            ...(maker ? [texts.madeBy(maker.name ?? texts.makerGone)] : []),
           ].join(' · ')}
         </p>
       </div>

@@ -19,6 +19,18 @@ export const texts = {
   waiting: (count: number, most: number) =>
     count >= most ? `more than ${most - 1} waiting` : `${count} waiting`,
   made: (when: string) => `Added ${when}`,
+  madeBy: (who: string) => `Set up by ${who}`,
+  makerGone: 'somebody whose account is gone',
+  gone: {
+    left: 'Who set it up has left',
+    suspended: 'Who set it up is suspended',
+    not_admin: 'Who set it up is not the admin any more',
+  } satisfies Record<NonNullable<NonNullable<WebhookEndpointView['maker']>['gone']>, string>,
+  confirm: {
+    active:
+      'Is this address your shop’s? Then edit and save it, which makes it yours to answer for. If not, delete it.',
+    paused: 'Is this address your shop’s? Then resume it and replace its secret. If not, delete it.',
+  },
   bothSign: (when: string) => `The old secret signs too until ${when}.`,
   states: {
     active: 'Active',

@@ -53,7 +53,7 @@ export const exported: Record<string, string> = {
   custom_domains: 'id host proven_at off_at created_at',
   integrations: 'id provider active created_at',
   mailchimp_connections: 'list_id list_name created_at',
-  webhook_endpoints: 'id url description types state state_since failing_since created_at',
+  webhook_endpoints: 'id url description types state state_since failing_since created_at made_by',
   company_names: 'id name previous_name created_at',
   plan_grants: 'id kind tier_id starts_at ends_at reason taken_back_at taken_back_reason created_at',
   subscription_changes:

@@ -12,7 +12,7 @@ export const teamMailTexts: typeof english = {
   newAdmin: {
     subject: (company) => `Du bist jetzt der Admin von ${company}`,
     content: (from, company) =>
-      `${from} hat dir die Admin-Rolle von ${company} übergeben. Ab jetzt kannst du Teammitglieder einladen und entfernen.`,
+      `${from} hat dir die Admin-Rolle von ${company} übergeben. Ab jetzt kannst du Teammitglieder einladen und entfernen. API-Schlüssel und Webhooks, die diese Person eingerichtet hat, laufen weiter: Sieh in den Einstellungen nach, ob dein Laden sie noch braucht.`,
   },
   formerAdmin: {
     subject: (company) => `Du hast die Admin-Rolle von ${company} übergeben`,

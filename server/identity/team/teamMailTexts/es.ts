@@ -12,7 +12,7 @@ export const teamMailTexts: typeof english = {
   newAdmin: {
     subject: (company) => `Ahora administras ${company}`,
     content: (from, company) =>
-      `${from} te ha pasado el rol de admin de ${company}. A partir de ahora puedes invitar y quitar a miembros del equipo.`,
+      `${from} te ha pasado el rol de admin de ${company}. A partir de ahora puedes invitar y quitar a miembros del equipo. Las claves de API y los webhooks que esa persona configuró siguen funcionando: mira en Ajustes si tu local todavía los necesita.`,
   },
   formerAdmin: {
     subject: (company) => `Has pasado el rol de admin de ${company}`,

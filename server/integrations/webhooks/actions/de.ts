@@ -1,7 +1,7 @@
 import { type AuditSentences, wordsInGerman } from '#server/businesses/audit/index.ts'
 import type { webhookActions as english } from '../actions.ts'
 
-const { named } = wordsInGerman
+const { about, named } = wordsInGerman
 
 export const webhookActions: AuditSentences<typeof english> = {
   webhook_made: (who, row) => `${who} hat einen Webhook an ${named(row)} angelegt`,
@@ -14,5 +14,7 @@ export const webhookActions: AuditSentences<typeof english> = {
   webhook_replayed: (who, row) => `${who} hat Ereignisse noch einmal an ${named(row)} gesendet`,
   webhook_gone: (_who, row) =>
     `Der Webhook an ${named(row)} ist beendet: Der Empfänger hat geantwortet, dass es ihn nicht mehr gibt`,
+  webhook_maker_gone: (_who, row) =>
+    `Der Webhook an ${named(row)} wurde pausiert: ${about(row, 'who')} war dafür verantwortlich und hat keinen Zugang mehr`,
   webhook_failing: (_who, row) => `Der Webhook an ${named(row)} wurde pausiert: Tagelang kam dort nichts an`,
 }

@@ -1,7 +1,7 @@
 import { type AuditSentences, wordsInSpanish } from '#server/businesses/audit/index.ts'
 import type { webhookActions as english } from '../actions.ts'
 
-const { named } = wordsInSpanish
+const { about, named } = wordsInSpanish
 
 export const webhookActions: AuditSentences<typeof english> = {
   webhook_made: (who, row) => `${who} creó un webhook a ${named(row)}`,
@@ -13,5 +13,7 @@ export const webhookActions: AuditSentences<typeof english> = {
   webhook_secret_replaced: (who, row) => `${who} reemplazó el secreto del webhook a ${named(row)}`,
   webhook_replayed: (who, row) => `${who} volvió a enviar eventos a ${named(row)}`,
   webhook_gone: (_who, row) => `El webhook a ${named(row)} terminó: respondió que ya no existe`,
+  webhook_maker_gone: (_who, row) =>
+    `El webhook a ${named(row)} se pausó: ${about(row)}, que respondía de él, ya no tiene acceso`,
   webhook_failing: (_who, row) => `El webhook a ${named(row)} se pausó: durante días no llegó nada`,
 }

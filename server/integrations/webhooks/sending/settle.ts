@@ -1,10 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findBusiness, findOwnerLanguage } from '#server/businesses/business/index.ts'
-import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import { webhookDeliveries, webhookEndpoints } from '../tables.ts'
+import { tellOwner } from '../tellOwner.ts'
 import type { Claimed } from './claim.ts'
 import { failingMailTexts as german } from './failingMailTexts/de.ts'
 import { failingMailTexts as spanish } from './failingMailTexts/es.ts'
@@ -17,8 +15,6 @@ export type Outcome = { claimed: Claimed; at: Date; sent: Sent }
 
 /** An endpoint is paused if a delivery is given up there while nothing has arrived for this long, in milliseconds. */
 const FAILING_MS = 2 * 86_400_000
-
-const textsIn: Record<StaffLanguage, typeof english> = { en: english, de: german, es: spanish }
 
 /** Records the outcomes of tries in one transaction, and what they say of their endpoints. */
 export async function settle(ctx: BusinessContext, outcomes: Outcome[]): Promise<void> {
@@ -117,22 +113,7 @@ async function pauseFailing(ctx: BusinessContext, ids: string[]): Promise<void> 
   for (const { id, url } of paused) {
     const { host } = new URL(url)
     await recordAct(ctx, { action: 'webhook_failing', details: { name: host } })
-    await tellOwner(ctx, id, host)
+    const texts = { en: english(host), de: german(host), es: spanish(host) }
+    await tellOwner(ctx, `webhook failing:${id}:${ctx.now.toISOString()}`, texts)
   }
-}
-
-async function tellOwner(ctx: BusinessContext, endpointId: string, host: string): Promise<void> {
-  const { email } = await findBusiness(ctx.tx, ctx.businessId)
-  const language = await findOwnerLanguage(ctx)
-  const texts = textsIn[language]
-  await queueMessage(ctx, {
-    type: 'email',
-    purpose: 'service',
-    dedupe_key: `webhook failing:${endpointId}:${ctx.now.toISOString()}`,
-    customerId: null,
-    recipient: email,
-    subject: texts.subject(host),
-    content: texts.content(host).join('\n\n'),
-    parts: { button: { label: texts.button, url: `${ctx.publicUrl}/settings#webhooks` }, language },
-  })
 }

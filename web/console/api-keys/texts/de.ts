@@ -16,7 +16,11 @@ export const texts: typeof english = {
   makerGone: 'jemandem, dessen Konto es nicht mehr gibt',
   until: (day) => `Gültig bis ${day}`,
   ended: 'Abgelaufen',
-  gone: { left: 'Ersteller nicht mehr im Team', suspended: 'Ersteller gesperrt' },
+  gone: {
+    left: 'Ersteller nicht mehr im Team',
+    suspended: 'Ersteller gesperrt',
+    not_admin: 'Ersteller nicht mehr Admin',
+  },
   goneText:
     'Diese Person hat den Schlüssel vielleicht noch. Widerrufe ihn; wird er gebraucht, erstelle vorher einen neuen.',
   used: (when) => `Zuletzt benutzt: ${when}`,

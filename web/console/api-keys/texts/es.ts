@@ -16,7 +16,11 @@ export const texts: typeof english = {
   makerGone: 'alguien cuya cuenta ya no existe',
   until: (day) => `Sirve hasta el ${day}`,
   ended: 'Vencida',
-  gone: { left: 'De alguien que ya no está', suspended: 'De una cuenta suspendida' },
+  gone: {
+    left: 'De alguien que ya no está',
+    suspended: 'De una cuenta suspendida',
+    not_admin: 'De quien ya no es admin',
+  },
   goneText:
     'Puede que todavía tenga esta clave. Revócala, o crea antes una nueva para lo que la usa y revócala después.',
   used: (when) => `Último uso: ${when}`,

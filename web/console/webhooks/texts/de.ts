@@ -13,6 +13,19 @@ export const texts: typeof english = {
   types: (count) => (count === 1 ? '1 Art von Ereignissen' : `${count} Arten von Ereignissen`),
   waiting: (count, most) => (count >= most ? `mehr als ${most - 1} warten` : `${count} warten`),
   made: (when) => `Hinzugefügt am ${when}`,
+  madeBy: (who) => `Eingerichtet von ${who}`,
+  makerGone: 'jemandem, dessen Konto es nicht mehr gibt',
+  gone: {
+    left: 'Wer ihn einrichtete, ist nicht mehr im Team',
+    suspended: 'Wer ihn einrichtete, ist gesperrt',
+    not_admin: 'Wer ihn einrichtete, ist nicht mehr Admin',
+  },
+  confirm: {
+    active:
+      'Gehört diese Adresse deinem Laden? Dann bearbeite und speichere sie: So übernimmst du die Verantwortung dafür. Sonst lösche den Webhook.',
+    paused:
+      'Gehört diese Adresse deinem Laden? Dann setze den Webhook fort und ersetze sein Geheimnis. Sonst lösche ihn.',
+  },
   bothSign: (when) => `Das alte Geheimnis signiert mit bis ${when}.`,
   states: { active: 'Aktiv', paused: 'Pausiert', failing: 'Pausiert: Fehler', gone: 'Beendet' },
   since: {

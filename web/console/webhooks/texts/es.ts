@@ -17,6 +17,19 @@ export const texts: typeof english = {
     `${count} ${plural(count, { one: 'tipo de evento', many: 'de tipos de eventos', other: 'tipos de eventos' })}`,
   waiting: (count, most) => (count >= most ? `más de ${most - 1} en espera` : `${count} en espera`),
   made: (when) => `Añadido el ${when}`,
+  madeBy: (who) => `Configurado por ${who}`,
+  makerGone: 'alguien cuya cuenta ya no existe',
+  gone: {
+    left: 'Quien lo configuró ya no está',
+    suspended: 'Quien lo configuró está suspendido',
+    not_admin: 'Quien lo configuró ya no es admin',
+  },
+  confirm: {
+    active:
+      '¿Esta dirección es de tu local? Entonces edítala y guárdala: así respondes tú de ella. Si no, elimina el webhook.',
+    paused:
+      '¿Esta dirección es de tu local? Entonces reanuda el webhook y reemplaza su secreto. Si no, elimínalo.',
+  },
   bothSign: (when) => `El secreto antiguo también firma hasta ${when}.`,
   states: { active: 'Activo', paused: 'En pausa', failing: 'En pausa: falla', gone: 'Terminado' },
   since: {
