@@ -4,6 +4,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import type { Sample } from '#tests/isolation/requests/routeCase.ts'
 import { requests } from '#tests/isolation/requests.ts'
 import { openScene } from '#tests/isolation/scene.ts'
+import { proveEverybody } from '#tests/isolation/sweep.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import { type RouteInput, routeInputs } from './inputs.ts'
 import { faultOf } from './refusals.ts'
@@ -16,11 +17,7 @@ export async function openSweep() {
   const { product, a } = scene
   // Only super admins may use the platform's routes.
   await scene.rows('insert into super_admins (id) values ($1)', [a.businessId])
-  // A sweep of all values takes longer than a proof of identity is valid.
-  await scene.rows(
-    `insert into recent_proofs (session_id, proven_at) select id, now() + interval '1 day' from session
-     on conflict (session_id) do update set proven_at = excluded.proven_at`,
-  )
+  await proveEverybody(scene)
   // Public routes count attempts by address and account, so each call comes from another address.
   async function callerOf({ permission }: RouteInput): Promise<Visitor> {
     if (permission === 'portal') {

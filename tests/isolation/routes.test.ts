@@ -8,7 +8,7 @@ import { isDone, isOwn, isUnknown, type Sample, send } from './requests/routeCas
 import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
-import { attemptsOf, caseOf, forgetAttemptsOf, nameOf, namesOneOf } from './sweep.ts'
+import { attemptsOf, caseOf, forgetAttemptsOf, nameOf, namesOneOf, proveEverybody } from './sweep.ts'
 
 let scene: Scene
 let routes: RouteEntry[]
@@ -232,6 +232,7 @@ describe('routes that anyone may call', () => {
 describe('the sweep itself', () => {
   it("with working requests of the shop's own people, in whose answers the detector finds its secrets", async () => {
     await forgetAttempts()
+    await proveEverybody(scene)
     const silent: string[] = []
     const failed: string[] = []
     for (const route of [...guarded(), ...open()]) {

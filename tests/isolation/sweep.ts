@@ -26,3 +26,10 @@ export const namesOneOf = (secrets: string[], { path, body }: Sample): boolean =
 
 export const forgetAttemptsOf = ({ product }: Scene) =>
   product.services.database.plain.execute(sql`delete from attempts`)
+
+/** Every session's person has proven who they are: a sweep of all routes takes longer than such a proof is valid. */
+export const proveEverybody = ({ rows }: Scene) =>
+  rows(
+    `insert into recent_proofs (session_id, proven_at) select id, now() + interval '1 day' from session
+     on conflict (session_id) do update set proven_at = excluded.proven_at`,
+  )
