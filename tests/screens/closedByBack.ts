@@ -3,7 +3,8 @@ import { expect } from '#tests/journeys/expect.ts'
 
 /**
  * Goes back as the browser's button does, which must close the topmost dialog and leave the page: on a phone it is the
- * gesture to put something away. Closes what is open, so it comes last.
+ * gesture to put something away. The focus goes on where it was, not at the top of the page. Closes what is open, so it
+ * comes last.
  */
 export async function isClosedByBack(page: Page): Promise<void> {
   const open = page.locator(':is([role=dialog], [role=alertdialog], dialog[open]):visible')
@@ -13,4 +14,5 @@ export async function isClosedByBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
   await expect(open, 'dialogs after Back').toHaveCount(before - 1)
   expect(page.url(), 'the page after Back').toBe(url)
+  await expect(page.locator('body'), 'the focus after Back').not.toBeFocused()
 }

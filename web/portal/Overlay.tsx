@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { closeOnBack } from './backCloses.ts'
 import { texts } from './texts.ts'
@@ -11,7 +11,8 @@ export function Overlay({ title, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const onBack = useEffectEvent(onClose)
-  useEffect(() => {
+  // Closed before it leaves the page: only then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
     const end = closeOnBack(() => onBack())
