@@ -20,6 +20,7 @@ import { sameNames } from './sameNames.ts'
 import { type Scene, setScene } from './scene.ts'
 import { wrongTitle } from './titles.ts'
 import { tooWide } from './tooWide.ts'
+import { withoutKeys } from './withoutKeys.ts'
 
 const stage = setStage()
 let scene: Scene
@@ -65,6 +66,7 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
       expect(await tooWide(page), `at ${width} px`).toEqual([])
       expect(await page.evaluate(coveredButtons, undefined), `at ${width} px`).toEqual([])
       expect(await page.evaluate(outOfOrder, undefined), `tabs at ${width} px`).toEqual([])
+      expect(await page.evaluate(withoutKeys, undefined), `without keys at ${width} px`).toEqual([])
       if (alsoElsewhere.includes(look))
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }
