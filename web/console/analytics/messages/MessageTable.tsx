@@ -129,7 +129,7 @@ function Together({ rows, before }: Omit<TableProps, 'title'>) {
           <Before>{change(now.sent, before.sent, number)}</Before>
         </td>
         <td>
-          {(now.opened > 0 || before.opened > 0) && (
+          {rows.some(({ isEmail }) => isEmail) && (
             <>
               {number(now.opened)}
               <Before>{change(now.opened, before.opened, number)}</Before>
