@@ -52,7 +52,7 @@ export default function AnalyticsScreen() {
           <h2 className="display text-xl">
             {typeof wanted === 'string' ? texts.periods[wanted] : <Days {...wanted} />}
           </h2>
-          <p className="min-h-[1.5em] text-muted text-sm">
+          <p className="min-h-[1.5em] text-muted text-sm max-sm:min-h-[3em]">
             {data && !isEmpty && !isPlaceholderData && <Compared analytics={data} />}
           </p>
         </div>
@@ -61,7 +61,13 @@ export default function AnalyticsScreen() {
         ) : (
           <div className={`flex flex-col gap-6 transition-opacity ${isPlaceholderData ? 'opacity-40' : ''}`}>
             {isEmpty ? <NoCustomersYet /> : <PeriodFigures analytics={data} />}
-            {!data && <Skeleton className="h-72 rounded-lg" />}
+            {!data && (
+              // As high as the charts that stand first: what is below comes into sight only with them.
+              <>
+                <Skeleton className="h-98 rounded-lg" />
+                <Skeleton className="h-98 rounded-lg" />
+              </>
+            )}
             {data && !isEmpty && <Cards analytics={data} />}
           </div>
         )}
