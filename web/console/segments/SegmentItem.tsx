@@ -44,7 +44,7 @@ export function SegmentItem({ segment, count, names, onEdit, onCopy, onDelete }:
           />
         )}
       </header>
-      <p dir="auto" className="wrap-anywhere text-muted">
+      <p dir="auto" className="wrap-anywhere text-muted first-letter:uppercase">
         {meaning ?? ruleWords(rule, names, format)}
       </p>
       <Counted count={count} />
