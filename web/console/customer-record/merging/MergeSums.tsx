@@ -90,7 +90,7 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
         </p>
         {dropped.length > 0 && <p className="text-muted">{words.choose}</p>}
         {dropped.map((field) => (
-          <div key={field} className="my-3">
+          <div key={field} className="wrap-anywhere my-3">
             <RadioCards
               legend={words.fields[field]}
               name={`merge-${field}`}
