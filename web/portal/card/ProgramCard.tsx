@@ -3,13 +3,14 @@ import type { CSSProperties } from 'react'
 import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import type { CardProgress } from '#web/card/program.ts'
+import { texts as onCard } from '#web/card/texts.ts'
 import { withPlaces } from '#web/card/toCard.ts'
 import { Badge } from '#web/ui/layout/Badge.tsx'
 import type { Format } from '../format.ts'
 import { texts } from '../texts.ts'
 import { Catalogue } from './Catalogue.tsx'
 import type { Shown } from './CodeOverlay.tsx'
-import { cardBusiness, cardProgress, justAdded, wayOf } from './cardOf.ts'
+import { cardBusiness, cardProgress, justAdded, type Way, wayOf } from './cardOf.ts'
 
 const t = texts.program
 
@@ -41,7 +42,7 @@ export function ProgramCard({ program, card, before, format, onChange, onShow }:
   const spent = terms.type === 'rebate_code' && !face.code
   return (
     <article className="flex flex-col overflow-clip rounded-lg bg-surface shadow-soft">
-      <Way program={program} face={face} color={card.business.brand_color} format={format} />
+      <Bar program={program} face={face} color={card.business.brand_color} format={format} />
       <div className={`flex justify-center p-3 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
         <LoyaltyCard
           program={withPlaces(program, progress.places)}
@@ -85,32 +86,40 @@ export function ProgramCard({ program, card, before, format, onChange, onShow }:
   )
 }
 
-type WayProps = { program: PortalProgram; face: CardProgress; color: string; format: Format }
+type BarProps = { program: PortalProgram; face: CardProgress; color: string; format: Format }
 
-function Way({ program, face, color, format }: WayProps) {
+function Bar({ program, face, color, format }: BarProps) {
   const way = wayOf(program, face)
-  const share = Math.min(1, way.done / Math.max(1, way.of))
+  const { done, of } = way ?? { done: 0, of: 1 }
   return (
     <div
       role="progressbar"
       aria-label={program.name}
       aria-valuemin={0}
-      aria-valuemax={way.of}
-      aria-valuenow={Math.min(way.done, way.of)}
-      aria-valuetext={
-        program.terms.type === 'rebate_code'
-          ? face.code
-            ? t.codeToUse
-            : t.noCode
-          : t.progress(format.number(way.done), format.number(way.of))
-      }
+      aria-valuemax={of}
+      aria-valuenow={done}
+      aria-valuetext={wordsOf(program, face, format, way)}
       className="mx-4 mt-3 h-1.5 overflow-clip rounded-full bg-line"
     >
       {/* A dark colour is lightened on dark surfaces, if the browser can do that. */}
       <div
         className="h-full rounded-full bg-(--way) transition-[width] forced-colors:bg-[Highlight]! supports-[color:color-mix(in_oklab,red,red)]:dark:bg-[color-mix(in_oklab,var(--way),white_45%)]"
-        style={{ width: `${share * 100}%`, '--way': color } as CSSProperties}
+        style={{ width: `${(100 * done) / Math.max(1, of)}%`, '--way': color } as CSSProperties}
       />
     </div>
   )
+}
+
+/** The bar in words, for screen readers. */
+function wordsOf(
+  { terms, progress }: PortalProgram,
+  { code }: CardProgress,
+  { number }: Format,
+  way: Way | null,
+) {
+  if (terms.type === 'rebate_code') return code ? t.codeToUse : t.noCode
+  const { points_balance } = progress
+  return way
+    ? t.progress(number(way.done), number(way.of))
+    : onCard.balance(number(points_balance), points_balance)
 }

@@ -24,12 +24,22 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
   }
 }
 
+/** What a program's bar shows, done of needed: never more than is needed. */
+export type Way = { done: number; of: number }
+
 /**
- * A program's progress, done and needed, for the bar at its top. Points without a reward count to their minimum, as the
- * specification says; a rebate's bar is full while there is a code to use.
+ * A program's progress, for the bar at its top; null where nothing is ahead. Points without a reward count to their
+ * minimum, as the specification says, but with the minimum there is no reward to be had: no bar may be full for it. A
+ * rebate's bar is full while there is a code to use.
  */
-export function wayOf(program: PortalProgram, { code }: CardProgress): { done: number; of: number } {
+export function wayOf(program: PortalProgram, face: CardProgress): Way | null {
+  const { done, of } = uncapped(program, face)
   const { terms, progress } = program
+  const nothingAhead = terms.type === 'points' && rewardAt(terms, progress) === null && done >= of
+  return nothingAhead ? null : { done: Math.min(done, of), of }
+}
+
+function uncapped({ terms, progress }: PortalProgram, { code }: CardProgress): Way {
   switch (terms.type) {
     case 'points':
       return {
