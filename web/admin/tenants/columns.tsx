@@ -21,12 +21,13 @@ export const columns = {
     head: heads.company,
     sort: 'company',
     // Below the name stands what has no column on a narrow screen.
-    cell: ({ company_name, email, created_at }) => (
+    cell: (tenant) => (
       <>
-        {longText(company_name)}
+        {longText(tenant.company_name)}
         <span className="block font-normal text-muted text-sm min-[87.4rem]:hidden">
-          {longText(email)}
-          {heads.created} {format.date(created_at)}
+          {longText(tenant.email)}
+          <OnPhone tenant={tenant} />
+          {heads.created} {format.date(tenant.created_at)}
         </span>
       </>
     ),
@@ -89,6 +90,14 @@ export const columns = {
     cell: ({ created_at }) => format.date(created_at),
   },
 } satisfies Record<string, Column<TenantView>>
+
+/** Plan and usage, which have no columns there. */
+function OnPhone({ tenant: { tier, usage_customers, usage_sms_monthly } }: { tenant: TenantView }) {
+  const { customers, sms } = tenantTexts.list
+  const standing = [tier.name, customers(format.number(usage_customers), usage_customers === 1)]
+  if (useCanText()) standing.push(sms(format.number(usage_sms_monthly)))
+  return <span className="block md:hidden">{standing.join(' · ')}</span>
+}
 
 function Usage({ tenant: { usage_customers, usage_sms_monthly } }: { tenant: TenantView }) {
   const canText = useCanText()
