@@ -72,7 +72,8 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
 function creditsOf(subscription: SubscriptionView, tier: TierView, { number }: Format): string {
   if (stays(subscription, tier)) return words.staysText
   const credits = tier.initial_credits
-  return subscription.first_plan ? words.firstCredits(number(credits), credits === 1) : words.credits
+  if (!subscription.first_plan) return words.credits
+  return words.firstCredits(number(credits), credits === 1, subscription.tier.initial_credits > 0)
 }
 
 function costOf({ charged_from, new_trial }: SubscriptionView, longDate: (moment: string) => string): string {

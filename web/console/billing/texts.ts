@@ -99,8 +99,8 @@ export const texts = {
     over: (names: string) =>
       `You use more than that already: ${names.toLowerCase()}. What exists goes on working, and nothing new can be added until there is room.`,
     credits: 'Credits that you have stay.',
-    firstCredits: (count: string, one: boolean) =>
-      `It brings ${plural(count, one, 'credit')} to begin with, in place of those you began with.`,
+    firstCredits: (count: string, one: boolean, hadSome: boolean) =>
+      `It brings ${plural(count, one, 'credit')} to begin with${hadSome ? ', in place of those you began with' : ''}.`,
     newTrial: (date: string) => `It is free until ${date}, then the first month is charged.`,
     trial: (date: string) => `Your trial stays free until ${date}, then the first month is charged.`,
     now: 'The first month is charged at once.',

@@ -100,8 +100,8 @@ export const texts: typeof english = {
     over: (names) =>
       `Davon nutzt du schon mehr: ${names}. Was schon da ist, läuft weiter, aber Neues geht erst, wenn wieder Platz ist.`,
     credits: 'Deine Credits bleiben.',
-    firstCredits: (count, one) =>
-      `Zum Start gibt es ${credits(count, one)}, statt der Credits, mit denen du angefangen hast.`,
+    firstCredits: (count, one, hadSome) =>
+      `Zum Start gibt es ${credits(count, one)}${hadSome ? ', statt der Credits, mit denen du angefangen hast' : ''}.`,
     newTrial: (date) => `Bis ${date} ist er kostenlos, dann wird der erste Monat abgebucht.`,
     trial: (date) => `Deine Testphase bleibt bis ${date} kostenlos, dann wird der erste Monat abgebucht.`,
     now: 'Der erste Monat wird sofort abgebucht.',

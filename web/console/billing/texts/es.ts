@@ -110,8 +110,8 @@ export const texts: typeof english = {
     over: (names) =>
       `Ya usas más de lo que incluye: ${inSentence(names)}. Lo que existe sigue funcionando, y no se puede añadir nada nuevo hasta que vuelva a caber.`,
     credits: 'Los créditos que tienes se conservan.',
-    firstCredits: (count, one) =>
-      `Trae ${creditsOf(count, one)} para empezar, en lugar de los que tenías al principio.`,
+    firstCredits: (count, one, hadSome) =>
+      `Trae ${creditsOf(count, one)} para empezar${hadSome ? ', en lugar de los que tenías al principio' : ''}.`,
     newTrial: (date) => `Es gratis hasta el ${date}; después se cobra el primer mes.`,
     trial: (date) => `Tu prueba sigue gratis hasta el ${date}; después se cobra el primer mes.`,
     now: 'El primer mes se cobra al momento.',
