@@ -29,6 +29,10 @@ describe('an owner who pays', () => {
       await expect(page).toHaveURL(`${url}/dashboard`)
       await expect(trialBegun(page, 'Pro')).toBeHidden()
 
+      await stage.inbox.mailTo(
+        'owner@pays.example',
+        /on the Pro plan, for \$29 a month\. Nothing was charged/,
+      )
       await page.goto(`${url}/subscription`)
       await expect(page.getByText(/^Visa 3155 is charged from /)).toBeVisible()
       await expectAccessible(page)
@@ -49,6 +53,7 @@ describe('an owner who pays', () => {
       await expect(page.getByText(plans.freeAfter('Agency'))).toBeVisible()
       await press(page, current.keep)
       await expect(page.getByText(current.kept)).toBeVisible()
+      await stage.inbox.mailTo('owner@pays.example', /no longer ends: it renews on .+ for \$99 a month/)
       await expect(page.getByRole('button', { name: current.keep })).toHaveCount(0)
       await expect(page.getByText(plans.useThePortal)).toBeVisible()
     })

@@ -9,5 +9,6 @@ export {
   UNLIMITED,
 } from './limits.ts'
 export { awaitsPayment, boughtAt, type Grant, holds, type Plan, planAt, priceOf, tierHeld } from './planAt.ts'
+export { formatPlanPrice } from './planPrice.ts'
 export { findPlan, findTier, findTiers } from './queries.ts'
 export type { Tier } from './tables.ts'

@@ -116,9 +116,9 @@ export const accountMailTexts = {
     body: `The card for the plan of ${business} was refused. Nothing has changed for you and your guests yet, and it is tried again over the next days.\n\nIf the card is no longer the right one, or your bank wants you to confirm the payment, put it right here:`,
     label: 'Update the payment',
   }),
-  'plan-runs': (business: string, plan: string, day: string, isTrial: boolean) => ({
+  'plan-runs': (business: string, plan: string, day: string, price: string | null, isTrial: boolean) => ({
     subject: `You are on the ${plan} plan`,
-    body: `${business} is on the ${plan} plan. ${isTrial ? `Nothing was charged: the trial runs until ${day}, and the card is charged for the first time on that day.` : `It is paid until ${day} and renews then, unless somebody cancels it.`}\n\nThe invoices, the card and the way to cancel are here:`,
+    body: `${business} is on the ${plan} plan${price ? `, for ${price} a month` : ''}. ${isTrial ? `Nothing was charged: the trial runs until ${day}, and the card is charged for the first time on that day.` : `It is paid until ${day} and renews then, unless somebody cancels it.`}\n\nThe invoices, the card and the way to cancel are here:`,
     label: 'See the subscription',
   }),
   'plan-ends': (business: string, plan: string, day: string) => ({
@@ -126,9 +126,9 @@ export const accountMailTexts = {
     body: `The ${plan} plan of ${business} was cancelled. It runs until ${day}, and nothing more is charged. After that ${business} goes on with the Free plan.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nIf it was not meant to end, resume it until then:`,
     label: 'See the subscription',
   }),
-  'plan-resumed': (business: string, plan: string, day: string) => ({
+  'plan-resumed': (business: string, plan: string, day: string, price: string | null) => ({
     subject: `Your ${plan} plan goes on`,
-    body: `The ${plan} plan of ${business} no longer ends: it renews on ${day}, and the card is charged then.\n\nThe invoices, the card and the way to cancel are here:`,
+    body: `The ${plan} plan of ${business} no longer ends: it renews on ${day}${price ? ` for ${price} a month` : ''}, and the card is charged then.\n\nThe invoices, the card and the way to cancel are here:`,
     label: 'See the subscription',
   }),
   'plan-ended': (business: string) => ({

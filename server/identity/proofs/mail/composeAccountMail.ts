@@ -1,5 +1,5 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
-import { findTiers } from '#server/businesses/plans/index.ts'
+import { findTiers, formatPlanPrice } from '#server/businesses/plans/index.ts'
 import { countBackupCodes } from '#server/identity/auth/factors/index.ts'
 import { findByAddress, findPerson, type Person } from '#server/identity/auth/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
@@ -246,18 +246,29 @@ async function businessOf(tx: Tx, businessId: string): Promise<Business> {
   return findBusiness(tx, businessId)
 }
 
-/** Composes a mail about a subscription, with the day on which its period ends; null if none runs by now. */
+/**
+ * Composes a mail about a subscription, with the day on which its period ends; null if none runs by now. A subscription
+ * that was bought at an earlier price of its plan names none.
+ */
 async function mailOfPlan(
   scene: Scene,
   businessId: string,
-  words: (business: string, plan: string, day: string, isTrial: boolean) => Labelled,
+  words: (business: string, plan: string, day: string, price: string | null, isTrial: boolean) => Labelled,
 ): Promise<ComposedMail | null> {
   const business = await businessOf(scene.tx, businessId)
   const { company_name, tier_id, subscription_status, subscription_period_end: end } = business
   if (subscription_status === 'canceled' || !end) return null
-  const { name } = (await findTiers(scene.tx)).find(({ id }) => id === tier_id)!
-  const day = formatDay(end, localeIn(business.locale, scene.language), business.time_zone)
-  return withPage(scene, words(company_name, name, day, subscription_status === 'trial'), '/subscription')
+  const { name, stripe_price_id, price_monthly } = (await findTiers(scene.tx)).find(
+    ({ id }) => id === tier_id,
+  )!
+  const locale = localeIn(business.locale, scene.language)
+  const day = formatDay(end, locale, business.time_zone)
+  const price = business.stripe_price_id === stripe_price_id ? formatPlanPrice(price_monthly, locale) : null
+  return withPage(
+    scene,
+    words(company_name, name, day, price, subscription_status === 'trial'),
+    '/subscription',
+  )
 }
 
 async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {

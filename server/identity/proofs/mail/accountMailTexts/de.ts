@@ -122,9 +122,9 @@ export const accountMailTexts: typeof english = {
     body: `Die Karte für den Tarif von ${business} wurde abgelehnt. Für dich und deine Kunden hat sich noch nichts geändert, und in den nächsten Tagen wird es noch einmal versucht.\n\nWenn es nicht mehr die richtige Karte ist oder deine Bank eine Bestätigung möchte, bring es hier in Ordnung:`,
     label: 'Zahlungsart ändern',
   }),
-  'plan-runs': (business, plan, day, isTrial) => ({
+  'plan-runs': (business, plan, day, price, isTrial) => ({
     subject: `Du hast den Tarif ${plan}`,
-    body: `${business} hat den Tarif ${plan}. ${isTrial ? `Es wurde nichts abgebucht: Die Testphase läuft bis zum ${day}, und an diesem Tag wird die Karte zum ersten Mal belastet.` : `Er ist bis zum ${day} bezahlt und verlängert sich dann, wenn niemand kündigt.`}\n\nDie Rechnungen, die Karte und die Kündigung findest du hier:`,
+    body: `${business} hat den Tarif ${plan}${price ? ` für ${price} im Monat` : ''}. ${isTrial ? `Es wurde nichts abgebucht: Die Testphase läuft bis zum ${day}, und an diesem Tag wird die Karte zum ersten Mal belastet.` : `Er ist bis zum ${day} bezahlt und verlängert sich dann, wenn niemand kündigt.`}\n\nDie Rechnungen, die Karte und die Kündigung findest du hier:`,
     label: 'Abo ansehen',
   }),
   'plan-ends': (business, plan, day) => ({
@@ -132,9 +132,9 @@ export const accountMailTexts: typeof english = {
     body: `Der Tarif ${plan} von ${business} wurde gekündigt. Er läuft bis zum ${day}, und es wird nichts mehr abgebucht. Danach geht es für ${business} mit dem Tarif Free weiter.\n\n${nothingLost} ${limits('SMS')}\n\nSoll er doch weiterlaufen, wähle vorher „Tarif behalten“:`,
     label: 'Abo ansehen',
   }),
-  'plan-resumed': (business, plan, day) => ({
+  'plan-resumed': (business, plan, day, price) => ({
     subject: `Dein Tarif ${plan} läuft weiter`,
-    body: `Der Tarif ${plan} von ${business} endet nicht mehr: Er verlängert sich am ${day}, dann wird die Karte belastet.\n\nDie Rechnungen, die Karte und die Kündigung findest du hier:`,
+    body: `Der Tarif ${plan} von ${business} endet nicht mehr: Er verlängert sich am ${day}${price ? ` für ${price} im Monat` : ''}, dann wird die Karte belastet.\n\nDie Rechnungen, die Karte und die Kündigung findest du hier:`,
     label: 'Abo ansehen',
   }),
   'plan-ended': (business) => ({

@@ -121,9 +121,9 @@ export const accountMailTexts: typeof english = {
     body: `Se rechazó la tarjeta del plan de ${business}. De momento nada ha cambiado para ti ni para tus clientes, y se volverá a intentar en los próximos días.\n\nSi la tarjeta ya no es la correcta, o tu banco pide que confirmes el pago, arréglalo aquí:`,
     label: 'Actualizar el pago',
   }),
-  'plan-runs': (business, plan, day, isTrial) => ({
+  'plan-runs': (business, plan, day, price, isTrial) => ({
     subject: `Tienes el plan ${plan}`,
-    body: `${business} tiene el plan ${plan}. ${isTrial ? `No se ha cobrado nada: la prueba dura hasta el ${day}, y ese día se cobra por primera vez en la tarjeta.` : `Está pagado hasta el ${day} y entonces se renueva, si nadie lo cancela.`}\n\nLas facturas, la tarjeta y la forma de cancelar están aquí:`,
+    body: `${business} tiene el plan ${plan}${price ? `, por ${price} al mes` : ''}. ${isTrial ? `No se ha cobrado nada: la prueba dura hasta el ${day}, y ese día se cobra por primera vez en la tarjeta.` : `Está pagado hasta el ${day} y entonces se renueva, si nadie lo cancela.`}\n\nLas facturas, la tarjeta y la forma de cancelar están aquí:`,
     label: 'Ver la suscripción',
   }),
   'plan-ends': (business, plan, day) => ({
@@ -131,9 +131,9 @@ export const accountMailTexts: typeof english = {
     body: `El plan ${plan} de ${business} se ha cancelado. Dura hasta el ${day} y no se cobra nada más. Después ${business} sigue con el plan Free.\n\n${nothingLost} ${limits('SMS')}\n\nSi quieres que continúe, elige antes «Conservar mi plan»:`,
     label: 'Ver la suscripción',
   }),
-  'plan-resumed': (business, plan, day) => ({
+  'plan-resumed': (business, plan, day, price) => ({
     subject: `Tu plan ${plan} continúa`,
-    body: `El plan ${plan} de ${business} ya no termina: se renueva el ${day}, y entonces se cobra en la tarjeta.\n\nLas facturas, la tarjeta y la forma de cancelar están aquí:`,
+    body: `El plan ${plan} de ${business} ya no termina: se renueva el ${day}${price ? ` por ${price} al mes` : ''}, y entonces se cobra en la tarjeta.\n\nLas facturas, la tarjeta y la forma de cancelar están aquí:`,
     label: 'Ver la suscripción',
   }),
   'plan-ended': (business) => ({
