@@ -40,10 +40,11 @@ const widget = (siteKey: string): string => `{
   const base = new URL(document.currentScript.src).origin
   const boxes = new Map()
   window.turnstile = {
-    render(holder, { sitekey, callback }) {
+    render(holder, { sitekey, callback, language }) {
       if (sitekey !== '${siteKey}') throw new Error('unknown site key')
       const label = document.createElement('label')
       const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
+      label.lang = language
       label.append(box, ' I am a person')
       holder.append(label)
       box.onchange = async () => callback(await (await fetch(base + '/tick', { method: 'POST' })).text())
@@ -60,7 +61,8 @@ const widget = (siteKey: string): string => `{
         const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response' })
         holder.append(field)
         const callback = (token) => { field.value = token }
-        window.turnstile.render(holder, { sitekey: holder.dataset.sitekey, callback })
+        const { sitekey, language } = holder.dataset
+        window.turnstile.render(holder, { sitekey, language, callback })
       }
     }
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAll)

@@ -24,7 +24,7 @@ describe('a guest with a captcha on the form', () => {
   journey('joins and gets a code for the portal, once they have passed it each time', async () => {
     const customer = await stage.open(phone)
     const { page } = customer
-    const person = page.getByLabel('I am a person')
+    const person = page.locator('label[lang=en]', { hasText: 'I am a person' }).getByRole('checkbox')
     await watched([customer], async () => {
       await page.goto(await openBusiness())
       await page.getByLabel(joining.phone).fill(NUMBER)

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { language } from '#web/ui/language.ts'
 import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 
 /** The API that both providers' scripts offer. */
 type Widgets = {
-  render(holder: HTMLElement, options: { sitekey: string; callback: (token: string) => void }): string
+  render(
+    holder: HTMLElement,
+    options: { sitekey: string; callback: (token: string) => void; language?: string; hl?: string },
+  ): string
   reset(id: string): void
   remove(id: string): void
 }
@@ -20,6 +24,9 @@ type CaptchaWidgetProps = CaptchaSettings & {
   /** Shown if the provider's script does not load. */
   failed: string
 }
+
+/** What each provider calls the language of its widget, which would else be the browser's. */
+const asked = { turnstile: 'language', hcaptcha: 'hl' } as const
 
 /** The header that carries a form's captcha token, if there is one. */
 export const captchaHeader = (token: string | undefined): { headers: Record<string, string> } | undefined =>
@@ -43,7 +50,8 @@ export function CaptchaWidget({
     loadWidgets(provider, src)
       .then((widgets) => {
         if (isGone || !holder.current) return
-        shown.current = { widgets, id: widgets.render(holder.current, { sitekey, callback: setToken }) }
+        const options = { sitekey, callback: setToken, [asked[provider]]: language }
+        shown.current = { widgets, id: widgets.render(holder.current, options) }
       })
       .catch(() => setFailed(true))
     return () => {

@@ -1,6 +1,7 @@
 import type { JoinForm as Form } from '#server/portal/join/contract.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'
+import { language } from '#web/ui/language.ts'
 import { JoinField } from './JoinField.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { patternOf } from './phonePattern.ts'
@@ -74,6 +75,7 @@ export function JoinForm({ form }: { form: Form }) {
           <div
             className={captcha.provider === 'turnstile' ? 'cf-turnstile' : 'h-captcha'}
             data-sitekey={captcha.siteKey}
+            data-language={language}
           />
           <noscript>{texts.needsScript}</noscript>
         </>

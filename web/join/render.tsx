@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { CustomerPage, PageAssets, RenderPage } from '#server/portal/join/contract.ts'
+import type { CustomerPage, FormCaptcha, PageAssets, RenderPage } from '#server/portal/join/contract.ts'
 import { LegalPage } from '#web/legal/LegalPage.tsx'
 import { texts as privacy } from '#web/legal/privacyTexts.ts'
 import { security } from '#web/legal/security.ts'
@@ -19,6 +19,10 @@ import { texts } from './texts.ts'
 export const renderPage: RenderPage = (page, assets) =>
   `<!doctype html>${renderToStaticMarkup(draw(page, assets))}`
 
+/** hCaptcha is told the language here, Turnstile beside its place in the form. */
+const widgetScript = ({ provider, scriptUrl }: FormCaptcha): string =>
+  provider === 'hcaptcha' ? `${scriptUrl}?hl=${language}` : scriptUrl
+
 function draw(page: CustomerPage, assets: PageAssets): ReactElement {
   const show = (title: string, content: ReactElement) => (
     <Document
@@ -26,7 +30,7 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
       lang={language}
       assets={assets}
       withScript={page.kind === 'form'}
-      widgetScript={page.kind === 'form' ? page.captcha?.scriptUrl : undefined}
+      widgetScript={page.kind === 'form' && page.captcha ? widgetScript(page.captcha) : undefined}
     >
       {content}
     </Document>
