@@ -163,6 +163,12 @@ describe('what a business’s team reads', () => {
   )
 })
 
+it('what is in English alone stands in texts, too, ready for other languages', () => {
+  const screens = [...sources.values()].filter(({ path }) => path.endsWith('.tsx'))
+  expect(screens.some(({ path }) => inEnglishAlone.test(path))).toBe(true)
+  expect(screens.flatMap(bareWords)).toEqual([])
+})
+
 /** True for a module of texts, and for one that has a translation anyway. */
 function holdsTexts(path: string): boolean {
   return isTexts(path) || existsSync(inLanguage(path, 'de'))

@@ -14,8 +14,8 @@ function nodesOf({ path, text }: Source): Node[] {
   return nodes
 }
 
-/** The platform's name, the beginning of a web address and entities of HTML are no words. */
-const NO_WORDS = /Regulars|https:\/\/|&\w+;/g
+/** The platform's name, the beginning of a web address or of an ID of Stripe, and entities of HTML are no words. */
+const NO_WORDS = /Regulars|https:\/\/|price_|&\w+;/g
 const saysWords = (text: unknown): boolean =>
   typeof text === 'string' && /\p{L}{2}/u.test(text.replace(NO_WORDS, ''))
 /** Attributes that people read or hear. */
