@@ -18,7 +18,7 @@ export const texts: SheetTexts = {
     how: (price, count, rate) => `a partir de ${price} ${points(count)}, ${rate}`,
     rate: (figure, count, unit) => `${figure} ${points(count)} a cada ${unit}`,
   },
-  stamps: { reward: 'Um prêmio', how: (required) => `por ${required} selos` },
+  stamps: { reward: 'Um prêmio', how: (required) => `com ${required} selos` },
   code: { gift: (amount) => `${amount} de desconto`, how: 'com o seu código de boas-vindas' },
   ladder: {
     gift: (discount) => `${discount} de desconto`,
