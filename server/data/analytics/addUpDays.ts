@@ -1,3 +1,5 @@
+import { requestLanguage } from '#server/platform/http/index.ts'
+import { namesIn } from '#server/platform/text/locale.ts'
 import type { AnalyticsView, Figures, Step } from './contract.ts'
 import type { Day, NamedCode, Newcomers } from './periodQueries.ts'
 
@@ -92,7 +94,8 @@ export function signUpsOf(
     joined: sum(now.map(({ joined }) => joined)) - sum(through.map(({ joined }) => joined)),
     joined_before: sum(before.map(({ joined }) => joined)) - sum(through.map((one) => one.joined_before)),
   }
-  return [...through.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)), without]
+  const { compare } = namesIn(requestLanguage())
+  return [...through.sort((one, other) => compare(nameOf(one), nameOf(other))), without]
     .filter(({ joined, joined_before }) => joined > 0 || joined_before > 0)
     .sort((one, other) => other.joined - one.joined)
 }

@@ -4,6 +4,7 @@ import { user } from '#server/identity/auth/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { byNames } from '#server/platform/http/index.ts'
 import type { StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Invitation } from './invitation.ts'
 import { tenantInvitations } from './tables.ts'
@@ -37,14 +38,15 @@ export async function selectMembers(scope: Scope): Promise<NamedMember[]> {
     .orderBy(desc(invited_at), asc(id))
 }
 
-/** Everybody who is or was on the team, by name. */
+/** Everybody who is or was on the team, by name, as the reader of the present request sorts names. */
 export async function findTeamEver(scope: Scope): Promise<{ id: string; name: string }[]> {
   const members = membersEver(scope)
-  return scope.tx
+  const found = await scope.tx
     .select({ id: user.id, name: user.name })
     .from(members)
     .innerJoin(user, eq(user.id, members.user_id))
-    .orderBy(sql`lower(${user.name})`, asc(user.id))
+    .orderBy(asc(user.id))
+  return byNames(found)
 }
 
 /** Counts the invitations that hold a seat. */

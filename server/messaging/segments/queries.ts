@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { byNames } from '#server/platform/http/index.ts'
 import { segments } from './tables.ts'
 
 export type SavedSegment = typeof segments.$inferSelect
@@ -7,12 +8,10 @@ export type SavedSegment = typeof segments.$inferSelect
 const own = ({ businessId }: BusinessContext, id: string) =>
   and(eq(segments.business_id, businessId), eq(segments.id, id))
 
-export const selectSegments = ({ tx, businessId }: BusinessContext): Promise<SavedSegment[]> =>
-  tx
-    .select()
-    .from(segments)
-    .where(eq(segments.business_id, businessId))
-    .orderBy(asc(sql`lower(${segments.name})`), asc(segments.id))
+export const selectSegments = async ({ tx, businessId }: BusinessContext): Promise<SavedSegment[]> =>
+  byNames(
+    await tx.select().from(segments).where(eq(segments.business_id, businessId)).orderBy(asc(segments.id)),
+  )
 
 export async function selectSegment(ctx: BusinessContext, id: string): Promise<SavedSegment | undefined> {
   const [segment] = await ctx.tx.select().from(segments).where(own(ctx, id))

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { requestLanguage } from '#server/platform/http/index.ts'
-import { namesIn } from '#server/platform/text/locale.ts'
+import { byNames } from '#server/platform/http/index.ts'
 import { byHand, emailTemplates, smsTemplates } from './tables.ts'
 import type { EmailTrigger, SmsTrigger } from './triggers.ts'
 
@@ -66,8 +65,7 @@ export async function selectTemplates<Of extends Channel>(
     .from(table)
     .where(filterOf(scope, channel, which))
     .orderBy(table.id)) as Template<Of>[]
-  const { compare } = namesIn(requestLanguage())
-  return found.sort((one, other) => compare(one.name, other.name))
+  return byNames(found)
 }
 
 export async function selectTemplate<Of extends Channel>(

@@ -33,6 +33,7 @@ export { measureRequests } from './logging/measureRequests.ts'
 export { logRequests, requestLog } from './logging/requestLog.ts'
 export { answerPacked, type Packed, pack } from './pages/packed.ts'
 export {
+  byNames,
   chosenLanguage,
   fileLanguage,
   keepPageLanguage,

@@ -3,8 +3,7 @@ import { activeMembers } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { sendInOrder } from '#server/platform/database/index.ts'
-import { requestLanguage } from '#server/platform/http/index.ts'
-import { namesIn } from '#server/platform/text/locale.ts'
+import { byNames } from '#server/platform/http/index.ts'
 import { staffPins } from './tables.ts'
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
@@ -34,8 +33,7 @@ async function selectStaff(scope: Scope, memberId?: string) {
 
 /** Everybody on the team, in the order of their names, as the reader of the present request sorts them. */
 export async function selectTeam(scope: Scope) {
-  const { compare } = namesIn(requestLanguage())
-  return (await selectStaff(scope)).sort((one, other) => compare(one.name, other.name))
+  return byNames(await selectStaff(scope))
 }
 
 /** A person on the team, by their membership. */

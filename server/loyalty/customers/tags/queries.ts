@@ -1,23 +1,25 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { writtenOnce } from '#server/platform/database/index.ts'
+import { byNames } from '#server/platform/http/index.ts'
 import type { CountedTag, TagView } from './contract.ts'
 import { customerTags, tags } from './tables.ts'
 
 const viewed = { id: tags.id, name: tags.name }
 
-export const selectTags = ({ tx, businessId }: BusinessContext): Promise<CountedTag[]> =>
-  tx
-    .select({
-      ...viewed,
-      customers: tx.$count(
-        customerTags,
-        and(eq(customerTags.business_id, businessId), eq(customerTags.tag_id, tags.id)),
-      ),
-    })
-    .from(tags)
-    .where(eq(tags.business_id, businessId))
-    .orderBy(asc(tags.folded_name))
+export const selectTags = async ({ tx, businessId }: BusinessContext): Promise<CountedTag[]> =>
+  byNames(
+    await tx
+      .select({
+        ...viewed,
+        customers: tx.$count(
+          customerTags,
+          and(eq(customerTags.business_id, businessId), eq(customerTags.tag_id, tags.id)),
+        ),
+      })
+      .from(tags)
+      .where(eq(tags.business_id, businessId)),
+  )
 
 export async function selectTagIds({ tx, businessId }: BusinessContext): Promise<string[]> {
   const rows = await tx.select({ id: tags.id }).from(tags).where(eq(tags.business_id, businessId))
@@ -86,6 +88,7 @@ export async function selectTagsOf(
   const rows = await ofCustomers(tx).execute({ businessId, customerIds })
   const found = new Map<string, TagView[]>()
   for (const { customerId, tag } of rows) found.set(customerId, [...(found.get(customerId) ?? []), tag])
+  for (const [customerId, held] of found) found.set(customerId, byNames(held))
   return found
 }
 
@@ -103,7 +106,6 @@ const ofCustomers = writtenOnce((tx) =>
         sql`${customerTags.customer_id} = any(${sql.placeholder('customerIds')}::uuid[])`,
       ),
     )
-    .orderBy(asc(tags.folded_name))
     .prepare('tags_of_customers'),
 )
 

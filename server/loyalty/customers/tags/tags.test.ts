@@ -60,6 +60,22 @@ describe('a tag', () => {
     expect(await allTags()).toMatchObject([{ customers: 2 }])
   })
 
+  it('stands where its reader’s language sorts its name, among all and on a customer', async () => {
+    const id = await add('Ada')
+    for (const name of ['Zimt', 'Ñandú', 'Ärger', 'Nube']) await tag(id, name)
+    const inLanguage = async (path: string, language: string) =>
+      (await business.owner.get(path, { 'accept-language': language })).body
+    for (const [language, order] of [
+      ['de', ['Ärger', 'Ñandú', 'Nube', 'Zimt']],
+      ['es', ['Ärger', 'Nube', 'Ñandú', 'Zimt']],
+    ] as const) {
+      const { data } = (await inLanguage('/api/v1/tags', language)) as { data: CountedTag[] }
+      expect(data.map(({ name }) => name)).toEqual(order)
+      const listed = (await inLanguage('/api/v1/customers', language)) as { data: TaggedCustomer[] }
+      expect(listed.data[0]!.tags.map(({ name }) => name)).toEqual(order)
+    }
+  })
+
   it('cannot be the fifty-first, not even when two make the fiftieth at once', async () => {
     const id = await add('Ada')
     for (let n = 1; n < 50; n++) await tag(id, `Kind ${n}`)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { tryGetContext } from 'hono/context-storage'
 import { getCookie, setCookie } from 'hono/cookie'
 import { languageOf } from '#server/platform/text/languages.ts'
+import { namesIn } from '#server/platform/text/locale.ts'
 import {
   isPageLanguage,
   isStaffLanguage,
@@ -80,6 +81,12 @@ export function keepPageLanguage(c: Context<AppEnv>, language: PageLanguage, pub
 export function requestLanguage(): PageLanguage {
   const c = tryGetContext<AppEnv>()
   return (c && wantedLanguage(c)) ?? 'en'
+}
+
+/** Sorts rows by their names, as the reader of the present request sorts names. */
+export function byNames<Row extends { name: string }>(rows: Row[]): Row[] {
+  const { compare } = namesIn(requestLanguage())
+  return rows.toSorted((one, other) => compare(one.name, other.name))
 }
 
 const wantedLanguage = (c: Context<AppEnv>): PageLanguage | null =>
