@@ -8,6 +8,7 @@ export const texts = {
   more: 'More',
   plans: 'View Plans',
   search: 'Search',
+  searchKey: 'Ctrl K',
   roles,
   superAdmin: 'Super Admin',
   help: 'Help',

@@ -8,6 +8,7 @@ export const texts: typeof english = {
   more: 'Mehr',
   plans: 'Tarife ansehen',
   search: 'Suche',
+  searchKey: 'Strg K',
   roles,
   superAdmin: 'Super-Admin',
   help: 'Hilfe',

@@ -11,6 +11,7 @@ export const texts: typeof english = {
   more: 'Más',
   plans: 'Ver planes',
   search: 'Buscar',
+  searchKey: 'Ctrl K',
   roles,
   superAdmin: 'Superadmin',
   help: 'Ayuda',

@@ -1,6 +1,5 @@
 /** The words of the command palette. */
 export const texts = {
-  key: 'Ctrl K',
   label: 'Go to a screen, find a customer or do something',
   placeholder: 'Search customers, screens, actions',
   groups: {

@@ -1,7 +1,6 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  key: 'Strg K',
   label: 'Zu einer Seite gehen, einen Kunden finden oder etwas erledigen',
   placeholder: 'Kunden, Seiten und Aktionen suchen',
   groups: {

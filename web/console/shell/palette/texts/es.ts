@@ -1,7 +1,6 @@
 import type { texts as english } from '../texts.ts'
 
 export const texts: typeof english = {
-  key: 'Ctrl K',
   label: 'Abrir una pantalla, buscar un cliente o hacer algo',
   placeholder: 'Buscar clientes, pantallas, acciones',
   groups: {
