@@ -175,7 +175,7 @@ describe('imports point one way', () => {
         .filter((target) => !(path.startsWith('web/client/') && target === 'server/api.ts'))
         .filter(
           (target) =>
-            !/^server\/(platform\/(text\/(apart|fold|locale|languages|pageLanguages|plurals|tillSentenceIn)|money\/(minorDigits|money)|time\/(calendar|timeZones)|settings\/version|csv\/formulas)|businesses\/plans\/planPrice|loyalty\/programs\/(card|points))\.ts$/.test(
+            !/^server\/(platform\/(text\/(apart|fold|locale|languages|pageLanguages|plurals|tillSentences|staff\/till\/(de|es))|money\/(minorDigits|money)|time\/(calendar|timeZones)|settings\/version|csv\/formulas)|businesses\/plans\/planPrice|loyalty\/programs\/(card|points))\.ts$/.test(
               target,
             ),
         )

@@ -57,6 +57,36 @@ describe('the weight of a page', () => {
   })
 })
 
+/** What only one language calls a loyalty card, as docs/languages.md has it. */
+const CARD: Record<PageLanguage, RegExp> = {
+  en: /loyalty card/i,
+  de: /kundenkarte/i,
+  es: /tarjetas? de cliente/i,
+  fr: /cartes? de fidélité/i,
+  pt: /cart(ão|ões) fidelidade/i,
+  it: /tesser[ae] fedeltà/i,
+  nl: /klantenkaart/i,
+  pl: /kart[aęy] stałego klienta/i,
+  ar: /بطاق(ة|ات) الولاء/,
+}
+/** The words of a business's sheets to print and of its suggested programs, loaded alone in its language. */
+const inLanguageOfBusiness = /\/(sheet|suggestion)Texts(\/\w+)?\.ts$/
+
+describe('a bundle', () => {
+  it.each(pageLanguages)('in %s carries no other language', (language) => {
+    const others = pageLanguages.filter((other) => other !== language)
+    const chunks = Object.entries(chunksIn(language)).filter(
+      ([name, { file }]) => file.endsWith('.js') && !inLanguageOfBusiness.test(name),
+    )
+    const said = chunks.map(([name, { file }]) => ({ name, text: readFileSync(`${built}/${file}`, 'utf8') }))
+    expect(said.some(({ text }) => CARD[language].test(text))).toBe(true)
+    const strange = said.flatMap(({ name, text }) =>
+      others.filter((other) => CARD[other].test(text)).map((other) => `${name}: ${other}`),
+    )
+    expect(strange).toEqual([])
+  })
+})
+
 const longerWords = (language: PageLanguage): number => (language === 'en' ? 0 : LONGER_WORDS_KB)
 
 /** The screens that routes load, by their names in the manifest. */

@@ -12,13 +12,12 @@ import {
 } from '#server/loyalty/counter/rules.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { foldText } from '#server/platform/text/fold.ts'
-import { tillSentenceIn } from '#server/platform/text/tillSentenceIn.ts'
 import { isTooOld, type Keeping } from '#web/outbox/keeping/keeping.ts'
 import { keptCustomers } from '#web/outbox/keeping/keptCustomers.ts'
 import { isNewcomer, type KeptOperation } from '#web/outbox/keptOperation.ts'
 import { outbox } from '#web/outbox/outbox.ts'
-import { language } from '#web/ui/language.ts'
 import type { FoundCustomer, SeenView } from '../seen.ts'
+import { sayAtTill } from './sayAtTill.ts'
 
 /** As many as the server's look-up shows. */
 const MOST_FOUND = 8
@@ -189,7 +188,7 @@ function asPlanned(operation: KeptOperation, at: Date): KeptPurchase | KeptRedem
 /** A plan in the language of the page. */
 function said({ discount, visit, programs, notes, ...effect }: ReturnType<typeof planKept>): PurchasePreview {
   const say = <Text extends string | null>(text: Text) =>
-    (text === null ? null : tillSentenceIn(language, text)) as Text
+    (text === null || !sayAtTill ? text : sayAtTill(text)) as Text
   return {
     ...effect,
     discount: discount && { ...discount, name: say(discount.name) },
