@@ -18,7 +18,7 @@ export const texts: typeof english = {
     submit: 'Zaloguj się',
     busy: 'Logowanie…',
     failed: 'Nie udało się zalogować. Spróbuj ponownie.',
-    byCode: 'Nie masz PIN-u lub go nie pamiętasz? Odbierz kod SMS-em',
+    byCode: 'Nie masz PIN-u lub go nie pamiętasz? Odbierz kod przez SMS',
     atTheCounter:
       'Nie masz PIN-u lub go nie pamiętasz? Zapytaj przy kasie: pokażą Ci tam kod, dzięki któremu wybierzesz nowy PIN.',
     contact: 'Skontaktuj się z lokalem',

@@ -73,8 +73,8 @@ export const texts: PageTexts = {
     pinHint: 'Od 4 do 6 cyfr wybranych do tego numeru telefonu',
     confirm: 'Dalej',
     whyPin: 'Kod jest wart tyle co nagroda, więc tylko Ty możesz go pokazać.',
-    byCode: 'Nie masz jeszcze PIN-u lub go nie pamiętasz? Odbierz kod SMS-em',
-    byLink: 'Nie masz jeszcze PIN-u lub go nie pamiętasz? Odbierz nowy link SMS-em',
+    byCode: 'Nie masz jeszcze PIN-u lub go nie pamiętasz? Odbierz kod przez SMS',
+    byLink: 'Nie masz jeszcze PIN-u lub go nie pamiętasz? Odbierz nowy link przez SMS',
     atTheCounter:
       'Nie masz jeszcze PIN-u lub go nie pamiętasz? Zapytaj przy kasie: pokażą Ci tam kod, dzięki któremu wybierzesz nowy PIN.',
     noPhone: 'Żeby odebrać nagrodę, zapytaj przy kasie: znajdą tam Twoją kartę.',
