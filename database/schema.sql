@@ -1595,7 +1595,8 @@ ALTER TABLE "journal_entries" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "workers" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL
+	"seen_at" timestamp with time zone NOT NULL,
+	"journal_fails" boolean
 );
 
 ALTER TABLE "workers" ENABLE ROW LEVEL SECURITY;

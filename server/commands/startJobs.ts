@@ -43,7 +43,7 @@ export async function startJobs(services: AppServices, queue: JobQueue): Promise
   await queue.work(handlers, schedules)
   const relay = startRelay(services, subscribers)
   const webhooks = startSending(services)
-  const journal = startJournal(services, services.journalFolder)
+  const journal = startJournal(services, services.journalFolder, presence)
   return async () => {
     presence.leave()
     await relay.close()

@@ -73,11 +73,12 @@ describe('what is watched', () => {
   })
 
   it('is judged alike by the alerts and by /admin/health', () => {
-    for (const [check, { metric, of, above, below }] of checkEntries) {
+    for (const [check, { metric, of, above, below, orNone = false }] of checkEntries) {
       const alert = alerts.find(({ name }) => anchorOf(name) === check.replaceAll('_', '-'))
       const limit = above === undefined ? `< ${below}` : `> ${above}`
       expect([check, alert?.expr]).toEqual([check, expect.stringContaining(metric)])
       expect([check, alert?.expr]).toEqual([check, expect.stringContaining(limit)])
+      expect([check, alert!.expr.includes(`or absent(${metric})`)]).toEqual([check, orNone])
       const [, label, pattern] = /\{(\w+)=~?"([^"]+)"\}/.exec(alert!.expr) ?? []
       expect([check, label]).toEqual([check, of?.label])
       for (const value of of?.values ?? []) expect(value).toMatch(new RegExp(`^(${pattern})$`))

@@ -9,6 +9,8 @@ export type Check = {
   /** Well as long as no figure is above this, or below it. */
   above?: number
   below?: number
+  /** Ill, too, where nobody has ever told a figure. */
+  orNone?: true
 }
 
 const MINUTE = 60
@@ -38,8 +40,9 @@ export const checks = {
     },
     above: 0,
   },
+  journal_fails: { metric: 'regulars_journal_failing', above: 0 },
   journal_waits: waits('journal', 5 * MINUTE),
-  backup_old: { metric: 'regulars_backup_age_seconds', above: 26 * HOUR },
+  backup_old: { metric: 'regulars_backup_age_seconds', above: 26 * HOUR, orNone: true },
 } as const satisfies Record<string, Check>
 
 export type CheckName = keyof typeof checks

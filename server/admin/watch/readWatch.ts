@@ -18,7 +18,7 @@ export async function readWatch({
   const samples = all.flatMap((read) => read.samples ?? [])
   return {
     at: clock.now().toISOString(),
-    checks: checkEntries.map(([name, check]) => ({ name, ...judge(samples, check) })),
+    checks: checkEntries.map(([name, check]) => ({ name, ...judge(all, check) })),
     unread: all.filter((read) => read.samples === null).map(({ name }) => name),
     outboxes: rowsOf(samples, 'outbox').map(({ name, of }) => ({
       name,

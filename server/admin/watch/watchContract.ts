@@ -2,10 +2,12 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, timestamp } from '#server/platform/http/contract.ts'
 import { type CheckName, checks } from './checks.ts'
 
-/** `ill`: something must be done. `unknown`: the figure could not be read, or was never told. */
+/** `ill`: something must be done. `unknown`: the figure could not be read, or nobody tells one. */
 const check = z.object({
   name: z.enum(Object.keys(checks) as [CheckName, ...CheckName[]]),
   state: z.enum(['well', 'ill', 'unknown']),
+  /** Read from the database. Without a value, nobody tells one. */
+  is_read: z.boolean(),
   /** The worst figure: seconds for what waits, is held or is old, else a number. */
   value: z.number().nullable(),
   /** Labels of the figures that are ill, such as the names of queues, at most ten. */

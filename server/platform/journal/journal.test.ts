@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { createLog } from '#server/platform/context/log.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
-import { createMetrics } from '../metrics/index.ts'
 import { travellingClock } from '../time/clock.ts'
 import {
   defineKind,
@@ -99,10 +98,9 @@ it('a file is removed after its days, and its rows stay longer, so that no resto
   const [{ id }] = (await readFolders([folder], START)).entries as [Entry]
   const startAfter = async (days: number, until: () => Promise<boolean>) => {
     clock.advance(days * DAY_MS)
-    const journal = startJournal(
-      { database, clock, log: createLog('silent'), metrics: createMetrics() },
-      folder,
-    )
+    const journal = startJournal({ database, clock, log: createLog('silent') }, folder, {
+      tellJournal: () => {},
+    })
     while (!(await until())) await pause(20)
     await journal.close()
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../context/log.ts'
 import { type Database, hindranceOf } from '../database/index.ts'
-import type { Metrics } from '../metrics/index.ts'
+import type { Presence } from '../presence/index.ts'
 import type { Clock } from '../time/clock.ts'
 import { findWaiting, forgetEntries, markWritten } from './entries.ts'
 import { type Append, forgetFiles, openFolder, probeFolder } from './folder.ts'
@@ -18,17 +18,22 @@ export const FILE_DAYS = 35
 /** Rows outlive the files by the days that a file may be late. */
 const ROW_DAYS = 40
 
-type Services = { database: Database; clock: Clock; log: Log; metrics: Pick<Metrics, 'journalFailing'> }
+type Services = { database: Database; clock: Clock; log: Log }
+type Teller = Pick<Presence, 'tellJournal'>
 
 /**
  * Writes the entries of the journal to a folder until it is closed, and removes old ones. Several processes may do so:
  * an entry may then stand in two files, which does no harm. Without a folder the rows are kept all the same, for a
  * folder that is set later.
  */
-export function startJournal(services: Services, folder: string | null): { close(): Promise<void> } {
+export function startJournal(
+  services: Services,
+  folder: string | null,
+  presence: Teller,
+): { close(): Promise<void> } {
   const stop = new AbortController()
   const running = Promise.all([
-    folder === null ? undefined : keepWriting(services, folder, stop.signal),
+    folder === null ? undefined : keepWriting(services, folder, presence, stop.signal),
     keepForgetting(services, folder, stop.signal),
   ])
   return {
@@ -39,9 +44,14 @@ export function startJournal(services: Services, folder: string | null): { close
   }
 }
 
-async function keepWriting(services: Services, folder: string, stop: AbortSignal): Promise<void> {
+async function keepWriting(
+  services: Services,
+  folder: string,
+  presence: Teller,
+  stop: AbortSignal,
+): Promise<void> {
   const append = openFolder(folder)
-  const tell = newTeller(services)
+  const tell = newTeller(services.log, presence)
   let provenAt = Number.NEGATIVE_INFINITY
   while (!stop.aborted) {
     try {
@@ -62,17 +72,17 @@ async function keepWriting(services: Services, folder: string, stop: AbortSignal
   }
 }
 
-/** Tells the log and the metrics when the folder begins to fail, and when it is back. */
-function newTeller({ log, metrics: { journalFailing } }: Services) {
+/** Tells the log and all servers when the folder begins to fail, and when it is back. */
+function newTeller(log: Log, { tellJournal }: Teller) {
   let isFailing = false
   return {
     failed(error: unknown) {
-      journalFailing.set(1)
+      tellJournal(true)
       if (!isFailing) log.error({ err: error }, 'the journal cannot be written: entries wait in the database')
       isFailing = true
     },
     written() {
-      journalFailing.set(0)
+      tellJournal(false)
       if (isFailing) log.warn('the journal is written again')
       isFailing = false
     },

@@ -51,11 +51,6 @@ export function createMetrics() {
       buckets: OF_JOBS,
       registers,
     }),
-    journalFailing: new Gauge({
-      name: 'regulars_journal_failing',
-      help: 'The last write of this process into JOURNAL_FOLDER failed (1). 0 also where it writes none.',
-      registers,
-    }),
     busyShare: newBusyShare(),
   }
 }

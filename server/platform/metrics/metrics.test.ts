@@ -127,7 +127,10 @@ describe('the figures of the database', () => {
        from generate_series(0, 1) n`,
       [id, ago(20)],
     )
-    await rows('insert into workers values (gen_random_uuid(), now()), (gen_random_uuid(), $1)', [ago(5)])
+    await rows(
+      'insert into workers values (gen_random_uuid(), now(), false), (gen_random_uuid(), $1, true)',
+      [ago(5)],
+    )
     await rows(
       `insert into text_counts (day, scope, subject, sent, reached_at) values ($1, 'platform', '', 50, now())`,
       [today],
@@ -156,6 +159,8 @@ describe('the figures of the database', () => {
     expect(of('regulars_outbox_waiting', 'account mails')).toBeGreaterThan(0)
     expect(of('regulars_outbox_oldest_seconds', 'mailchimp')).toBe(0)
     expect(of('regulars_workers')).toBe(1)
+    // The one whose journal failed has been silent for five minutes.
+    expect(of('regulars_journal_failing')).toBe(0)
     expect(of('regulars_sent_today', 'platform')).toBe(50)
     expect(of('regulars_sent_today_limit', 'platform')).toBe(50)
     expect(of('regulars_limits_reached_today', 'platform')).toBe(1)

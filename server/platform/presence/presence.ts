@@ -10,7 +10,12 @@ const FORGET_AFTER = sql.raw(`interval '1 day'`)
 const WAIT_FOR_DATABASE_MS = 60_000
 
 /** `id` names this process in what it claims. */
-export type Presence = { id: string; leave(): void }
+export type Presence = {
+  id: string
+  /** Tells all servers whether this process can write its journal. */
+  tellJournal(fails: boolean): void
+  leave(): void
+}
 
 /**
  * Records every few seconds that this process is alive, by the database's clock, until it leaves. By its silence, what
@@ -18,15 +23,26 @@ export type Presence = { id: string; leave(): void }
  */
 export async function enterWork({ plain }: Pick<Database, 'plain'>): Promise<Presence> {
   const id = newId()
+  let journalFails: boolean | null = null
   const beat = () =>
-    plain.execute(sql`insert into workers (id, seen_at) values (${id}::uuid, clock_timestamp())
-      on conflict (id) do update set seen_at = excluded.seen_at`)
+    plain.execute(sql`insert into workers (id, seen_at, journal_fails)
+      values (${id}::uuid, clock_timestamp(), ${journalFails}::boolean)
+      on conflict (id) do update set seen_at = excluded.seen_at, journal_fails = excluded.journal_fails`)
   await askAgain(WAIT_FOR_DATABASE_MS, beat)
   await plain.execute(sql`delete from workers where seen_at < clock_timestamp() - ${FORGET_AFTER}`)
   // A beat that fails is missed; the next one is near.
-  const beats = setInterval(() => beat().catch(() => {}), BEAT_MS)
+  const tryBeat = () => void beat().catch(() => {})
+  const beats = setInterval(tryBeat, BEAT_MS)
   beats.unref()
-  return { id, leave: () => clearInterval(beats) }
+  return {
+    id,
+    tellJournal: (fails) => {
+      if (fails === journalFails) return
+      journalFails = fails
+      tryBeat()
+    },
+    leave: () => clearInterval(beats),
+  }
 }
 
 /** SQL condition: the process that `id` names has gone silent. A null id counts as alive. */

@@ -8,7 +8,7 @@ const tones = { well: 'success', ill: 'danger', unknown: 'neutral' } satisfies R
   Tone
 >
 /** Checks whose figure is a number and no duration. */
-const counted: WatchedCheck['name'][] = ['no_worker', 'limit_reached']
+const counted: WatchedCheck['name'][] = ['no_worker', 'limit_reached', 'journal_fails']
 const order = { ill: 0, unknown: 1, well: 2 }
 
 /** The checks, those first that need somebody. */
@@ -30,9 +30,9 @@ export function CheckList({ checks }: { checks: WatchedCheck[] }) {
   )
 }
 
-function sentenceOf({ name, state, value, about }: WatchedCheck): string {
-  const { well, ill, unknown = words.unknown } = checkTexts[name]
-  if (state === 'unknown' || value === null) return unknown
+function sentenceOf({ name, state, is_read, value, about }: WatchedCheck): string {
+  const { well, ill, none = words.unknown } = checkTexts[name]
+  if (value === null) return is_read ? none : words.unknown
   const shown = counted.includes(name) ? format.number(value) : durationText(value)
   if (state === 'well') return well(shown)
   return ill(shown, format.list(about.map((one) => scopeTexts[one] ?? one)))

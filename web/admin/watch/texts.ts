@@ -63,7 +63,8 @@ type CheckWords = {
   title: string
   well(value: string): string
   ill(value: string, about: string): string
-  unknown?: string
+  /** Said where nobody tells a figure. */
+  none?: string
   todo: string
 }
 
@@ -131,19 +132,26 @@ export const checkTexts: Record<WatchedCheck['name'], CheckWords> = {
     ill: (_value, about) => `Reached today (UTC): ${about}. Messages are kept back.`,
     todo: 'The dashboard shows who sent how much. Suspend a shop that misuses it, or raise TEXTS_A_DAY or MAILS_A_DAY.',
   },
+  journal_fails: {
+    title: 'Folder of the journal',
+    well: () => 'It can be written to.',
+    ill: () => 'It cannot be written to: withdrawals and erasures would wait in the database alone.',
+    none: 'No worker writes a journal: JOURNAL_FOLDER is not set there.',
+    todo: `See whether JOURNAL_FOLDER is there, belongs to the account of the worker, and has room. ${LOG}`,
+  },
   journal_waits: {
     title: 'Journal',
     well: () => 'No withdrawal or erasure waits longer than five minutes for its file.',
     ill: (value) => `The oldest waits for ${value}: if the database were lost now, so would it be.`,
-    unknown: 'JOURNAL_FOLDER is not set: a restored database would not know who withdrew after the backup.',
+    none: 'JOURNAL_FOLDER is not set: a restored database would not know who withdrew after the backup.',
     todo: `See whether JOURNAL_FOLDER is there, may be written to, and has room. ${LOG}`,
   },
   backup_old: {
     title: 'Backup',
     well: (value) => `The newest proven backup is ${value} old.`,
     ill: (value) => `The newest proven backup is ${value} old.`,
-    unknown: 'No proven backup was ever recorded.',
-    todo: 'Run “backup”, and see what its last run said: docs/hosting/backup.md.',
+    none: 'No proven backup was ever recorded.',
+    todo: 'Run “backup” now and every night, and see what its last run said: docs/hosting/backup.md.',
   },
 }
 
