@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { memoryTogether } from '#bench/engines/memory.ts'
+import { parentOf, processorSeconds } from '#bench/engines/processor.ts'
 import type { Row } from '#bench/rows.ts'
 import { withoutIndexes } from '#bench/world/fillBusiness.ts'
 import { openNeighbour, openPattern } from '#bench/world/loadBusinesses.ts'
@@ -17,15 +17,14 @@ const BUSINESSES = 2000
 /** Customers of each, with five purchases each. */
 const CUSTOMERS = 100
 const STARTS = 5
-const MOST_START_MS = 3000
+const MOST_START_SECONDS = 3
 const MOST_MB = 300
 const IDLE_MS = 60_000
-/** Clock ticks a second in /proc/stat. */
-const TICKS = 100
 
 /**
  * Measures an installation of many businesses: the start of its server, the memory of server and worker while nothing
- * happens, and a night: every scheduled job once, in an hour in which the work of each business's night is due.
+ * happens, and a night: every scheduled job once, in an hour in which the work of each business's night is due. Each
+ * business has one day to add up, as every night after its first.
  */
 export async function installationRows(): Promise<Row[]> {
   const postgres = await startPostgres({ durable: true })
@@ -41,10 +40,10 @@ export async function installationRows(): Promise<Row[]> {
     const worker = await server.startWorker()
     await pause(IDLE_MS)
     const memory = memoryTogether([server, worker])
-    const nights = await measureNights(logins)
+    const night = await measureNight(logins, [server, worker])
     await worker.stop()
     await server.stop()
-    return [startRow(starts), memoryRow(memory), nightRow(nights)]
+    return [startRow(starts), memoryRow(memory), nightRow(night)]
   } finally {
     await postgres.stop()
   }
@@ -60,11 +59,19 @@ async function load(superuserUrl: string, url: string): Promise<void> {
         await openNeighbour(client, businessId, number, CUSTOMERS)
     })
     await client.query('update businesses set time_zone = $1', [zoneAtNight()])
+    await client.query(allButYesterdayRolledUp)
     await client.query('vacuum analyze')
   } finally {
     await client.end()
   }
 }
+
+/** Days before yesterday count as added up, without their figures: a night reads none of them. */
+const allButYesterdayRolledUp = `
+  insert into roll_ups (business_id, time_zone, first_day, last_day)
+  select id, time_zone, '2000-01-01', (now() at time zone time_zone)::date - 2 from businesses
+  on conflict (business_id) do update
+    set time_zone = excluded.time_zone, first_day = excluded.first_day, last_day = excluded.last_day`
 
 /** A time zone in which it is between two and four in the morning. */
 function zoneAtNight(): string {
@@ -72,39 +79,42 @@ function zoneAtNight(): string {
   return Intl.supportedValuesOf('timeZone').find((zone) => [2, 3].includes(localHour(now, zone)))!
 }
 
-async function timeStarts(server: ServerUnderTest): Promise<number[]> {
-  const starts: number[] = []
+/** Seconds by the clock, and of a processor, which a busy machine does not make more. */
+type Worked = { seconds: number; processor: number }
+
+async function timeStarts(server: ServerUnderTest): Promise<Worked[]> {
+  const starts: Worked[] = []
   for (let start = 0; start < STARTS; start += 1) {
     await server.kill()
     const since = performance.now()
     await server.start()
-    starts.push(performance.now() - since)
+    starts.push({
+      seconds: (performance.now() - since) / 1000,
+      processor: processorSeconds([server.processId()]),
+    })
   }
   return starts
 }
 
-type Night = { seconds: number; processor: number }
-
-/** The first night also adds up two years of days; the second has one day to add up, as every night after it. */
-async function measureNights({ url, superuserUrl }: { url: string; superuserUrl: string }): Promise<Night> {
+async function measureNight(
+  { url, superuserUrl }: { url: string; superuserUrl: string },
+  processes: { processId: () => number }[],
+): Promise<Worked> {
   const client = new pg.Client({ connectionString: superuserUrl })
   const database = await openDatabase({ url })
   const jobs = await openJobs(database, createLog('silent'))
   await client.connect()
   try {
-    const night = async (): Promise<Night> => {
-      const [since, processor] = [performance.now(), processorSeconds()]
-      const scheduled = await client.query<{ name: string }>('select name from pgboss.schedule')
-      for (const { name } of scheduled.rows) {
-        const queue = Object.values(queues).find((one) => one.name === name)!
-        await database.transaction({}, (tx) => jobs.enqueue(tx, queue, {}))
-      }
-      await untilDone(client)
-      return { seconds: (performance.now() - since) / 1000, processor: processorSeconds() - processor }
+    const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend')
+    const watched = [...processes.map(({ processId }) => processId()), parentOf(rows[0]!.backend)]
+    const [since, processor] = [performance.now(), processorSeconds(watched)]
+    const scheduled = await client.query<{ name: string }>('select name from pgboss.schedule')
+    for (const { name } of scheduled.rows) {
+      const queue = Object.values(queues).find((one) => one.name === name)!
+      await database.transaction({}, (tx) => jobs.enqueue(tx, queue, {}))
     }
-    await night()
-    await forgetLastDay(client)
-    return await night()
+    await untilDone(client)
+    return { seconds: (performance.now() - since) / 1000, processor: processorSeconds(watched) - processor }
   } finally {
     await jobs.close()
     await database.close()
@@ -122,30 +132,18 @@ async function untilDone(client: pg.Client): Promise<void> {
   }
 }
 
-/** Takes the last day back from every business, so that it is added up again. */
-async function forgetLastDay(client: pg.Client): Promise<void> {
-  for (const table of ['day_figures', 'day_cohorts', 'day_returns'])
-    await client.query(
-      `delete from ${table} d using roll_ups r where r.business_id = d.business_id and d.day = r.last_day`,
-    )
-  await client.query('update roll_ups set last_day = last_day - 1')
-}
+const shownOf = ({ seconds, processor }: Worked, digits: number): string =>
+  `${seconds.toFixed(digits)} s, ${processor.toFixed(digits)} s of a processor`
 
-/** Seconds that the processors of this machine have worked: for server, worker, database and this process. */
-function processorSeconds(): number {
-  const [, user, nice, system] = readFileSync('/proc/stat', 'utf8').split(/\s+/).map(Number)
-  return (user! + nice! + system!) / TICKS
-}
-
-function startRow(starts: number[]): Row {
-  const slowest = Math.max(...starts)
+function startRow(starts: Worked[]): Row {
+  const slowest = starts.reduce((one, other) => (other.seconds > one.seconds ? other : one))
   return {
     what: `start of the server of ${BUSINESSES.toLocaleString('en')} businesses, slowest of ${STARTS}`,
-    ours: `${(slowest / 1000).toFixed(1)} s`,
+    ours: shownOf(slowest, 1),
     limit: '',
     compared: '',
-    promise: `at most ${(MOST_START_MS / 1000).toFixed(1)} s`,
-    kept: slowest <= MOST_START_MS,
+    promise: `at most ${MOST_START_SECONDS.toFixed(1)} s`,
+    kept: slowest.seconds <= MOST_START_SECONDS,
   }
 }
 
@@ -158,9 +156,9 @@ const memoryRow = (megabytes: number): Row => ({
   kept: megabytes <= MOST_MB,
 })
 
-const nightRow = ({ seconds, processor }: Night): Row => ({
+const nightRow = (night: Worked): Row => ({
   what: 'all scheduled jobs of a night, once',
-  ours: `${seconds.toFixed(0)} s, ${processor.toFixed(0)} s of a processor`,
+  ours: shownOf(night, 0),
   limit: '',
   compared: '',
   promise: '',
