@@ -84,6 +84,8 @@ describe('a shop’s settings', () => {
       await page.getByRole('button', { name: new RegExp(`^Welcome to ${BUSINESS} `) }).click()
       await expect(page.getByRole('dialog').getByText('nora@guests.example')).toBeVisible()
       await expectAccessible(page)
+      await page.reload()
+      await expect(page.getByRole('dialog').getByText('nora@guests.example')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL(/\?search=nora&type=email$/)
       await page.getByRole('link', { name: around.places.communications }).click()

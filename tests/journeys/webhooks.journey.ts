@@ -62,6 +62,16 @@ describe('webhooks', () => {
       expect(
         new Set(receiver.received.filter(({ body }) => body.includes('"purchase"')).map(({ id }) => id)).size,
       ).toBe(1)
+
+      // The address leads whoever it is sent to to the same delivery.
+      const link = page.url()
+      await page.keyboard.press('Escape')
+      await expect(log).toBeHidden()
+      expect([new URL(link).search.length > 0, new URL(page.url()).search]).toEqual([true, ''])
+      await page.goto(link)
+      await expect(log.getByText(guest)).toBeVisible()
+      await page.goBack()
+      await expect(log).toBeHidden()
     })
     expect(screen.complaints).toEqual([])
   })

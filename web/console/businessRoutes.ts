@@ -15,12 +15,15 @@ const business = createRoute({
   ...whileSessionLoads,
 })
 
+/** `case` is the id of a late operation that waits for a decision. */
+type Dashboard = { payment?: 'success' | 'cancelled'; session?: string; case?: string | undefined }
 const dashboard = createRoute({
   getParentRoute: () => business,
   path: '/dashboard',
-  validateSearch: ({ payment, session }): { payment?: 'success' | 'cancelled'; session?: string } => ({
+  validateSearch: ({ payment, session, case: late }): Dashboard => ({
     ...((payment === 'success' || payment === 'cancelled') && { payment }),
     ...(typeof session === 'string' && { session }),
+    ...(isId(late) && { case: late }),
   }),
   component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
@@ -141,9 +144,15 @@ const company = createRoute({
   path: '/company',
   component: lazyRouteComponent(() => import('./team/CompanyScreen.tsx')),
 })
+/** `webhook` is the endpoint whose deliveries are open, `delivery` the one of them that is unfolded. */
+type Settings = Partial<Record<'webhook' | 'delivery', string | undefined>>
 const settings = createRoute({
   getParentRoute: () => business,
   path: '/settings',
+  validateSearch: ({ webhook, delivery }): Settings => ({
+    ...(isId(webhook) && { webhook }),
+    ...(isId(delivery) && { delivery }),
+  }),
   component: lazyRouteComponent(() => import('./settings/SettingsScreen.tsx')),
 })
 const subscription = createRoute({

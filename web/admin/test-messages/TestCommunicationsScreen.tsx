@@ -1,6 +1,6 @@
 import { call, v1 } from '#web/client/api.ts'
+import { useFilterInAddress } from '#web/console/page/address/useFilterInAddress.ts'
 import { Page } from '#web/console/page/Page.tsx'
-import { useFilterInAddress } from '#web/console/page/useFilterInAddress.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { CaseView } from '#server/loyalty/counter/contract.ts'
 import { apart } from '#server/platform/text/apart.ts'
 import { app, call } from '#web/client/api.ts'
@@ -17,19 +18,34 @@ import { lateTexts as texts } from './lateTexts.ts'
 /** As many as can be settled without scrolling on. The next ones follow. */
 const SHOWN = 3
 
-const casesQuery = queryOptions({
-  queryKey: ['late cases'],
-  queryFn: async () => (await call(app.cases.$get({ query: { limit: `${SHOWN}` } }))).data,
-})
+/** Cases among which one that a link leads to is looked for. */
+const SEARCHED = 100
+const queryKey = ['late cases']
+
+/** @param asked the id of a case that is shown first, if it still waits */
+const casesQuery = (asked: string | undefined) =>
+  queryOptions({
+    queryKey: [...queryKey, asked],
+    queryFn: async () => {
+      const limit = asked ? SEARCHED : SHOWN
+      const { data } = await call(app.cases.$get({ query: { limit: `${limit}` } }))
+      const [first, others] = [data.filter(({ id }) => id === asked), data.filter(({ id }) => id !== asked)]
+      const isSettled = asked !== undefined && first.length === 0 && data.length < limit
+      return { isSettled, cases: [...first, ...others].slice(0, SHOWN) }
+    },
+    placeholderData: keepPreviousData,
+  })
 
 /** Late operations that were not recorded: what happened, and one press to settle each. */
 export default function LateCases({ count }: { count: number }) {
-  const query = useQuery(casesQuery)
-  const cases = query.data ?? []
+  const { case: asked }: { case?: string | undefined } = useSearch({ strict: false })
+  const query = useQuery(casesQuery(asked))
+  const cases = query.data?.cases ?? []
   return (
     <div className="mb-4">
       {query.isPending && <Skeleton className="h-24 rounded-md" />}
       <LoadFailed query={query} retry={texts.retry} />
+      {query.data?.isSettled && <p className="pb-2 text-muted text-sm">{texts.settled}</p>}
       <ul aria-label={texts.label} className="divide-y divide-line">
         {cases.map((late) => (
           <Late key={late.id} late={late} />
@@ -55,7 +71,7 @@ function useSettle({ id }: CaseView) {
     // Somebody else may have settled it, so both are read again.
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: casesQuery.queryKey }),
+        client.invalidateQueries({ queryKey }),
         client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
       ]),
   })
@@ -72,7 +88,9 @@ function Late({ late }: { late: CaseView }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0 flex-1 basis-56">
         <p dir="auto" className="wrap-anywhere font-semibold">
-          {what}
+          <Link to="/dashboard" search={{ case: late.id }} resetScroll={false} className="hover:underline">
+            {what}
+          </Link>
         </p>
         <p className="wrap-anywhere text-pretty text-sm">{late.message}</p>
         <p className="first-letter:uppercase wrap-anywhere text-muted text-sm">

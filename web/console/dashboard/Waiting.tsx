@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import {
   ChevronRight,
   Gift,
@@ -42,16 +42,19 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const isNameless = useIsNameless()
   const { can_text: canText } = useSession()
   const cases = figures?.waiting.late_cases ?? 0
+  // A link to a case that was settled meanwhile says so.
+  const { case: asked }: { case?: string | undefined } = useSearch({ strict: false })
+  const hasCases = cases > 0 || asked !== undefined
   const items = figures && [...itemsIn(figures, format, canText), ...(isNameless ? [nameless] : [])]
   return (
     <Card title={words.title}>
       {!items && <Skeleton className="h-6 rounded-md" />}
-      {cases > 0 && (
+      {hasCases && (
         <Suspense fallback={<Skeleton className="mb-4 h-24 rounded-md" />}>
           <LateCases count={cases} />
         </Suspense>
       )}
-      {items?.length === 0 && cases === 0 && (
+      {items?.length === 0 && !hasCases && (
         <p className="text-pretty text-muted">{canText ? words.none : words.noneByMail}</p>
       )}
       {items && items.length > 0 && (

@@ -17,4 +17,5 @@ export const lateTexts = {
   more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   failed: 'This could not be settled',
   retry: 'Try Again',
+  settled: 'The one that this link leads to is settled.',
 }

@@ -1,4 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { WebhookEndpointView } from '#server/integrations/webhooks/contract.ts'
 import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
 import { Dialog, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
@@ -7,14 +9,14 @@ import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { addressOf } from './addressOf.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { texts } from './texts.ts'
-import { deliveriesQuery } from './useWebhooks.ts'
+import { deliveriesQuery, deliveryQuery } from './useWebhooks.ts'
 
 const words = texts.log
 
 type DeliveriesDialogProps = DialogShown & { endpoint: WebhookEndpointView; mayChange: boolean }
 
 /** What was sent to an endpoint, and what it answered. */
-export function DeliveriesDialog({ endpoint, mayChange, ...shown }: DeliveriesDialogProps) {
+export default function DeliveriesDialog({ endpoint, mayChange, ...shown }: DeliveriesDialogProps) {
   return (
     <Dialog {...shown} title={texts.deliveriesOf(addressOf(endpoint))} size="large">
       <Deliveries endpoint={endpoint} mayChange={mayChange && endpoint.state === 'active'} />
@@ -25,7 +27,15 @@ export function DeliveriesDialog({ endpoint, mayChange, ...shown }: DeliveriesDi
 function Deliveries({ endpoint, mayChange }: { endpoint: WebhookEndpointView; mayChange: boolean }) {
   const list = useInfiniteQuery(deliveriesQuery(endpoint.id))
   const { error } = list
-  const deliveries = list.data?.pages.flatMap(({ data }) => data)
+  const { linked, keep } = useDeliveryInAddress()
+  const listed = list.data?.pages.flatMap(({ data }) => data)
+  const isListed = listed?.some(({ id }) => id === linked)
+  // A link may lead to one that is further down than what is loaded.
+  const { data: older } = useQuery({
+    ...deliveryQuery(linked ?? ''),
+    enabled: linked !== undefined && isListed === false,
+  })
+  const deliveries = older && listed && !isListed ? [older, ...listed] : listed
   return (
     <>
       {!deliveries && !error && (
@@ -39,7 +49,13 @@ function Deliveries({ endpoint, mayChange }: { endpoint: WebhookEndpointView; ma
       {deliveries && deliveries.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} mayChange={mayChange} />
+            <DeliveryRow
+              key={delivery.id}
+              delivery={delivery}
+              mayChange={mayChange}
+              isLinked={delivery.id === linked}
+              onUnfold={() => keep(delivery.id)}
+            />
           ))}
         </ul>
       )}
@@ -48,4 +64,17 @@ function Deliveries({ endpoint, mayChange }: { endpoint: WebhookEndpointView; ma
       </MoreButton>
     </>
   )
+}
+
+/** The delivery that was unfolded last is in the address. `linked` is the one with which the dialog was opened. */
+function useDeliveryInAddress() {
+  const { delivery }: { delivery?: string | undefined } = useSearch({ strict: false })
+  const [linked] = useState(delivery)
+  const navigate = useNavigate()
+  const keep = (id: string) => {
+    if (id === delivery) return
+    const search = (before: object) => ({ ...before, delivery: id })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+  return { linked, keep }
 }

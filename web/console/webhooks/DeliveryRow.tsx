@@ -20,12 +20,13 @@ const tones: Record<WebhookDeliveryView['state'], Tone> = {
   stopped: 'neutral',
 }
 
-type DeliveryRowProps = { delivery: WebhookDeliveryView; mayChange: boolean }
+type DetailProps = { delivery: WebhookDeliveryView; mayChange: boolean }
+type DeliveryRowProps = DetailProps & { isLinked: boolean; onUnfold: () => void }
 
 /** One delivery; unfolded, with what is sent and what was answered. */
-export function DeliveryRow({ delivery, mayChange }: DeliveryRowProps) {
+export function DeliveryRow({ delivery, mayChange, isLinked, onUnfold }: DeliveryRowProps) {
   const { dateTime } = useFormat()
-  const [isRead, setIsRead] = useState(false)
+  const [isRead, setIsRead] = useState(isLinked)
   const { type, cause, state, tried, last, due_at, created_at } = delivery
   const facts = [
     dateTime(created_at),
@@ -37,7 +38,11 @@ export function DeliveryRow({ delivery, mayChange }: DeliveryRowProps) {
   return (
     <li>
       <Disclosure
-        onUnfold={() => setIsRead(true)}
+        open={isLinked}
+        onUnfold={() => {
+          setIsRead(true)
+          onUnfold()
+        }}
         titleClass="py-2"
         title={
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,7 +63,7 @@ export function DeliveryRow({ delivery, mayChange }: DeliveryRowProps) {
 const outcomeOf = ({ status, unanswered }: NonNullable<WebhookDeliveryView['last']>): string | null =>
   status !== null ? words.status(status) : unanswered && words.unanswered[unanswered]
 
-function Detail({ delivery, mayChange }: DeliveryRowProps) {
+function Detail({ delivery, mayChange }: DetailProps) {
   const query = useQuery({ ...deliveryQuery(delivery.id), refetchOnMount: 'always' })
   const again = useSendAgain()
   const report = useReport()

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import { usePauseEndpoint, useResumeEndpoint, useTestEndpoint } from './useWebhooks.ts'
 
 /** What opens a dialog. */
-export type Task = 'edit' | 'deliveries' | 'replay' | 'replace-secret' | 'delete'
+export type Task = 'edit' | 'replay' | 'replace-secret' | 'delete'
 
 const tones: Record<WebhookEndpointView['state'], Tone> = {
   active: 'success',
@@ -26,12 +26,13 @@ type EndpointRowProps = {
   endpoint: WebhookEndpointView
   mayChange: boolean
   onTask: (task: Task) => void
+  onDeliveries: () => void
 }
 
-export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
+export function EndpointRow({ endpoint, mayChange, onTask, onDeliveries }: EndpointRowProps) {
   const { date, dateTime } = useFormat()
   const { url, description, types, state, waiting, failing_since, former_secret_until, maker } = endpoint
-  const items = useItems(endpoint, onTask)
+  const items = useItems(endpoint, onTask, onDeliveries)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Webhook aria-hidden className="size-6 shrink-0 text-muted" />
@@ -68,11 +69,7 @@ export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
         </p>
       </div>
       <div className="flex items-center gap-2">
-        <Button
-          size="small"
-          onClick={() => onTask('deliveries')}
-          aria-label={texts.deliveriesOf(addressOf(endpoint))}
-        >
+        <Button size="small" onClick={onDeliveries} aria-label={texts.deliveriesOf(addressOf(endpoint))}>
           {texts.deliveries}
         </Button>
         {mayChange && <Menu label={texts.actions(addressOf(endpoint))} items={items} />}
@@ -81,11 +78,15 @@ export function EndpointRow({ endpoint, mayChange, onTask }: EndpointRowProps) {
   )
 }
 
-function useItems({ id, state }: WebhookEndpointView, onTask: (task: Task) => void): MenuItem[] {
+function useItems(
+  { id, state }: WebhookEndpointView,
+  onTask: (task: Task) => void,
+  onDeliveries: () => void,
+): MenuItem[] {
   const report = useReport()
   const [pause, resume, test] = [usePauseEndpoint(), useResumeEndpoint(), useTestEndpoint()]
   // Its outcome stands first among the deliveries.
-  const sendTest = () => test.mutate(id, { ...report(), onSuccess: () => onTask('deliveries') })
+  const sendTest = () => test.mutate(id, { ...report(), onSuccess: onDeliveries })
   return [
     ...(state === 'gone' ? [] : [{ label: texts.test, onSelect: sendTest }]),
     ...(state === 'active'

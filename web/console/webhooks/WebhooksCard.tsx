@@ -5,12 +5,14 @@ import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { useDialogInAddress } from '../page/address/useDialogInAddress.ts'
 import { EndpointRow } from './EndpointRow.tsx'
 import type { Shown } from './TaskDialog.tsx'
 import { texts } from './texts.ts'
 import { webhooksQuery } from './webhooksQuery.ts'
 
 const TaskDialog = lazyPart(() => import('./TaskDialog.tsx'))
+const DeliveriesDialog = lazyPart(() => import('./DeliveriesDialog.tsx'))
 
 /** The business's own programs that are told what happens, for its admins. */
 export default function WebhooksCard({ mayChange }: { mayChange: boolean }) {
@@ -19,6 +21,8 @@ export default function WebhooksCard({ mayChange }: { mayChange: boolean }) {
   // Undefined until a dialog is first opened. A dialog keeps its endpoint while it fades out.
   const [shown, setShown] = useState<Shown>()
   const [open, setOpen] = useState(false)
+  const log = useDialogInAddress('webhook', ['delivery'])
+  const logged = data?.data.find(({ id }) => id === log.id)
   const begin = (next: Shown) => {
     setShown(next)
     setOpen(true)
@@ -43,6 +47,7 @@ export default function WebhooksCard({ mayChange }: { mayChange: boolean }) {
                 endpoint={endpoint}
                 mayChange={mayChange}
                 onTask={(task) => begin({ task, endpoint })}
+                onDeliveries={() => log.show(endpoint.id)}
               />
             ))}
           </ul>
@@ -57,8 +62,17 @@ export default function WebhooksCard({ mayChange }: { mayChange: boolean }) {
           )}
         </div>
       )}
+      <Suspense>{shown && <TaskDialog shown={shown} open={open} onOpenChange={setOpen} />}</Suspense>
       <Suspense>
-        {shown && <TaskDialog shown={shown} open={open} onOpenChange={setOpen} mayChange={mayChange} />}
+        {logged && (
+          <DeliveriesDialog
+            key={logged.id}
+            endpoint={logged}
+            mayChange={mayChange}
+            open={log.open}
+            onOpenChange={log.close}
+          />
+        )}
       </Suspense>
     </Card>
   )

@@ -24,4 +24,5 @@ export const lateTexts: typeof english = {
   more: (count) => plural(count, { one: 'und ein weiterer', other: `und ${count} weitere` }),
   failed: 'Das ließ sich nicht erledigen',
   retry: 'Erneut versuchen',
+  settled: 'Der Fall, auf den der Link verweist, ist erledigt.',
 }

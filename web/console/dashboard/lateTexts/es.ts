@@ -25,4 +25,5 @@ export const lateTexts: typeof english = {
   more: (count) => plural(count, { one: 'y uno más', many: `y ${count} más`, other: `y ${count} más` }),
   failed: 'No se pudo resolver',
   retry: 'Intentar de nuevo',
+  settled: 'El caso al que lleva el enlace ya está resuelto.',
 }

@@ -5,6 +5,7 @@ import type { Communication, CommunicationDetail } from '#server/messaging/messa
 import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { communicationQuery, receiverName, useSee } from './communicationsQuery.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -13,60 +14,67 @@ import { texts } from './texts.ts'
 const words = texts.detail
 
 type DetailDialogProps = {
-  communication: Communication
+  id: string
+  /** The message as far as the list knows it, shown until it was read in full. */
+  listed: Communication | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** One message in full; what the list knew is shown at once. */
-export default function DetailDialog({ communication, open, onOpenChange }: DetailDialogProps) {
-  const query = useQuery(communicationQuery(communication.id))
+export default function DetailDialog({ id, listed, open, onOpenChange }: DetailDialogProps) {
+  const query = useQuery(communicationQuery(id))
   const { data } = query
-  const one = data ?? communication
-  const isReceived = one.direction === 'in'
+  const one = data ?? listed
   const { mutate: see } = useSee()
-  const isNew = open && communication.read === false
+  const isNew = open && (listed ?? data)?.read === false
   useEffect(() => {
-    if (isNew) see(communication.id)
-  }, [isNew, communication.id, see])
+    if (isNew) see(id)
+  }, [isNew, id, see])
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={isReceived ? texts.received : (one.subject ?? texts.kinds[one.type])}
-    >
-      <div className="flex flex-col gap-5">
-        <Facts one={one} detail={data} />
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-md bg-quiet p-4">
-          {one.content}
-        </p>
-        {isReceived && (
-          <Link
-            to="/communications"
-            search={{ tab: 'conversations', with: one.customer?.id ?? one.id }}
-            className={`${buttonClass()} self-start`}
-          >
-            {words.answer}
-          </Link>
-        )}
-        {data && !isReceived && !data.marketing && data.staff_name === null && data.customer && (
-          <p className="text-muted text-sm">{words.private}</p>
-        )}
-        <LoadFailed query={query} title={words.failed} retry={texts.retry} />
-      </div>
+    <Dialog open={open} onOpenChange={onOpenChange} title={one ? titleOf(one) : texts.documentTitle}>
+      {one ? <Message one={one} detail={data} /> : <Spinner text={texts.loading} />}
+      <LoadFailed query={query} title={words.failed} retry={texts.retry} />
     </Dialog>
   )
 }
 
-type FactsProps = { one: Communication; detail: CommunicationDetail | undefined }
+const isReceived = ({ direction }: Communication): boolean => direction === 'in'
+const titleOf = (one: Communication): string =>
+  isReceived(one) ? texts.received : (one.subject ?? texts.kinds[one.type])
 
-function Facts({ one, detail }: FactsProps) {
+type MessageProps = { one: Communication; detail: CommunicationDetail | undefined }
+
+function Message({ one, detail }: MessageProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Facts one={one} detail={detail} />
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-md bg-quiet p-4">
+        {one.content}
+      </p>
+      {isReceived(one) && (
+        <Link
+          to="/communications"
+          search={{ tab: 'conversations', with: one.customer?.id ?? one.id }}
+          className={`${buttonClass()} self-start`}
+        >
+          {words.answer}
+        </Link>
+      )}
+      {detail && !isReceived(one) && !detail.marketing && detail.staff_name === null && detail.customer && (
+        <p className="text-muted text-sm">{words.private}</p>
+      )}
+    </div>
+  )
+}
+
+function Facts({ one, detail }: MessageProps) {
   const { dateTime, number, phone } = useFormat()
   const { customer, type, recipient, failure, opened_at, machine_open_count: machines } = one
-  const isReceived = one.direction === 'in'
+  const isIncoming = isReceived(one)
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dt]:text-muted">
-      <Fact name={isReceived ? words.from : words.to}>
+      <Fact name={isIncoming ? words.from : words.to}>
         <bdi>{type === 'sms' ? phone(recipient) : recipient}</bdi>
       </Fact>
       {customer && (
@@ -91,10 +99,10 @@ function Facts({ one, detail }: FactsProps) {
       )}
       {detail?.staff_name && <Fact name={words.by}>{detail.staff_name}</Fact>}
       {one.template_name && <Fact name={words.template}>{one.template_name}</Fact>}
-      <Fact name={isReceived ? words.receivedAt : words.queued}>{dateTime(one.created_at)}</Fact>
+      <Fact name={isIncoming ? words.receivedAt : words.queued}>{dateTime(one.created_at)}</Fact>
       {detail?.due_at && <Fact name={words.due}>{dateTime(detail.due_at)}</Fact>}
       {detail?.sent_at && <Fact name={words.sent}>{dateTime(detail.sent_at)}</Fact>}
-      {detail && type === 'sms' && !isReceived && (
+      {detail && type === 'sms' && !isIncoming && (
         <Fact name={words.parts}>
           {words.segments(detail.segments)}
           {detail.credits > 0 && ` · ${words.credits(number(detail.credits))}`}

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
-import type { Communication } from '#server/messaging/messages/contract.ts'
+import { Suspense, useRef } from 'react'
 import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
+import { useDialogInAddress } from '../../page/address/useDialogInAddress.ts'
+import { useFilterInAddress } from '../../page/address/useFilterInAddress.ts'
 import { PagedList } from '../../page/PagedList.tsx'
-import { useFilterInAddress } from '../../page/useFilterInAddress.ts'
 import { ProofBanner } from '../ProofBanner.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
@@ -20,13 +20,8 @@ export function History() {
   const [filter, setFilter] = useFilterInAddress<Filter>(noFilter, isFilter)
   const settled = useDebouncedFilter(filter)
   const query = useInfiniteQuery(communicationsQuery(settled))
-  const [shown, setShown] = useState<Communication>()
-  const [open, setOpen] = useState(false)
+  const message = useDialogInAddress('message')
   const search = useRef<HTMLInputElement>(null)
-  const show = (communication: Communication) => {
-    setShown(communication)
-    setOpen(true)
-  }
   const clear = () => {
     setFilter(noFilter)
     search.current?.focus()
@@ -41,11 +36,18 @@ export function History() {
         loading={<CommunicationsLoading />}
         none={<NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
       >
-        {(communications) => <CommunicationTable communications={communications} onOpen={show} />}
+        {(communications) => (
+          <CommunicationTable communications={communications} onOpen={({ id }) => message.show(id)} />
+        )}
       </PagedList>
-      {shown && (
+      {message.id && (
         <Suspense>
-          <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />
+          <DetailDialog
+            id={message.id}
+            listed={query.data?.pages.flatMap(({ data }) => data).find(({ id }) => id === message.id)}
+            open={message.open}
+            onOpenChange={message.close}
+          />
         </Suspense>
       )}
     </div>
