@@ -5,7 +5,7 @@ export const texts = {
   text: 'Kept on this device; it goes up when the connection is back.',
   once: 'It may have arrived already. It counts once.',
   decided: 'It is not recorded yet.',
-  ofCustomer: (when: string) => `Kept on this device, ${when}`,
+  ofCustomer: (when: string) => `Waiting since ${when}`,
   undo: {
     mayHaveArrived:
       'It may have arrived already, so it cannot be undone on this device alone. Undo it once it has gone up.',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   text: 'Auf diesem Gerät gespeichert. Es wird gesendet, sobald die Verbindung wieder da ist.',
   once: 'Vielleicht ist es schon angekommen. Gezählt wird nur einmal.',
   decided: 'Es ist noch nicht erfasst.',
-  ofCustomer: (when) => `Auf diesem Gerät gespeichert, ${when}`,
+  ofCustomer: (when) => `Wartet seit ${when}`,
   undo: {
     mayHaveArrived:
       'Vielleicht ist es schon angekommen, deshalb lässt es sich nicht nur auf diesem Gerät stornieren. Storniere es, sobald es gesendet ist.',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   text: 'Guardado en este dispositivo. Se envía en cuanto vuelva la conexión.',
   once: 'Puede que ya haya llegado. Cuenta una sola vez.',
   decided: 'Todavía no está registrado.',
-  ofCustomer: (when) => `Guardado en este dispositivo, ${when}`,
+  ofCustomer: (when) => `En espera, ${when}`,
   undo: {
     mayHaveArrived:
       'Puede que ya haya llegado, así que no se puede anular solo en este dispositivo. Anúlalo cuando se haya enviado.',
