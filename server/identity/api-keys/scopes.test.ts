@@ -81,10 +81,13 @@ describe('a key with scopes', () => {
     const program = await programWith(owner, ['customers:write', 'operations:write'], 'Clean-up')
     const sale = { customer_id: guest, amount: 900 }
     const bought = (await program.send('POST', '/api/v1/purchases', sale)).body as { operation_id: string }
-    const undo = (reason: string) =>
-      program.send('POST', `/api/v1/operations/${bought.operation_id}/undo`, { reason })
-    expect((await undo('')).status).toBe(400)
-    expect((await undo('Paid twice')).status).toBe(200)
+    const undo = (by: typeof program, reason: string) =>
+      by.send('POST', `/api/v1/operations/${bought.operation_id}/undo`, { reason })
+    const till = await programWith(owner, ['till'], 'Till')
+    const refused = refusalOf(await undo(till, 'Paid twice'))
+    expect(refused?.details).toEqual({ reason: 'scope', scope: 'operations:write' })
+    expect((await undo(program, '')).status).toBe(400)
+    expect((await undo(program, 'Paid twice')).status).toBe(200)
     const adjustment = { program_id, points: 5, reason: 'A gift' }
     const adjusted = await program.send('POST', `/api/v1/customers/${guest}/adjustments`, adjustment)
     expect([adjusted.status, adjusted.text.includes('error')]).toEqual([201, false])

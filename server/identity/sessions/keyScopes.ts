@@ -1,5 +1,4 @@
-import { Refusal } from '#server/platform/context/refusal.ts'
-import type { Scope } from '#server/platform/context/scopes.ts'
+import { lacksScope, type Scope } from '#server/platform/context/scopes.ts'
 import { type Caller, notAllowed, type RouteEntry } from '#server/platform/http/index.ts'
 import { mayCall } from './permissions.ts'
 
@@ -27,6 +26,3 @@ export function requireScope(caller: Extract<Caller, { kind: 'key' }>, route: As
   if (!scope) throw notAllowed()
   throw lacksScope(scope)
 }
-
-export const lacksScope = (scope: Scope) =>
-  new Refusal('forbidden', `This API key lacks the scope ${scope}`, { details: { reason: 'scope', scope } })

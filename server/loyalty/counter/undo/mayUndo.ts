@@ -1,5 +1,6 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import { lacksScope } from '#server/platform/context/scopes.ts'
 import type { Operation } from './undoQueries.ts'
 
 /** Minutes in which the staff member who recorded something can undo it without giving a reason. */
@@ -45,8 +46,8 @@ export function undoRight({ actor, now }: BusinessContext, operation: Recorded):
 
 /**
  * Refuses to undo an operation.
- * @throws {Refusal} 'forbidden' for people who may not undo it; 'invalid' without a needed reason; 'conflict' for an
- * operation that cannot be undone.
+ * @throws {Refusal} 'forbidden' for people who may not undo it, and for a key, with the scope that it lacks; 'invalid'
+ * without a needed reason; 'conflict' for an operation that cannot be undone.
  */
 export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Recorded, reason: string): void {
   if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
@@ -54,6 +55,7 @@ export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Recorded, r
   if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')
   const right = undoRight(ctx, operation)
   if (right === 'with_reason' && !reason) throw invalidField('reason', 'Say why this is undone')
+  if (right === 'none' && ctx.actor.kind === 'key') throw lacksScope('operations:write')
   if (right === 'none')
     throw new Refusal(
       'forbidden',
