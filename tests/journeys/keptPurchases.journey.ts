@@ -91,9 +91,10 @@ describe('purchases that wait on a device', () => {
       await page.getByRole('button', { name: till.undo.undo }).first().click()
       await expect(page.getByText(outbox.undo.mayHaveArrived)).toBeVisible()
 
+      // Nothing may be on its way when the browser goes offline, or it would be sent twice.
+      await context.setOffline(true)
       line.isCut = false
       // Both tabs learn at once that the connection is back.
-      await context.setOffline(true)
       await context.setOffline(false)
       await expect.poll(() => amountsOf(page, nora.id)).toEqual([100, 200, 300])
       for (const tab of [page, other]) await expect.poll(() => keptIn(tab)).toEqual([])
