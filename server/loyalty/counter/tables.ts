@@ -6,10 +6,11 @@ import { belongsTo, businessTable, key } from '#server/platform/database/busines
 import { createdAt, moment, whole } from '#server/platform/database/columns.ts'
 import type { CaseReason } from './late/reasons.ts'
 
-/** Number of a counter worker's searches for customers without recording anything. */
+/** Number of a counter worker's or an API key's searches for customers without recording anything. */
 export const customerSearches = businessTable(
   'guest_searches',
   {
+    /** The member, or the API key. */
     user_id: uuid('user_id').notNull(),
     count: integer('count').notNull(),
     /** Times of the first counted search and of the latest. */

@@ -121,3 +121,36 @@ it('a person who may see the whole list can search without a limit', async () =>
   await leaf(61)
   for (const word of words(61)) expect((await search(word, business.owner)).status).toBe(200)
 })
+
+describe('an API key', () => {
+  const programWith = async (...scopes: string[]) => {
+    const made = await business.owner.post('/api/app/api-keys', { name: 'Till', scopes })
+    const bearer = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }
+    const send = (method: string, path: string, body?: unknown) =>
+      teams.visitor().send(method, path, body, { ...bearer, 'idempotency-key': crypto.randomUUID() })
+    return {
+      find: (text: string) => send('GET', `/api/v1/customers/lookup?search=${encodeURIComponent(text)}`),
+      buy: () => send('POST', '/api/v1/purchases', { customer_id: customerId, amount: 500 }),
+    }
+  }
+
+  it('of a till cannot page through the customers, and finds whoever gives a whole phone or address', async () => {
+    const [given, other] = ['+12015550123', '+12015550124']
+    for (const phone of [given, other])
+      await business.owner.post('/api/v1/customers', { phone, email: `${phone.slice(1)}@example.com` })
+    const { find, buy: buyAsProgram } = await programWith('till')
+    for (const word of words(60)) expect((await find(word)).status).toBe(200)
+    for (const part of ['cz', '555', '@example.com', '+1201555012', '12015550123@example'])
+      expect([part, (await find(part)).status]).toEqual([part, 429])
+    for (const whole of [given, '(201) 555-0123', '12015550123@example.com'])
+      expect((await find(whole)).body).toMatchObject({ data: [{ phone: given }] })
+    teams.clock.advance(1000)
+    expect((await buyAsProgram()).status).toBe(201)
+    expect((await find('cz')).status).toBe(200)
+  })
+
+  it('that may read customers finds without a limit', async () => {
+    const { find } = await programWith('till', 'customers:read')
+    for (const word of words(61)) expect((await find(word)).status).toBe(200)
+  })
+})

@@ -6,7 +6,7 @@ import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { describeWait } from '#server/platform/time/describeWait.ts'
 import { customerSearches } from '../tables.ts'
 
-/** The most searches that find somebody before the counter worker records something, within the window. */
+/** The most searches that find somebody before the counter worker or the program records something, in the window. */
 export const MOST_SEARCHES = 60
 const WINDOW_MS = 60 * 60_000
 /** A search that continues an earlier one within this time, in milliseconds, is the same search. */
@@ -75,7 +75,7 @@ async function lockSearches(ctx: BusinessContext, words: string) {
     .insert(customerSearches)
     .values({
       business_id: businessId,
-      user_id: userOf(ctx),
+      user_id: searcherOf(ctx),
       count: 0,
       since: now,
       latest_at: now,
@@ -86,9 +86,9 @@ async function lockSearches(ctx: BusinessContext, words: string) {
   return kept!
 }
 
-/** True if the caller has recorded something after a moment. */
+/** True if the caller has recorded something after a moment. Keys of a business are not told apart in its records. */
 async function hasServed(ctx: BusinessContext, since: Date): Promise<boolean> {
-  const { tx, businessId } = ctx
+  const { tx, businessId, actor } = ctx
   const [operation] = await tx
     .select({ id: operations.id })
     .from(operations)
@@ -96,7 +96,7 @@ async function hasServed(ctx: BusinessContext, since: Date): Promise<boolean> {
       and(
         eq(operations.business_id, businessId),
         gt(operations.created_at, since),
-        eq(operations.staff_user_id, userOf(ctx)),
+        actor.kind === 'key' ? eq(operations.source, 'api') : eq(operations.staff_user_id, searcherOf(ctx)),
       ),
     )
     .limit(1)
@@ -104,10 +104,12 @@ async function hasServed(ctx: BusinessContext, since: Date): Promise<boolean> {
 }
 
 const own = (ctx: BusinessContext) =>
-  and(eq(customerSearches.business_id, ctx.businessId), eq(customerSearches.user_id, userOf(ctx)))
+  and(eq(customerSearches.business_id, ctx.businessId), eq(customerSearches.user_id, searcherOf(ctx)))
 
-function userOf({ actor }: BusinessContext): string {
-  if (actor.kind !== 'member') throw new Error('only people are counted')
+/** The id of the member or the API key. */
+function searcherOf({ actor }: BusinessContext): string {
+  if (actor.kind === 'key') return actor.keyId
+  if (actor.kind !== 'member') throw new Error('only members and keys are counted')
   return actor.userId
 }
 
