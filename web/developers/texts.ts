@@ -99,7 +99,7 @@ export const texts = {
     },
     purchase: {
       title: '3. Record a purchase',
-      text: 'Put the id in place of CUSTOMER_ID. Amounts are whole numbers of the smallest unit: 480 is $4.80. The answer tells what each active program gave.',
+      text: 'Put the id in place of CUSTOMER_ID. Amounts are whole numbers of the smallest unit: 480 is $4.80. The answer tells what each active program gave: programs is empty while the shop has none.',
     },
     client: {
       title: 'In TypeScript',
