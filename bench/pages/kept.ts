@@ -3,6 +3,7 @@ import { signedIn } from '#bench/pages/consolePages.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 import type { BenchBusiness } from '#bench/world/business.ts'
 import { launchChromium } from '#tests/engines/chromium.ts'
+import { pressAtTill } from '#tests/journeys/pressAtTill.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as devices } from '#web/console/settings/devices/texts.ts'
 import type { KeptCustomerHere } from '#web/outbox/keeping/keeping.ts'
@@ -84,7 +85,7 @@ async function serve(page: Page, { last_digits }: KeptCustomerHere): Promise<num
   const served = page.evaluate(pressEachAtOnce, words)
   await page.keyboard.type(last_digits!)
   const time = await served
-  await page.getByRole('button', { name: tillTexts.customer.back }).click()
+  await pressAtTill(page.getByRole('button', { name: tillTexts.customer.back }))
   return time
 }
 
