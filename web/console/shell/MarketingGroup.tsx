@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PlaceLink } from '../page/places.ts'
 import { texts } from '../page/texts.ts'
 import { LazyUnread } from './LazyUnread.tsx'
-import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
+import { PlaceLinks } from './PlaceLinks.tsx'
 
 const KEPT = 'marketing-group'
 /** Window size in which the wide column shows every screen without scrolling. */
@@ -30,7 +30,7 @@ export function MarketingGroup({ places }: { places: PlaceLink[] }) {
         type="button"
         aria-expanded={open}
         onClick={turn}
-        className={`${linkClass} ${isHere && !open ? 'text-accent-text!' : ''}`}
+        className={`place-link ${isHere && !open ? 'text-accent-text!' : ''}`}
       >
         <Megaphone aria-hidden />
         <span className="flex items-center lg:flex-1 lg:justify-between">

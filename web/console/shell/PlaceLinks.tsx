@@ -2,13 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { PlaceLink } from '../page/places.ts'
 import { LazyUnread } from './LazyUnread.tsx'
 
-export const linkClass = 'place-link'
-
 /** Screens in the sidebar, one below the other. */
 export function PlaceLinks({ places, className }: { places: PlaceLink[]; className?: string }) {
   return places.map(({ to, label, icon: Icon }) => (
     <li key={to} className={className}>
-      <Link to={to} className={`relative ${linkClass}`}>
+      <Link to={to} className="relative place-link">
         <Icon aria-hidden />
         {label}
         {to === '/communications' && (

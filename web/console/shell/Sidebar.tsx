@@ -11,7 +11,7 @@ import { useSession } from '../session/session.ts'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { MarketingGroup } from './MarketingGroup.tsx'
 import { MorePlaces } from './MorePlaces.tsx'
-import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
+import { PlaceLinks } from './PlaceLinks.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
 import { SuperAdminLink } from './SuperAdminLink.tsx'
 
@@ -42,19 +42,19 @@ export function Sidebar() {
           <PlaceLinks places={shown} />
           <PlaceLinks places={account} className="crowded:hidden cramped:hidden" />
           <li className="hidden crowded:list-item">
-            <MorePlaces places={[...marketing, ...account]} className={linkClass} />
+            <MorePlaces places={[...marketing, ...account]} className="place-link" />
           </li>
           <li className="hidden cramped:list-item">
-            <MorePlaces places={account} className={linkClass} />
+            <MorePlaces places={account} className="place-link" />
           </li>
           {is_super_admin && (
             <li className="crowded:hidden cramped:hidden">
-              <SuperAdminLink className={linkClass} />
+              <SuperAdminLink className="place-link" />
             </li>
           )}
           {mayOpen(session, '/help') && (
             <li className="crowded:hidden cramped:hidden">
-              <Link to="/help" search={{ at: pathname }} className={linkClass}>
+              <Link to="/help" search={{ at: pathname }} className="place-link">
                 <Info aria-hidden />
                 {texts.help}
               </Link>
@@ -79,7 +79,7 @@ function Account() {
       </div>
       {hasAccount && (
         <>
-          <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
+          <Link to="/account" className="place-link py-1" title={user.email}>
             <CircleUser aria-hidden />
             <span className="min-w-0">
               {texts.account}
