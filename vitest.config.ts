@@ -44,8 +44,8 @@ const embeddedJourneys = ['firstDay', 'import', 'offline', 'texts'].map(
  * day of work, long work beside it, and a server that goes away.
  */
 const onBothEngines = {
-  tests: isProof ? bothEnginesTests : drawn(bothEnginesTests, seed),
-  journeys: isProof ? everyJourney : drawn(embeddedJourneys, seed),
+  tests: isProof ? bothEnginesTests : drawn(bothEnginesTests, seed, 1 / 2),
+  journeys: isProof ? everyJourney : drawn(embeddedJourneys, seed, 1 / 4),
 }
 /** Promises that a pooler could break: whose data a connection shows, locks, kept statements, and lost connections. */
 const throughPooler = [
