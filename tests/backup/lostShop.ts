@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportView } from '#server/data/imports/contract.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import { inProof } from '#tests/engines/proof.ts'
 import type { ServerUnderTest } from '#tests/engines/server.ts'
 import { csvFile, uploadPath } from '#tests/world/files.ts'
 
 export const LOOK_MS = 20
 export const OWNER = { email: 'o@example.com', password: 'a fine password' }
-const PRO = '01939c00-0000-7000-8000-000000000002'
+/** Its plan has room for all customers. */
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const SENDER = '+15550006789'
-export const CUSTOMERS = 400
+export const CUSTOMERS = inProof(3000, 400)
 /** Customers who turn away after the backup, by their numbers. */
 export const AWAY = { unsubscribed: 10, erased: 20, stopped: 30, stoppedLater: 31 }
 export const PHONES = { stopped: '+12015550130', later: '+12015550131' }
@@ -56,7 +58,7 @@ export async function signUp(url: string): Promise<Speaking> {
   await speaking.ask('POST', '/auth/sign-up', {
     ...OWNER,
     company_name: 'A shop',
-    tier_id: PRO,
+    tier_id: AGENCY,
   })
   return speaking
 }
