@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
@@ -55,6 +56,7 @@ describe('the setup of a first program', () => {
         await page.goto(`${screen.url}/dashboard`)
         await said(texts.ready.title(suggestions.coffee.names.often))
         await press(texts.ready.done)
+        await keys.hasFocus(dashboard.welcome('Coffee at Noon'))
         await expect(page.getByText(texts.title)).toHaveCount(0)
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

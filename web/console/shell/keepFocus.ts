@@ -1,10 +1,12 @@
 const LAYERS = '[role="dialog"], [role="alertdialog"]'
 const PLACES = `${LAYERS}, #content, nav, aside`
+/** What is read as one thing. A `div` outside of them holds several parts of a screen. */
+const PARTS = `${LAYERS}, nav, aside, section, article, form, fieldset, ul, ol, dl, table, [role]:not(main)`
 
 /**
  * Catches the focus when its element is removed: a deleted row, a button that has done its work. The focus continues at
  * the nearest remaining element around it, or where it was before a dialog took it, so that a keyboard never starts at
- * the top again.
+ * the top again. Where a part of the screen went as a whole, it continues at the screen's heading.
  */
 export function keepFocus(): void {
   let trail: Element[] = []
@@ -35,7 +37,7 @@ export function keepFocus(): void {
 
 function goOnFrom(path: Element[]): void {
   const left = path.find((element) => holds(element) && element.closest(PLACES))
-  const next = left ?? document.querySelector('#content, h1')
+  const next = left?.closest(PARTS) ? left : (document.querySelector('#content h1, h1') ?? left)
   if (!(next instanceof HTMLElement)) return
   next.focus({ preventScroll: true })
   if (document.activeElement === next) return
