@@ -36,7 +36,7 @@ const firstScreens = {
   '/counter': '/console/counter/CounterScreen.tsx',
 }
 
-/** What the build makes in each language of customers, and in those of teams; all else is English and made once. */
+/** Bundles that the build makes in each language of customers, or of teams; all others are English and made once. */
 const ofCustomers = { portal: 'web/portal/index.html' }
 const ofTeams = { console: 'web/console/index.html', 'console/worker': 'web/console/worker.ts' }
 

@@ -54,7 +54,7 @@ type PageWords = {
   loading?: string
   /** The link that shows after a while if it does not: an upgrade may have taken its scripts away. */
   reload: string
-  /** What an installed page is for. */
+  /** The purpose of an installed page. */
   description?: string
 }
 

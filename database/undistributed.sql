@@ -9,7 +9,7 @@ from (
   union all select 2, 'businesses'::regclass, false
   union all select 3, polrelid, false from pg_policy where polname = 'own_business'
 ) wanted join pg_class c on c.oid = wanted.oid
--- What refers to a copied table is in the catalogue, too.
+-- References to a copied table are in the catalogue, too.
 where not exists (
   select 1 from pg_dist_partition d
   where d.logicalrelid = c.oid and case when wanted.is_copied then d.repmodel = 't' else d.partmethod = 'h' end)

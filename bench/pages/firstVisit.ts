@@ -77,7 +77,7 @@ export async function visitIn(context: BrowserContext, url: string, network = sl
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
-    // What is asked for last, a font or a picture, moves the page after the network has gone quiet.
+    // The last font or picture moves the page after the network has gone quiet.
     await page.waitForTimeout(LATE_MS)
     // Usable: painted, and every script that the page waits for has run.
     const times = await page.evaluate(async () => {

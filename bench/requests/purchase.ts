@@ -58,7 +58,7 @@ export async function purchaseRows({ small, large }: BenchWorld): Promise<Row[]>
 const purchasesPerSecond = (business: BenchBusiness, seconds: number) =>
   perSecond(CLIENTS, seconds, () => purchase(business))
 
-/** The same purchases by a business's own software, with keys that do a till's work. */
+/** Purchases by a business's own software, with keys that do a till's work. */
 async function purchasesByKeyPerSecond(business: BenchBusiness): Promise<number> {
   await proveOwners(business)
   const keys = await Promise.all(

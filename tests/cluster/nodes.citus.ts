@@ -37,7 +37,7 @@ afterAll(async () => {
 
 type Asked = [what: string, method: 'GET' | 'POST', path: string, body?: () => object]
 
-/** What a business asks all day. */
+/** The requests of a business's day. */
 const requestsOf = ({ customerId, rewardId }: Shop): Asked[] => [
   ['session', 'GET', '/api/auth/session'],
   ['look up by phone', 'GET', '/api/v1/customers/lookup?search=%2B12125551001'],

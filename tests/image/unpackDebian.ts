@@ -12,7 +12,7 @@ export const canUnpackDebian = (): boolean => Boolean(findInPath('apt-get') && f
 type Unpacked = {
   /** The path of a program in the folder, by its name. */
   program(name: string): string
-  /** What lets such a program find its libraries there. */
+  /** The environment in which such a program finds its libraries there. */
   environment: { LD_LIBRARY_PATH: string }
 }
 

@@ -137,7 +137,7 @@ describe('the page for programmers', () => {
   )
 })
 
-/** What the browser keeps of the page beyond its visit. */
+/** The traces of the page that the browser keeps after the visit. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -20,7 +20,7 @@ export async function englishWords(
   return englishIn(await page.evaluate(saidHere), but, english)
 }
 
-/** Those of these sentences that are English. Addresses of pages and placeholders are no words. */
+/** The sentences that are English. Addresses of pages and placeholders are no words. */
 export const englishIn = (said: string[], but: string[], english: RegExp = ENGLISH): string[] =>
   said
     .map((words) =>

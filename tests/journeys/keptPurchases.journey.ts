@@ -87,7 +87,7 @@ describe('purchases that wait on a device', () => {
         await pressAtTill(page.getByRole('button', { name: till.done.stay }))
       }
       await expect(other.getByText(/^3 purchases wait on this device/)).toBeVisible()
-      // What was sent without an answer is not taken back on the device alone.
+      // A purchase that was sent without an answer is not taken back on the device alone.
       await page.getByRole('button', { name: till.undo.undo }).first().click()
       await expect(page.getByText(outbox.undo.mayHaveArrived)).toBeVisible()
 
@@ -231,7 +231,7 @@ async function amountsOf(page: Page, customerId: string): Promise<number[]> {
     .sort((a, b) => a - b)
 }
 
-/** What the browser's disk has. The till must have opened its database before. */
+/** The operations on the browser's disk. The till must have opened its database before. */
 const keptIn = (page: Page): Promise<KeptOperation[]> =>
   page.evaluate(
     () =>

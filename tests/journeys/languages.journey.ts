@@ -11,7 +11,7 @@ import { desk, openScreen, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
-/** What the page on which customers join may weigh as it travels, with its fonts and script. */
+/** Most bytes of the page on which customers join as it travels, with its fonts and script. */
 const JOIN_MOST_KB = 90
 const REWARD = 'Espresso doppio'
 const own = ['Coffee at Noon', REWARD, 'Nora', 'Blue card', 'Regulars']

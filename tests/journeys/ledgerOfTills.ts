@@ -7,10 +7,10 @@ export type Truth = Said & { key: string; till: string; happened_at: string }
 
 type Shop = { program: { id: string }; stamps: { id: string } }
 
-/** What was recorded before, and what went up otherwise. Amounts are in minor units. */
+/** Purchases that were recorded before, or went up otherwise. Amounts are in minor units. */
 type Other = { customer_id: string; amount: number; points_spent: number }
 
-/** What the tills of a test gave and took, computed from what they kept, beside the ledger of the only business. */
+/** The balances that a test's tills must have made, computed from what they kept, beside the ledger of the only business. */
 export class LedgerOfTills {
   private readonly database: TestDatabase
   private readonly shop: Shop

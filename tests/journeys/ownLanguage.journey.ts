@@ -24,7 +24,7 @@ const others = staffLanguages.filter((language) => language !== 'en')
 const drawn = sampled(others, 1)
 
 const COMPANY = 'Café Mittag'
-/** What people chose themselves, and names that are the same in each language. */
+/** Words that people chose themselves, and names that are the same in each language. */
 const own = [
   ...[COMPANY, 'Nora', 'Regulars', 'Mailchimp', 'owner', 'English', 'Isle of Man', 'Port of Spain'],
   // Where to press at SendGrid.

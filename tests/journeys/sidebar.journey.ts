@@ -36,7 +36,7 @@ describe('the column of screens', () => {
           )
           expect(hidden, `${path} at ${viewport.width}x${viewport.height}`).toBe(0)
         }
-        // What has no room is behind the last row.
+        // Places without room are behind the last row.
         const settings = page.getByRole('link', { name: around.places.settings, exact: true })
         const more = page.getByRole('button', { name: around.more, exact: true })
         await expect(settings.or(more).first()).toBeVisible()

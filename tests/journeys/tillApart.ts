@@ -14,7 +14,7 @@ import { workerIsReady } from './workerIsReady.ts'
 
 export type Guest = { id: string; name: string; phone: string }
 
-/** What a till said to have kept: whose it is, and the amount, the reward or the code. */
+/** An operation that a till said to have kept: whose it is, and the amount, the reward or the code. */
 export type Said = { customerId?: string; phone?: string; amount?: number; reward?: string; code?: string }
 
 type Device = {
@@ -31,9 +31,9 @@ type Device = {
 
 /** A till in a browser of its own, on a machine whose clock is off. It has two tabs. */
 export class TillApart {
-  /** What it said to have kept, and did not take back. */
+  /** The operations that it said to have kept, and did not take back. */
   readonly said: Said[] = []
-  /** What was pressed just before its browser was killed: it may have been kept, or not. */
+  /** The operations that were pressed just before its browser was killed: they may have been kept, or not. */
   readonly cutOff: Said[] = []
   private browser!: TabletInFolder
   private tabs: Page[] = []

@@ -15,7 +15,7 @@ import { workerIsReady } from './workerIsReady.ts'
 
 const stage = setStage()
 
-/** What browsers leave of a phone's window of 844 pixels, from the whole of it to that with the bars of the browser. */
+/** Heights that browsers leave of a phone's window of 844 pixels: the whole of it, down to that with all bars. */
 const heights = [844, 740, 700, 664]
 /** The same of one of 667 pixels: keys have no room beside a reward, a notice and a discount, and scroll clear of the bar. */
 const LOWEST = 553

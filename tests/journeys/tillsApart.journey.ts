@@ -206,7 +206,7 @@ async function workADay(one: TillApart, { guests, codes, cookies }: Shop): Promi
   }
 }
 
-/** What a till keeps, told apart from what it said and what was cut off. */
+/** The operations that a till keeps, told apart from those that it announced and those that were cut off. */
 async function kept(one: TillApart): Promise<Truth[]> {
   const operations = await one.read()
   const rest = operations.map(saidOf)

@@ -77,6 +77,6 @@ describe('webhooks', () => {
   })
 })
 
-/** What the receiver got, each call verified by the standard's own library. */
+/** The calls that the receiver got, each verified by the standard's own library. */
 const verified = (secret: string): Told[] =>
   receiver.received.map(({ body, headers }) => new Webhook(secret).verify(body, headers) as Told)

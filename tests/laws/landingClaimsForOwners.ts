@@ -1,4 +1,4 @@
-/** What the landing page claims about mail, figures, the platform, prices and an owner's data, each with its proof. */
+/** The landing page's claims about mail, figures, the platform, prices and an owner's data, each with its proof. */
 export const claimsForOwners: Record<string, string[]> = {
   'Until its first payment, a paid plan sends 5 texts in all.': [
     'server/messaging/messages/limits/whoMayBeTexted.test.ts > has 50 texts in all, whatever the plan',

@@ -1,5 +1,5 @@
 /**
- * What the landing page claims about customers, the till and messages, each with its proof: a test, as its file and words
+ * The landing page's claims about customers, the till and messages, each with its proof: a test, as its file and words
  * of its title, or a row of docs/performance.md.
  */
 export const claimsOfTheTill: Record<string, string[]> = {

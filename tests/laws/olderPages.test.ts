@@ -5,7 +5,7 @@ import { readDocument, readReleases } from '#tests/upgrades/release.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { brokenOf, type Promised, promisesOf } from './promisesOfApi.ts'
 
-/** What pages of the last release do without: they ask whether it is there. */
+/** Calls that pages of the last release do without: they ask whether these are there. */
 const notMissed = ['GET /api/app/customers/{id}/record no longer answers same_phone']
 
 const releases = readReleases().map(({ version }) => version)
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** What a page of the last release calls, at the addresses that answer for it today. */
+/** The calls of a page of the last release, at the addresses that answer for them today. */
 function calledByPages(): Record<string, Promised> {
   const calls = Object.entries(promisesOf(readDocument(last), '/api/'))
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { consoleRoutes } from './sources.ts'
 
 const MOST_KB = 155
 const COUNTER_MOST_KB = 150
-/** What a language may add whose words are longer than English ones. */
+/** Bytes that a language may add whose words are longer than English ones. */
 const LONGER_WORDS_KB = 1
 const LANDING_MOST_KB = 8
 const PORTAL_MOST_KB = 95
@@ -57,7 +57,7 @@ describe('the weight of a page', () => {
   })
 })
 
-/** What only one language calls a loyalty card, as docs/languages.md has it. */
+/** Words for a loyalty card that only one language has, as in docs/languages.md. */
 const CARD: Record<PageLanguage, RegExp> = {
   en: /loyalty card/i,
   de: /kundenkarte/i,

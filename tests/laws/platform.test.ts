@@ -27,7 +27,7 @@ const allowed: Record<string, Record<string, string>> = {
   'text/languages.ts': { tag: 'BCP 47’s word for the name of a language' },
 }
 
-/** What the server says to teams: lists of sentences in each language, and how their values are written. */
+/** The server's sentences to teams: lists in each language, and how their values are written. */
 const sentences = /^text\/(staff\/|(staffSentences|valueIn|unitsIn|tillSentences)\.ts$)/
 
 describe('the platform', () => {

@@ -3,11 +3,11 @@ import type { ApiDocument, Schema } from '#server/console/developers/contract.ts
 /** The types of a field: those of JSON Schema, with the format of a text; of a choice, each of its values. */
 type Types = Record<string, string[]>
 
-/** What a call takes and answers, field by field, as one release promises it. */
+/** The fields that a call takes and answers, as one release promises them. */
 export type Promised = {
   /** Fields of the body and parameters, such as 'body.amount' and 'query.limit'. */
   takes: Types
-  /** Those of `takes` that must be there. */
+  /** The fields of `takes` that must be there. */
   required: string[]
   /** Fields of the answer, such as 'data[].id'. Values of a choice are not told apart: new ones may come. */
   answers: Types
@@ -58,7 +58,7 @@ class Walk {
       this.#open.pop()
       return
     }
-    // What is required in one of several forms need not be there in the others.
+    // A field that one of several forms requires need not be in the others.
     const forms = schema.anyOf ?? schema.oneOf
     for (const form of forms ?? []) this.into(types, path, form, { ...told, required: [] })
     for (const part of schema.allOf ?? []) this.into(types, path, part, told)
@@ -67,7 +67,7 @@ class Walk {
       const at = path ? `${path}.${name}` : name
       const must = schema.required?.includes(name)
       if (must) told.required.push(at)
-      // What a part needs that may be left out is needed by nobody who leaves it out.
+      // Fields of an optional part are needed by nobody who leaves the part out.
       this.into(types, at, field, must ? told : { ...told, required: [] })
     }
     if (schema.items) this.into(types, `${path}[]`, schema.items, told)
@@ -85,7 +85,7 @@ const add = (types: Types, path: string, more: string[]) => {
   types[path] = [...new Set([...(types[path] ?? []), ...more])].sort()
 }
 
-/** What `now` breaks of what a release promised, as sentences; empty if it only grew. */
+/** The promises of a release that `now` breaks, as sentences; empty if the API only grew. */
 export function brokenOf(before: Record<string, Promised>, now: Record<string, Promised>): string[] {
   return Object.entries(before).flatMap(([call, was]) => {
     const is = now[call]

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from '#server/console/developers/contract.ts'
 
-/** What the document says of /api/v1: its calls, and the schemas that they need, in the document's order. */
+/** The document's part about /api/v1: its calls, and the schemas that they need, in the document's order. */
 export function stableApi({ paths, components }: ApiDocument): ApiDocument {
   const stable = Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/')))
   const needed = new Set<string>()

@@ -7,9 +7,9 @@ import { staffTranslations } from '#server/platform/text/staffSentences.ts'
 import { knowsUnit } from '#server/platform/text/unitsIn.ts'
 import { isTest, sourcesIn } from './sources.ts'
 
-/** What only super admins, operators at a terminal and providers' own calls are refused with stays English. */
+/** Refusals that only super admins, operators at a terminal and providers' own calls get stay English. */
 const ENGLISH = /^server\/(admin|commands)\/|\/(examples|settings|webhooks|readiness)\.ts$/
-/** What makes sentences of its callers' words. The calls are read instead. */
+/** Functions that make sentences of their callers' words. The calls are read instead. */
 const MAKERS = /\/(context\/refusal|businesses\/plans\/limits|rate-limits\/(attempts|typedAddress))\.ts$/
 
 type Node = { type: string; [field: string]: unknown }
@@ -25,7 +25,7 @@ const JOINED = ['⟦value⟧ Please try again tomorrow.']
 /** How a mark can want a value written, besides with a unit: `{1 counted}`. */
 const WAYS = ['counted', 'country', 'fields', 'names', 'said', 'users', 'wait']
 
-/** What stands for a value in a sentence. */
+/** The mark for a value in a sentence. */
 const VALUE = '⟦value⟧'
 
 /** Constants and functions by name: those of a file first, then those that only one file has. */
@@ -131,7 +131,7 @@ function ofObject(node: Node, path: string): string[] {
 const MOST = 40
 const said = new Map<Node, string[]>()
 
-/** What an expression can say, with a mark for what only a request knows; each expression is read once. */
+/** The sentences that an expression can make, with a mark for what only a request knows; each is read once. */
 function textsOf(node: Node, path: string, depth = 0): string[] {
   const known = said.get(node)
   if (known) return known

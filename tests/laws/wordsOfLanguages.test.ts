@@ -17,7 +17,7 @@ const held: Record<string, RegExp> = {
 
 /** Texts that say a thing without its word, because their language does without it. */
 const unsaid: Partial<Record<PageLanguage, string[]>> = {
-  // What the button stands below says it.
+  // The text above the button says it.
   fr: ['Save PIN and open my card', 'Save PIN and log in'],
 }
 
@@ -56,7 +56,7 @@ function wordsOf(language: PageLanguage): Record<string, string[]> {
   )
 }
 
-/** What stays of a word in its plural and its cases; of several words, the last. */
+/** The stem of a word, which stays in its plural and its cases; of several words, the last. */
 function stemOf(words: string): string {
   const word = folded(words.split(' ').at(-1)!).replace(/^ال/, '')
   return word.slice(0, word.length > 4 ? -2 : word.length > 3 ? -1 : undefined)

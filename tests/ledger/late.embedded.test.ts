@@ -46,7 +46,7 @@ const purchase: fc.Arbitrary<Purchase> = fc.record({
   confirm: fc.boolean(),
   twice: fc.boolean(),
 })
-/** What is late arrives once in some minutes. */
+/** Late operations arrive once in some minutes. */
 const history = fc.record({
   purchases: fc.array(purchase, { minLength: 2, maxLength: 10 }),
   everyMinutes: fc.integer({ min: 1, max: 240 }),
@@ -67,7 +67,7 @@ function timed({ purchases, everyMinutes }: { purchases: Purchase[]; everyMinute
 const open = () =>
   world.newBusiness({
     timeZone: 'UTC',
-    // What subscribers do with an event changes no balance, and takes longer than the purchase.
+    // Subscribers of an event change no balance, and take longer than the purchase.
     relays: false,
     visitWindowMinutes: WINDOW_MINUTES,
     programs: {
@@ -86,7 +86,7 @@ type Collected = {
   purchases: number
 }
 
-/** What customers have collected in all, whichever card it is on. */
+/** Points that customers have collected in all, whichever card they are on. */
 async function collected(business: TestBusiness, customerIds: string[]): Promise<Collected[]> {
   const { points, stamp_card, free_item } = business.programs
   const rows = await business.run(({ tx }) =>

@@ -5,7 +5,7 @@ import { listenWith } from '#stand-ins/listen.ts'
 
 /** A call as a receiver sees it. */
 export type Received = { path: string; id: string; headers: Record<string, string>; body: string }
-/** What a receiver does with a call: a status, an answer of its own, or nothing, for ever. */
+/** A receiver's answer to a call: a status, an answer of its own, or nothing, for ever. */
 export type Behaviour = (call: Received, response: ServerResponse) => number | undefined | 'hangs'
 
 /** A receiver of webhooks on this machine that keeps what it got; it takes everything unless told otherwise. */

@@ -25,7 +25,7 @@ type CaptchaWidgetProps = CaptchaSettings & {
   failed: string
 }
 
-/** What each provider calls the language of its widget, which would else be the browser's. */
+/** Each provider's name for the language of its widget, which would else be the browser's. */
 const asked = { turnstile: 'language', hcaptcha: 'hl' } as const
 
 /** The header that carries a form's captcha token, if there is one. */

@@ -3,7 +3,7 @@ import type { WebhookType } from '#server/integrations/webhooks/contract.ts'
 
 type Scope = ApiKeyView['scopes'][number]
 
-/** What each scope lets a key do. */
+/** The calls that each scope opens to a key, in words. */
 const scopes: Record<Scope, string> = {
   till: 'A till’s work: find and add customers, record purchases, redeem rewards. The choice for a point of sale.',
   'customers:read': 'List and read customers, their consents with the proof, and tags',
@@ -30,7 +30,7 @@ const scopes: Record<Scope, string> = {
     'Download customers, ledger, messages and what customers hold as CSV, and everything about one customer',
 }
 
-/** What each code of an error means, and what a program does about it. */
+/** Each error code's meaning, and what a program does about it. */
 const errors: Record<string, string> = {
   invalid: 'The input is wrong. fields has a sentence for each wrong field. Change it, then send it again.',
   weak_password: 'Only where passwords are chosen.',

@@ -3,7 +3,7 @@ import { texts } from './texts.ts'
 
 const words = texts.yourData
 
-/** What happens to a business's data, and the ways out. */
+/** The fate of a business's data, and the ways out. */
 export function YourData() {
   return (
     <Section id="data" tone="surface">

@@ -3,12 +3,12 @@ import type { LateOperationInput, PurchasePreview, RecordingInput } from '#serve
 type LatePurchase = Extract<LateOperationInput, { kind: 'purchase' }>
 type LateRedemption = Extract<LateOperationInput, { kind: 'redemption' }>
 
-/** What is kept of a purchase. A code is not in it: what it takes off, only the server knows. */
+/** A purchase as it is kept. A code is not in it: only the server knows what it takes off. */
 type KeptInput = Pick<LatePurchase, 'amount' | 'stamps' | 'confirm_repeat_visit' | 'confirm_amount'>
-/** What names a reward that was handed over. */
+/** The fields that name a reward that was handed over. */
 type GivenInput = Pick<LateRedemption, 'customer_reward_id' | 'code' | 'reward_id' | 'points'>
 
-/** What the till said that a purchase gives, in ids and figures. */
+/** The effects of a purchase that the till showed, in ids and figures. */
 export type Shown = {
   isVisit: boolean
   programs: { programId: string; points: number; stamps: number }[]

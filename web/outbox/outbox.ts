@@ -32,7 +32,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 /** Answers that a screen may still look for. */
 const MOST_ANSWERS = 50
 
-/** What waits on this device until the server has answered it, the same in every tab of this browser. */
+/** The operations that wait on this device for the server's answer, the same in every tab of this browser. */
 export function createOutbox(operations: Operations = openOperations(connect())) {
   const listeners = new Set<() => void>()
   const readyListeners = new Set<() => void>()

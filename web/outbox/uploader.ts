@@ -118,7 +118,7 @@ const isAboutTheBatch = (error: unknown): error is ApiError =>
 const isRefused = (error: unknown): error is ApiError =>
   isAboutTheBatch(error) || (error instanceof ApiError && [403, 409].includes(error.status))
 
-/** What people can do something about. */
+/** The standstill that people can end; undefined for one that ends by itself. */
 function standstillOf(failure: unknown): Standstill | undefined {
   if (failure instanceof ApiError && failure.status === 401) return 'signed out'
   if ((failure as Error).name === 'QuotaExceededError') return 'no room'

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { outbox, type Waiting } from './outbox.ts'
 
-/** What waits on this device for a business, oldest first; without one for all. */
+/** The operations that wait on this device for a business, oldest first; without a business, for all. */
 export function useWaiting(businessId?: string): Waiting {
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting)
   return useMemo(

@@ -22,7 +22,7 @@ export function effectWords(effect: ProgramEffect, number: (value: number) => st
   }
 }
 
-/** What is said where a purchase gives nothing: points are given for an amount, which may not be typed yet. */
+/** The words where a purchase gives nothing: points are given for an amount, which may not be typed yet. */
 export const nothingWords = ({ amount, programs }: Pick<PurchasePreview, 'amount' | 'programs'>): string =>
   amount === null && programs.some(({ type }) => type === 'points')
     ? tillTexts.purchase.noAmount

@@ -62,7 +62,7 @@ export function declareActions<Name extends string>(
 /** The sentences of a room's actions in another language. */
 export type AuditSentences<Declared> = Record<keyof Declared, Sentence>
 
-/** What the log says in each language besides the sentences. */
+/** The log's other words in each language. */
 export type WordsOfLog = {
   /** Who did it, as a sentence begins. */
   whoActed: (row: Pick<Entry, 'actor' | 'user_name' | 'details'>) => string
@@ -100,7 +100,7 @@ export type AuditNames = {
 export type AuditWords = {
   actions: Record<Action, ActionWords>
   settingNames: Record<string, string>
-  /** What is not there is said in English, as everything to super admins. */
+  /** Sentences that are missing here are English, as all are for super admins. */
   translations: Record<Exclude<StaffLanguage, 'en'>, AuditTranslation>
   names: AuditNames
 }

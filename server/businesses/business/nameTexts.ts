@@ -1,2 +1,2 @@
-/** What stands for the name of a business that messages may not carry: within a sentence, and alone. */
+/** Words in place of a business's name that messages may not carry: within a sentence, and alone. */
 export const texts = { business: 'our shop', alone: 'Our shop' }

@@ -36,7 +36,7 @@ export type ApiDocument = {
   components: { schemas: Record<string, Schema> }
 }
 
-/** What the page tells beside the calls. */
+/** The parts of the page besides the calls. */
 export type DevelopersPage = {
   /** Without a trailing slash. */
   publicUrl: string

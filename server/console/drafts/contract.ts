@@ -44,7 +44,7 @@ export const draftPreview = z
     /** Cost of one message now: texts of the month's allowance, and credits. */
     takes: z.object({ allowance: z.int(), credits: z.int() }),
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
-    /** What such a text takes for customers with short and long names; null for a mail. */
+    /** Segments of such a text for customers with short and long names; null for a mail. */
     each: costOfText.nullable(),
     /** The same words in characters of which more fit into a segment, if that makes the text shorter. */
     plain: z.object({ message_template: z.string(), segments: z.int() }).nullable(),

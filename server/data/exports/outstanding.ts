@@ -17,7 +17,7 @@ type Thing = {
   high: number | null
 }
 
-/** What customers held of one thing, from the beginning of a month to its end. */
+/** Points or rewards of one kind that customers held, from the beginning of a month to its end. */
 export type HeldInMonth = Thing & Moves & { month: string; before: number; held: number; currency: string }
 
 /**
@@ -84,7 +84,7 @@ const selectMoves = ({ tx, businessId, now }: BusinessContext, timeZone: string)
             when kind = 'expiration' then 'expired' else 'corrected' end as why, points as change
         from transactions where business_id = ${businessId} and program_id is not null and points <> 0
         union all
-        -- What an erased customer held is owed to nobody.
+        -- Points and rewards of an erased customer are owed to nobody.
         select p.program_id, null, c.erased_at, 'corrected', -p.points_balance
         from customer_program_progress p
         join customers c on c.business_id = ${businessId} and c.id = p.customer_id

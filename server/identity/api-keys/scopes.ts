@@ -1,5 +1,5 @@
 /**
- * What an API key may be let in for. 'till' is the work of a till and nothing beside it; the others read or write one
+ * The scopes of API keys. 'till' is the work of a till and nothing beside it; the others read or write one
  * subject each. 'operations:backdate' alone opens no route: it lets a key hand in operations that are hours old.
  */
 export const scopes = [

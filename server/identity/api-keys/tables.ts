@@ -12,7 +12,7 @@ export const apiKeys = businessTable(
     hash: text('hash').notNull(),
     /** The key's last four characters, to tell keys apart. */
     ending: text('ending').notNull(),
-    /** What the key may be used for; a key from before scopes does the till's work. */
+    /** The key's scopes; a key from before scopes does the till's work. */
     scopes: text('scopes').array().$type<Scope[]>().notNull().default(['till']),
     created_at: createdAt(),
     /** The person who made the key; unknown for a few that are older than this column. */

@@ -43,7 +43,7 @@ export const listTillDevices = defineRoute({
   request: { query: shortListQuery },
   returns: listOf(tillDeviceView).extend({
     most: z.int(),
-    /** What a customer may get without a connection in a day, as `setOfflineRedeeming` takes it. */
+    /** Limit of what a customer may get without a connection in a day, as `setOfflineRedeeming` takes it. */
     redeeming_most: z.int().nullable(),
   }),
 })

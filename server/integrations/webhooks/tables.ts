@@ -44,7 +44,7 @@ export const webhookSequences = businessTable(
   (t) => [key(t.subject_id)],
 )
 
-/** What happened, as endpoints are told it: for 30 days, so that it can be sent again. */
+/** Events as endpoints are told them. They are kept for 30 days, so that they can be sent again. */
 export const webhookEvents = businessTable(
   'webhook_events',
   {

@@ -27,7 +27,7 @@ export function setUp({ timeoutMs = 30_000 } = {}): void {
     services = { ...desk.services, webhooks }
   })
   afterEach(async () => {
-    // What waits would be sent by the next test.
+    // Otherwise the next test would send the deliveries that wait.
     await desk.rows(`update webhook_deliveries set state = 'stopped' where state = 'waiting'`)
     receiver.behave(() => 204)
     receiver.received.splice(0)

@@ -3,7 +3,7 @@ import { refusalIn, sentenceIn } from '#server/platform/text/refusalIn.ts'
 import type { PurchaseEffect } from './purchase/purchase.ts'
 import type { UndoEffect } from './undo/undoResult.ts'
 
-// What a purchase or an undo did is kept in English, so that a repeated request gets the same. It is said in the
+// The effects of a purchase or an undo are kept in English, so that a repeated request gets the same. It is said in the
 // language of whoever asks.
 
 type Effect = Pick<PurchaseEffect, 'discount' | 'visit' | 'programs' | 'notes'>

@@ -1,4 +1,4 @@
-// What a purchase gives and what a reward takes, without a database, a clock or a request: a till without a connection
+// The plans of purchases and redemptions, without a database, a clock or a request: a till without a connection
 // runs it, too.
 export { type Giving, planGiving } from './kept/planGiving.ts'
 export { type KeptPurchase, type KeptRedemption, planKept } from './kept/planKept.ts'

@@ -62,7 +62,7 @@ export const lateCases = businessTable(
     created_at: createdAt(),
     settled_at: moment('settled_at'),
     settled_by: uuid('settled_by'),
-    /** What it was recorded as. */
+    /** The operation that it was recorded as. */
     operation_id: uuid('operation_id'),
   },
   (t) => [

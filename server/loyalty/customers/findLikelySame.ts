@@ -5,7 +5,7 @@ import type { Customer } from './customer.ts'
 import { present } from './queries.ts'
 import { customers } from './tables.ts'
 
-/** What makes two customers look like one person. */
+/** The signs that two customers are one person. */
 export type Likeness = 'phone' | 'email' | 'birthday'
 
 /**

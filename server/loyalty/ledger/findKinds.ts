@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { OperationKind } from './kinds.ts'
 import { operations } from './tables.ts'
 
-/** What kind of operation each of these is, by its id; an id that is not of this business is left out. */
+/** The kind of each operation, by its id; ids that are not of this business are left out. */
 export async function findKinds(
   tx: Tx,
   businessId: string,

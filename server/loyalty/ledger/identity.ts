@@ -14,7 +14,7 @@ export type Request = {
   idempotencyKey: string
   /** The input without the key. */
   input: Input
-  /** The same input in the form that an earlier release hashed: what was recorded just before an upgrade is found. */
+  /** The input in the form that an earlier release hashed, so that what was recorded just before an upgrade is found. */
   formerInput?: Input
   /** The time of a late operation, by whose rules it is recorded. */
   at?: Date

@@ -11,7 +11,7 @@ import {
 } from '#server/loyalty/ledger/rules.ts'
 import { type Claimable, planClaim } from './planClaim.ts'
 
-/** What is noted of a reward that is handed over. */
+/** The source, device and note of a reward that is handed over. */
 export type Given = {
   source?: OperationSource | undefined
   device?: string | undefined

@@ -1,7 +1,7 @@
 const points = (count: number): string => (count === 1 ? 'point' : 'points')
 const visits = (count: number): string => (count === 1 ? 'visit' : 'visits')
 
-/** What a mail draws from its receiver's card, in words. Figures arrive formatted, beside their counts. */
+/** The words with which a mail draws its receiver's card. Figures arrive formatted, beside their counts. */
 export const texts = {
   code: (code: string) => `Code: ${code}`,
   /** Where a button, a picture or a link leads, in plain text. */

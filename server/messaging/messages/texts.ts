@@ -1,5 +1,5 @@
 /**
- * What our own code tells customers: the texts that bring a link or a code, the answers to STOP, START and HELP, and a
+ * The words of our own code for customers: the texts that bring a link or a code, the answers to STOP, START and HELP, and a
  * line in mails. Words of a text are of letters of GSM-7 as far as the language has them. `rates` is '' where carriers
  * do not want it said.
  */

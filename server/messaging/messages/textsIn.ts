@@ -1,7 +1,7 @@
 import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import { texts as english } from './texts.ts'
 
-/** What our own code tells customers, in each language. */
+/** The words of our own code for customers, in each language. */
 export const textsIn = everyLanguage(
   english,
   import.meta.glob<typeof english>('./texts/*.ts', { eager: true, import: 'texts' }),

@@ -1,5 +1,5 @@
 /**
- * What a placeholder says without a value. `name` reads well in place of a name: 'Hi friend', 'Happy birthday, friend!'.
+ * The words of placeholders that have no value. `name` reads well in place of a name: 'Hi friend', 'Happy birthday, friend!'.
  */
 export const texts = {
   name: 'friend',

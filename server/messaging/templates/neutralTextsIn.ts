@@ -1,7 +1,7 @@
 import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import { texts as english } from './neutralTexts.ts'
 
-/** What placeholders say without a value, in each language. */
+/** The words of placeholders that have no value, in each language. */
 export const textsIn = everyLanguage(
   english,
   import.meta.glob<typeof english>('./neutralTexts/*.ts', { eager: true, import: 'texts' }),

@@ -49,7 +49,7 @@ export const triggerDraft = z.strictObject({
 })
 export type TriggerDraft = z.infer<typeof triggerDraft>
 
-/** What a text takes for an example customer, and for the customer whose name needs the most room if that is more. */
+/** Segments of a text for an example customer, and for the customer whose name needs the most room if that is more. */
 export const costOfText = z.object({
   segments: z.int(),
   /** How the link to the card goes that a customer who joins asks for; null with the texts of other triggers. */
@@ -57,7 +57,7 @@ export const costOfText = z.object({
   most: z
     .object({
       name: z.string(),
-      /** What it takes as it is set now, with the name as it is, and with `plainNames`. */
+      /** Segments as it is set now, with the name as it is, and with `plainNames`. */
       segments: z.int(),
       named: z.int(),
       plainly: z.int(),

@@ -1,7 +1,7 @@
 const plural = (figure: string, count: number, word: string): string =>
   `${figure} ${word}${count === 1 ? '' : 's'}`
 
-/** What a trigger's message says after the template's own words. Figures arrive formatted, beside their counts. */
+/** The words of a trigger's message that follow the template's own. Figures arrive formatted, beside their counts. */
 export const texts = {
   seeCard: 'See your card',
   reward: (name: string, code: string) => `${name}: ${code}`,

@@ -1,7 +1,7 @@
 import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import { texts as english } from './texts.ts'
 
-/** What a trigger’s message says after the template’s own words, in each language. */
+/** The words of a trigger’s message that follow the template’s own, in each language. */
 export const textsIn = everyLanguage(
   english,
   import.meta.glob<typeof english>('./texts/*.ts', { eager: true, import: 'texts' }),

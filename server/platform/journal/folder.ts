@@ -45,7 +45,7 @@ export function openFolder(folder: string): Append {
   }
 }
 
-/** What a process writes to see if it could write an entry. A killed one leaves it. */
+/** A file that a process writes to see if it could write an entry. A killed process leaves it behind. */
 const PROBE = /^probe\.[\w-]+$/
 /** Bytes. A disk without room for so many takes no entry either. */
 const PROBE_SIZE = 4096

@@ -7,7 +7,7 @@ export const workers = pgTable(
   {
     id: uuid('id').primaryKey(),
     seen_at: moment('seen_at').notNull(),
-    /** Whether its last write into JOURNAL_FOLDER failed; null for a process that writes none. */
+    /** True if its last write into JOURNAL_FOLDER failed; null for a process that writes none. */
     journal_fails: boolean('journal_fails'),
   },
   () => [openToApplication()],

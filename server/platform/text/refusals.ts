@@ -1,5 +1,5 @@
 /**
- * What our refusals say to customers, in English. A `{}`, at most one, stands for a value that the
+ * The sentences of our refusals to customers, in English. A `{}`, at most one, stands for a value that the
  * server fills in. As with gettext,
  * the English text is the key of its translations: the server refuses in English, and answers in the reader's language.
  */

@@ -22,7 +22,7 @@ import { till as spanishTill } from './staff/till/es.ts'
 import { till } from './staff/till.ts'
 
 /**
- * What the server says to members of a business's team, in English: refusals, reasons, notes. What it says to customers,
+ * The server's sentences to members of a business's team, in English: refusals, reasons, notes. Those to customers,
  * too, is in `refusals.ts`.
  */
 export const staffSentences = [

@@ -10,7 +10,7 @@ import type { PortalBusiness } from './contract.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const
 
-/** What a page shows of a business, and the language of its readers who chose none. */
+/** A business as a page shows it, and the language of its readers who chose none. */
 type Face = { business: PortalBusiness; home: PageLanguage }
 
 /** Finds the business whose own host is asked: its name and look are known there before anybody signs in. */

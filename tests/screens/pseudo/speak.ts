@@ -4,7 +4,7 @@ const accented: Record<string, string> = {
   ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÌ', O: 'ÓÒ', U: 'ÚÙ' },
   ...{ c: 'ç', n: 'ñ', s: 'š', y: 'ÿ', z: 'ž', C: 'Ç', N: 'Ñ', S: 'Š', Y: 'Ý', Z: 'Ž' },
 }
-/** What programs read stays: a placeholder of a message, an address, an entity of HTML. */
+/** Words that programs read stay: a placeholder of a message, an address, an entity of HTML. */
 const ofPrograms = /\{\w+\}|https?:\S+|&\w+;|<[^>]*>/
 
 /** A text with accents, and each vowel twice, which makes words about 40 % longer. */

@@ -110,7 +110,7 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => 
   )
 }
 
-/** What a key may do, in words: 'Customers: read · Messages: read and write'. */
+/** The scopes of a key in words: 'Customers: read · Messages: read and write'. */
 function describeScopes(scopes: readonly Scope[]): string {
   const words = texts.scopes
   const named = subjects

@@ -1,7 +1,7 @@
 import type { ApiKeyView } from '#server/identity/api-keys/contract.ts'
 
 export type Scope = ApiKeyView['scopes'][number]
-/** What a key may do with a subject; a key that writes also reads. */
+/** The access of a key to a subject; a key that writes also reads. */
 export type Access = 'none' | 'read' | 'write'
 
 const readOrWrite: readonly Access[] = ['none', 'read', 'write']
@@ -39,7 +39,7 @@ export function scopesOf(chosen: Chosen): Scope[] {
   return [...named, ...dated] as Scope[]
 }
 
-/** What a key with these scopes may do with a subject. */
+/** The access of a key with these scopes to a subject. */
 export function accessIn(scopes: readonly Scope[], subject: Subject): Access {
   const held: readonly string[] = scopes
   if (held.includes(`${subject}:write`)) return 'write'

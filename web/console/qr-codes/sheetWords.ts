@@ -7,7 +7,7 @@ import type { SheetTexts } from './sheetTexts.ts'
 /** The words of a sheet, the language that they are in, and the locale of its figures. */
 export type SheetWords = { language: PageLanguage; texts: SheetTexts; locale: string }
 
-/** What is printed is in the language of the business's customers, whichever the console is in. */
+/** Sheets are printed in the language of the business's customers, whichever the console is in. */
 const load: Record<PageLanguage, () => Promise<{ texts: SheetTexts }>> = {
   en: () => import('./sheetTexts.ts?in=en'),
   de: () => import('./sheetTexts/de.ts'),

@@ -49,7 +49,7 @@ type Known = {
   locale: string
 }
 
-/** What is offered for these answers; what was typed goes before it. */
+/** The suggestions for these answers; what was typed goes before them. */
 export function fillIn({ trade, way }: Chosen, typed: Partial<Fields>, known: Known): Fields {
   const { names, rewards } = known.suggestions[trade]
   const own = known.brand_color === UNCHOSEN_COLOR ? null : known.brand_color

@@ -1,6 +1,6 @@
 import type { Trade, Way } from './presets.ts'
 
-/** What the setup suggests to a trade: the program's name for each way, and rewards, the most usual one first. */
+/** The setup's suggestions for a trade: the program's name for each way, and rewards, the most usual one first. */
 export type Suggestions = { names: Record<Way, string>; rewards: [string, string, string] }
 export type SuggestionTexts = Record<Trade, Suggestions>
 

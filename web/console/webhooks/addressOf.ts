@@ -1,2 +1,2 @@
-/** What an endpoint is called: its address. A host can have several. */
+/** The name of an endpoint, which is its address. A host can have several. */
 export const addressOf = ({ url }: { url: string }): string => url.replace(/^https?:\/\//, '')

@@ -4,7 +4,7 @@ import type { KeptBusiness, KeptCustomer } from '#server/loyalty/counter/contrac
 /** A customer on this device, as the server gave them. */
 export type KeptCustomerHere = KeptCustomer & { businessId: string }
 
-/** What this device keeps of a business, so that its counter opens and finds customers without a connection. */
+/** The business as this device keeps it, so that its counter opens and finds customers without a connection. */
 export type Keeping = {
   businessId: string
   /** The device's id in the business's list. */

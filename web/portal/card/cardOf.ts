@@ -24,7 +24,7 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
   }
 }
 
-/** What a program's bar shows, done of needed: never more than is needed. */
+/** The figures of a program's bar, done of needed: never more than is needed. */
 export type Way = { done: number; of: number }
 
 /**

@@ -1,7 +1,7 @@
 import type { AccountTextKind } from './tables.ts'
 
 /**
- * What a texted code is for. With the last line, which names the host, each is one segment: letters of GSM-7, at most 121
+ * The purposes of texted codes. With the last line, which names the host, each is one segment: letters of GSM-7, at most 121
  * of them.
  */
 export const codeTexts: Record<AccountTextKind, (code: string, minutes: number) => string> = {

@@ -11,7 +11,7 @@ const GONE = 410
 export const isGone = ({ status }: Pick<Sent, 'status'>): boolean => status === GONE
 
 /**
- * What becomes of a delivery after a try, and when it is tried next. A test is tried once: somebody looks at it.
+ * The new state of a delivery after a try, and the moment of the next one. A test is tried once: somebody looks at it.
  * @param tried tries up to now, this one included
  */
 export function next(

@@ -19,7 +19,7 @@ const keptCard = z.object({
 const keptReward = z.object({ id, reward_id: id, name: z.string(), expires_at: timestamp.nullable() })
 
 /**
- * What a till keeps of a customer, to find them and to count on without a connection: no contact, no history, no PIN.
+ * A customer as a till keeps them, to find them and to count on without a connection: no contact, no history, no PIN.
  */
 export const keptCustomer = z.object({
   id,
@@ -45,7 +45,7 @@ export const keptBusiness = z.object({
   locale: z.string(),
   visit_window_minutes: z.int(),
   redeeming: z.object({
-    /** What rewards may cost that a customer gets in a day, in minor units: 0 for none, null for no limit. */
+    /** Highest cost of the rewards that a customer gets in a day, in minor units: 0 for none, null for no limit. */
     most: z.int().nullable(),
     /** The rewards that may be given, cheapest first. */
     rewards: z.array(
@@ -57,7 +57,7 @@ export const keptBusiness = z.object({
         points_price: z.int().nullable(),
         sold_out: z.boolean(),
         valid_days: z.int(),
-        /** What one costs the business, in minor units; kept only where there is a limit, and null where unknown. */
+        /** Cost of one to the business, in minor units; kept only where there is a limit, and null where unknown. */
         cost: z.int().nullable(),
       }),
     ),

@@ -22,7 +22,7 @@ const purchase = fc.record({
   amount: fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: undefined }),
   stamps: fc.integer({ min: 1, max: 7 }),
   confirmRepeatVisit: fc.boolean(),
-  /** Whether the cheapest reward in reach is given afterwards. */
+  /** True if the cheapest reward in reach is given afterwards. */
   gives: fc.boolean(),
 })
 
@@ -37,7 +37,7 @@ const open = () =>
     },
   })
 
-/** What the till has on its disk: what was kept, after the way there. */
+/** A till's disk: what was kept, after the way there. */
 const onDisk = <T>(kept: T): T => JSON.parse(JSON.stringify(kept)) as T
 
 test(`a till plans ${HISTORIES} histories from what it keeps as the server plans them`, {

@@ -1,6 +1,6 @@
 import type { CaseReason } from './reasons.ts'
 
-/** What happened, as whoever settles a case reads it. */
+/** A case in the words that whoever settles it reads. */
 export const caseWords: Record<CaseReason, string> = {
   customer_unknown: 'No guest of the shop has this ID.',
   customer_erased: 'This guest was erased.',

@@ -175,7 +175,7 @@ describe('a batch', () => {
         ...{ customer_id: n % 2 ? ana : bob, amount: 100, minutesAgo: 400 - n, confirm_repeat_visit: true },
       })),
     )
-    // What a server that died in the middle had recorded.
+    // The part that a server had recorded before it died.
     const begun = { ...batch, operations: batch.operations.slice(0, 7) }
     const first = await tills.send(business.owner, begun)
     const answers = await Promise.all([1, 2, 3].map(() => tills.send(business.owner, batch)))

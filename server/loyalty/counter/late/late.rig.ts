@@ -32,7 +32,7 @@ export function lateTills(teams: Teams) {
       await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
       const customer = async (first_name: string) =>
         ((await business.owner.post('/api/v1/customers', { first_name })).body as { id: string }).id
-      // What is handed in happened when the business was there.
+      // Late operations happened when the business was there already.
       teams.clock.advance(24 * 3_600_000)
       return { business, customer, ana: await customer('Ana') }
     },

@@ -82,9 +82,9 @@ const outcome = z.discriminatedUnion('outcome', [
     recorded_at: timestamp,
     /** When it happened, by the clock of the server; the same as `recorded_at` for what came within a minute. */
     happened_at: timestamp,
-    /** What became of a purchase. */
+    /** The result of a purchase. */
     purchase: recordedPurchase.optional(),
-    /** What became of a redemption. */
+    /** The result of a redemption. */
     redemption: redeemedReward.optional(),
   }),
   z.object({
@@ -116,7 +116,7 @@ export const caseView = z
     id,
     kind: z.enum(['purchase', 'redemption']),
     reason: z.enum(caseReasons),
-    /** What happened, as a sentence. */
+    /** The operation as a sentence. */
     message: z.string(),
     status: z.enum(['open', 'recorded', 'dismissed']),
     happened_at: timestamp,

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 
 /** Longest time between an operation and its arrival, in milliseconds, for it to be recorded by the rules of then. */
 export const LATEST_MS = 72 * 3_600_000
-/** What arrives within this time, in milliseconds, is recorded as now. */
+/** An operation that arrives within this time, in milliseconds, is recorded as now. */
 const AT_ONCE_MS = 60_000
 
 type Sent = {

@@ -90,14 +90,14 @@ async function refuseUnreadable(ctx: BusinessContext, all: SentOperation[]): Pro
   )
 }
 
-/** What names a held reward, whose holder the operation is about. */
+/** The id or code of a held reward, whose holder the operation is about. */
 const rewardNamedIn = (operation: LateOperationInput): string | undefined =>
   operation.kind === 'redemption' ? (operation.customer_reward_id ?? operation.code) : undefined
 
 const namesOneReward = ({ code, customer_reward_id, reward_id }: Redemption): boolean =>
   [code, customer_reward_id, reward_id].filter((name) => name !== undefined).length === 1
 
-/** Those of these keys under which something was recorded, or kept as a case. */
+/** The keys under which something was recorded, or kept as a case. */
 async function findAnswered({ tx, businessId }: BusinessContext, keys: string[]): Promise<Set<string>> {
   const rows = await Promise.all(
     [operations, lateCases].map((table) =>

@@ -121,7 +121,7 @@ const recordHandingIn = (
     },
   })
 
-/** What the log says of it: an amount, or a reward. */
+/** The operation's part of the log's sentence: an amount, or a reward. */
 function toldOf(recorded: Recorded): Details {
   if ('reward' in recorded) return { reward: recorded.reward.name }
   const { amount, currency } = recorded

@@ -40,7 +40,7 @@ async function refuseBeyondLimit(
   const { offline_most_value: most, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   if (most === null) return
   if (most === 0) throw toDecide('redeeming_off')
-  // What nobody has put a price on may be worth anything.
+  // A reward without a cost may be worth anything.
   if (cost === null || cost + (await findTakenThatDay(ctx, customerId, at, time_zone)) > most)
     throw toDecide('above_redeeming_limit')
 }

@@ -34,7 +34,7 @@ const operationView = z
     happened_at: timestamp.nullable(),
     /** When it was recorded. */
     at: timestamp,
-    /** What it wrote to the ledger, oldest first. */
+    /** Its entries in the ledger, oldest first. */
     entries: z.array(entry),
   })
   .openapi('Operation')

@@ -22,7 +22,7 @@ type Effects = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string | null
 }
 
-/** What staff reads of operations in a language. */
+/** The sentences about operations that staff reads. */
 export type Lines = {
   /** Follows what was done. */
   withOtherCard: string

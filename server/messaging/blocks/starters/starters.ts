@@ -118,7 +118,7 @@ const blocksOf: { [One in Id]: (t: Texts[One], seeCard: string) => Block[] } = {
   thanks: (t) => [heading(t.title), text(...t.told), card, footer(t.next)],
 }
 
-/** What the team reads of each, in the order in which they are shown. */
+/** Title and description of each for the team, in the order in which they are shown. */
 const shown: Pick<Starter, 'id' | 'name' | 'about' | 'trigger_type'>[] = [
   { id: 'welcome', name: 'Welcome', about: 'To whoever has just joined', trigger_type: 'welcome' },
   { id: 'reward', name: 'Your reward', about: 'When somebody has earned a reward', trigger_type: 'reward' },

@@ -4,7 +4,7 @@ import { uuid } from './messageToken.ts'
 /** A message, by the columns that name it. */
 type Named = { business_id: string; id: string }
 
-/** What the token of a mailed link says. */
+/** The content of a mailed link's token. */
 export type ReadCardToken = { businessId: string; messageId: string; ends: Date }
 
 const ID_BYTES = 16

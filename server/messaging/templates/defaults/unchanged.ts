@@ -10,7 +10,7 @@ type Kind = Exclude<keyof Texts, 'promises'>
 
 /** Words of a message; those of a text have no subject. */
 export type Words = { subject?: string | null | undefined; body: string }
-/** What default words say, apart from their language. */
+/** The meaning of default words, apart from their language. */
 type Said = { kind: Kind; promise?: Sentence; count?: string; reward?: string; rates?: boolean }
 
 /**

@@ -93,7 +93,7 @@ export const fields = [
   'The picture may have at most 512 KB',
   'This is not a picture in base64',
   'Type {} to confirm',
-  // What is not there.
+  // Not found.
   'API key not found',
   'Authenticator app not found',
   'Campaign not found',
@@ -125,7 +125,7 @@ export const fields = [
   'Text not found',
   'Welcome not found',
   'User not found',
-  // What somebody else has changed.
+  // Changed by somebody else.
   'Someone else changed this program. Look at it again before saving.',
   'Someone else changed this reward. Look at it again before saving.',
   'Someone else changed this segment. Look at it again before saving.',

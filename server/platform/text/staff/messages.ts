@@ -56,7 +56,7 @@ export const messages = [
   'There is nobody to send this to: nobody in its audience has agreed and can be reached.',
   'Without its links there is nothing left to send. Change it instead.',
   'These are many campaigns for a day. Please try again in {}.',
-  // What has become of a campaign.
+  // States of a campaign.
   'It reached nobody: the time was over before a message could go.',
   'It reached nobody. Why stands beside each recipient below.',
   'It was too late to send it by then.',

@@ -34,7 +34,7 @@ export const sending = [
   'This guest has no phone number any more.',
   'A guest can be answered for {} days after their own text. When they write again, you can answer.',
   'Write something first',
-  // What a plan and a day allow.
+  // Limits of a plan and of a day.
   'There are not enough credits left for this email.',
   'The {1} texts that come before the first payment for the {2} plan are used up.',
   'The {1} texts a month of your {2} plan are used up, and there are not enough credits for another.',
@@ -77,7 +77,7 @@ export const sending = [
   'SendGrid refused your key or sender. Save a new key in Settings, and it goes on.',
   'It waits: SendGrid refused your key or sender. Save a new key in Settings.',
   'It waited 3 days for a SendGrid key that works, and is not sent any more.',
-  // What the history shows in place of a content.
+  // In place of a message's content in the history.
   '[a private text]',
   '[a link to the card]',
   '[a sign-in code]',

@@ -11,7 +11,7 @@ export const till = [
   '{} is much for one purchase. Confirm the amount to record it.',
   'Something was recorded for this customer since the preview. Look at what the purchase gives now before it is recorded.',
   'You have looked up guests {1} times without recording anything. Searching goes on in {2}, or as soon as you record something for a guest. Scanning a guest’s card still works.',
-  // What the till shows beside a purchase.
+  // Beside a purchase at the till.
   'Last visit less than a minute ago: within {1} points are earned, but no second visit or stamp.',
   'Last visit {1} ago: within {2} points are earned, but no second visit or stamp.',
   'Last visit less than a minute ago: within {1} no second visit or stamp is counted.',
