@@ -24,7 +24,7 @@ export type MailchimpStandIn = {
   close(): Promise<void>
 }
 
-export const AUDIENCE = 'Newsletter'
+const AUDIENCE = 'Newsletter'
 
 /** The id of an audience in the account that a key opens. */
 export const audienceId = (key: string, name = AUDIENCE): string => hashOf(`${key} ${name}`).slice(0, 10)

@@ -56,8 +56,6 @@ function openGate() {
   }
 }
 
-export type UnsteadyLine = Awaited<ReturnType<typeof openHttpLine>>
-
 /** Forwards requests to `target`, each with the fault from `nextFault`. */
 export async function openHttpLine(target: string) {
   let nextFault = (): Fault => 'none'

@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Adds `times` more rows of a table to a business, past the API: copies of an existing row, with other values in some
  * columns by the number `n` of each row. Foreign keys are not checked, and nothing is analyzed.
  */
-export async function multiplyRow(
+async function multiplyRow(
   admin: pg.Client,
   {
     table,

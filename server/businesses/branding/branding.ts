@@ -25,7 +25,7 @@ export type Branded = Pick<
   | 'stripe_price_id'
 >
 
-export const PLATFORM_LINE = 'Loyalty by Regulars'
+const PLATFORM_LINE = 'Loyalty by Regulars'
 
 /**
  * The branding of a business now. Its choices count while its plan has white label, and are kept for the day when the

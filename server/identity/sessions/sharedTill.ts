@@ -8,7 +8,7 @@ import type { SignedIn } from './findSession.ts'
 import { sharedTills } from './tables.ts'
 
 /** A person who does nothing for this many minutes counts as gone from the till. */
-export const IDLE_MINUTES = 5
+const IDLE_MINUTES = 5
 /** The least time between two records of activity, in seconds. */
 const NOTED_EVERY_SECONDS = 20
 

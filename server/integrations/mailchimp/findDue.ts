@@ -29,7 +29,7 @@ export type Due = {
 
 /** Most characters of a tag in Mailchimp. */
 const LONGEST_TAG = 100
-export const PAUSED_TAG = 'Paused'
+const PAUSED_TAG = 'Paused'
 
 /** Finds the customers who have waited longest. */
 export const findDue = ({ tx, businessId, now }: BusinessContext, most: number): Promise<Due[]> =>

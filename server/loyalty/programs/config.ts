@@ -27,7 +27,7 @@ export const stampCardConfig = z.strictObject({
   allowMultipleCards: z.boolean().default(true),
   cardExpireDays: days.min(0).default(90),
 })
-export const rebateCodeConfig = z
+const rebateCodeConfig = z
   .strictObject({
     codePrefix: z
       .string()

@@ -13,8 +13,8 @@ export type Lift = Interval & {
 /** The normal distribution's 97.5 % quantile, for intervals of 95 %. */
 const Z = 1.959963984540054
 /** With fewer people held out, or fewer who came in both groups together, the verdict is 'too few'. */
-export const FEWEST_HELD_OUT = 30
-export const FEWEST_WHO_CAME = 10
+const FEWEST_HELD_OUT = 30
+const FEWEST_WHO_CAME = 10
 
 /**
  * Judges from one comparison whether the messages brought people. The interval is Newcombe's hybrid score (Statistics

@@ -4,7 +4,7 @@ import { HIDDEN_HOST, hidesHost } from '#server/platform/network/webAddress.ts'
 
 /** Most blocks of one mail; columns count, and so does each block in them. */
 export const MOST_BLOCKS = 60
-export const LONGEST_PARAGRAPH = 4000
+const LONGEST_PARAGRAPH = 4000
 const words = (most: number) => z.string().max(most, `At most ${most} characters`)
 
 /** Address of a link: a web page, a mail or a call, and nothing else, such as a script. */
@@ -64,7 +64,7 @@ const spacer = z.strictObject({
 const footer = z.strictObject({ kind: z.literal('footer'), paragraphs })
 
 const simple = [heading, text, picture, button, reward, card, divider, spacer, footer] as const
-export const simpleBlock = z.discriminatedUnion('kind', simple)
+const simpleBlock = z.discriminatedUnion('kind', simple)
 export type SimpleBlock = z.infer<typeof simpleBlock>
 
 /** Columns, side by side on wide screens, one below the other on phones. */

@@ -16,7 +16,7 @@ export type OnTheWay = {
   missing: number
 }
 
-/** What counts towards a reward: points, places of a card, and visits. */
+/** The kinds of progress towards a reward: points, places of a card, and visits. */
 type Progress = { points: number; stamps: number; places: number | null; visits: number }
 type Offer = { name: string; points_price: number; stock: number | null }
 type Step = { reward: string; missing: number }
@@ -88,7 +88,7 @@ async function wayOn(ctx: BusinessContext, held: Held[], locale: string): Promis
 }
 
 /** The next reward of a program and what is missing; null where it has none with a name. */
-export function nextStep(
+function nextStep(
   terms: ProgramTerms,
   progress: Progress,
   offers: readonly Offer[],

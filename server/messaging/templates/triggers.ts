@@ -6,7 +6,7 @@ export type SmsTrigger = (typeof smsTriggers)[number]
 export const emailTriggers = ['welcome', 'promotional', 'reward', 'birthday', 'custom'] as const
 export type EmailTrigger = (typeof emailTriggers)[number]
 
-export const MOST_MILESTONES = 20
+const MOST_MILESTONES = 20
 
 /**
  * Settings of a template: points to reach, for a birthday the days before it and the hour at the business, and for a

@@ -4,7 +4,7 @@ import { topicByTrigger } from '#server/messaging/preferences/index.ts'
 import { type EmailTrigger, type SmsTrigger, usualConfig } from '#server/messaging/templates/index.ts'
 
 /** The specification's four kinds, and ours. A business has at most one row of each. */
-export const specKinds = ['welcome', 'reward', 'points_milestone', 'birthday'] as const
+const specKinds = ['welcome', 'reward', 'points_milestone', 'birthday'] as const
 export const ownKinds = ['expiry', 'miss_you', 'nth_visit', 'unused_reward'] as const
 export const triggerKinds = [...specKinds, ...ownKinds] as const
 export type TriggerKind = (typeof triggerKinds)[number]
@@ -53,7 +53,7 @@ export const triggerSettings = z.strictObject({
 })
 export type TriggerSettings = z.infer<typeof triggerSettings>
 
-export const usualSettings: Record<TriggerKind, TriggerSettings> = {
+const usualSettings: Record<TriggerKind, TriggerSettings> = {
   welcome: {},
   reward: {},
   points_milestone: {},

@@ -12,7 +12,7 @@ export const ARRIVAL_PATH = '/internal/arrival'
 /** Header with the operator's pass. */
 export const ARRIVAL_HEADER = 'x-regulars-pass'
 /** A pass that somebody saw on its way is soon useless; clocks may differ a little. */
-export const PASS_LASTS_MS = 60_000
+const PASS_LASTS_MS = 60_000
 
 /** How a request arrived at the server. */
 export type Arrival = {

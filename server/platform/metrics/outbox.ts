@@ -13,7 +13,7 @@ export type Outbox = {
   oldest: Date | string | null
 }
 
-export const outboxMetrics = {
+const outboxMetrics = {
   regulars_outbox_waiting: `Rows that wait to be handed on or sent, at most ${MOST_COUNTED}.`,
   regulars_outbox_failing: 'Rows among them that failed and are tried again.',
   regulars_outbox_oldest_seconds: 'Seconds since which the oldest of them waits; 0 if none does.',

@@ -8,7 +8,7 @@ const BYTES = 5
 const SHORTEST = 6
 
 /** Number of the most used passwords that are refused, counting only those long enough to be allowed at all. */
-export const MOST_USED = 250_000
+const MOST_USED = 250_000
 
 /**
  * The first bytes of the SHA-1 of each password, in lower case, sorted and joined. The input has the most used

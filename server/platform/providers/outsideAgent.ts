@@ -6,7 +6,7 @@ import { isLoopback, isOutside } from '#server/platform/network/outside.ts'
 import type { Dns } from './dns.ts'
 
 /** A host that has no address, or none that may be called. Nothing was sent, and no connection was tried. */
-export class UnreachableHost extends Error {
+class UnreachableHost extends Error {
   readonly code: 'NO_ADDRESS' | 'NOT_OUTSIDE'
 
   constructor(code: UnreachableHost['code']) {

@@ -77,7 +77,7 @@ function describeBusiness(
 }
 
 /** True if a business's privacy notice is the address of a page, false if it is a text that we show. */
-export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
 
 const describeProgram = ({ name, type, config }: Program, cheapest_reward: number | null = null) =>
   ({ name, type, config, cheapest_reward }) as JoinProgram

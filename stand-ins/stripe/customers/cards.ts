@@ -72,7 +72,7 @@ const asksForOwner: Decline = {
 export const brandOf = (number: string): string => rules[number]?.brand ?? 'visa'
 
 /** The reason that a number is no test card, undefined if it is one. */
-export function wrongNumber(number: string): Decline | undefined {
+function wrongNumber(number: string): Decline | undefined {
   if (rules[number]) return undefined
   if (!/^\d{12,19}$/.test(number) || !isLuhn(number))
     return { code: 'incorrect_number', message: 'Your card number is invalid.' }

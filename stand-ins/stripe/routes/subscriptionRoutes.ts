@@ -47,7 +47,7 @@ export const subscriptionParams = z.strictObject({
   trial_settings: trialSettings.optional(),
   expand,
 })
-export const subscriptionListParams = z.strictObject({
+const subscriptionListParams = z.strictObject({
   ...listing,
   customer: text.optional(),
   price: text.optional(),

@@ -42,7 +42,7 @@ export const mergePreviewQuery = (id: string, duplicateId: string) =>
   })
 
 /** Everything that shows a customer is read again. */
-export function useRefreshCustomers() {
+function useRefreshCustomers() {
   const client = useQueryClient()
   return () =>
     Promise.all([

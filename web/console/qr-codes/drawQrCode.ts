@@ -14,7 +14,7 @@ export async function drawQrCode(url: string, px: number): Promise<string> {
 export const nameOf = ({ location_name }: QrCodeView): string => location_name ?? texts.card.unnamed
 
 /** 'qr-code-Counter.png'; characters that are not allowed in a file name become a dash. */
-export const fileNameOf = ({ location_name }: QrCodeView): string =>
+const fileNameOf = ({ location_name }: QrCodeView): string =>
   `qr-code-${(location_name ?? 'signup').replace(/[/\\:*?"<>|\p{Cc}]+/gu, '-')}.png`
 
 /** Saves the picture for print. */

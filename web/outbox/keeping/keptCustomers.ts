@@ -1,9 +1,7 @@
 import { type Connection, connect } from '../connection.ts'
 import { isTooOld, type Keeping, type KeptCustomerHere } from './keeping.ts'
 
-export type KeptCustomers = ReturnType<typeof openKeptCustomers>
-
-/** What this device keeps of businesses and their customers. Each function is one transaction. */
+/** Businesses and their customers as this device keeps them. Each function is one transaction. */
 export function openKeptCustomers(connection: Connection) {
   const forgetWhere = (isForgotten: (keeping: Keeping) => boolean): Promise<void> =>
     connection.use(async (database) => {
@@ -21,7 +19,7 @@ export function openKeptCustomers(connection: Connection) {
     read: (businessId: string): Promise<Keeping | undefined> =>
       connection.use((database) => database.get('keeping', businessId)),
 
-    /** What is kept and not too old: at most one business's, because another one's sign-in makes it forget. */
+    /** The kept data that is not too old: at most one business's, because another one's sign-in makes it forget. */
     current: (now = Date.now()): Promise<Keeping | undefined> =>
       connection.use(async (database) =>
         (await database.getAll('keeping')).find(

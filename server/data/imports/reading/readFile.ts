@@ -10,10 +10,10 @@ import type { Grouping } from './readWhole.ts'
 
 /** A file of 5 MB with more than these is no list of customers. Blank rows count too: they take as much time. */
 export const MOST_ROWS = 200_000
-export const MOST_COLUMNS = 200
-export const MOST_CELLS = 2_000_000
+const MOST_COLUMNS = 200
+const MOST_CELLS = 2_000_000
 /** Limits of a piece, which is read, judged and written at a stretch: rows, and characters of its JSON. */
-export const PIECE_ROWS = 1000
+const PIECE_ROWS = 1000
 const PIECE_LENGTH = 128 * 1024
 /** Files that may wait; one more would wait for minutes. */
 const MOST_WAITING = 20

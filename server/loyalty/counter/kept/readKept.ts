@@ -14,10 +14,10 @@ import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform
 import type { KeptBusiness, KeptCustomer } from './keptContract.ts'
 
 /** The most customers that a till keeps. */
-export const MOST_KEPT = 2000
+const MOST_KEPT = 2000
 const DIGITS = 4
 
-/** What a till keeps of the business itself. */
+/** The business as a till keeps it. */
 export async function readKeptBusiness(ctx: BusinessContext): Promise<KeptBusiness> {
   const [business, programs, rewards, offers] = await Promise.all([
     findBusiness(ctx.tx, ctx.businessId),

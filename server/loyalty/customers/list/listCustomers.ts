@@ -75,7 +75,7 @@ async function findPage(ctx: BusinessContext, wanted: Wanted): Promise<Found<str
 }
 
 /** A search is counted up to this number: counting more would take longer than searching. */
-export const COUNTED = 1000
+const COUNTED = 1000
 
 /** Counts the business's customers, or those that a search finds; `more` if there are more than were counted. */
 export async function countCustomers(

@@ -60,7 +60,7 @@ function leftBeforePayment({ textLimits }: Terms, payer: Payer): number {
  * Marketing mails still to send: out of a few in all before the first payment, out of the month's on a plan without a
  * price.
  */
-export function mailsLeft({ now, textLimits: { mails } }: Terms, payer: Payer): number {
+function mailsLeft({ now, textLimits: { mails } }: Terms, payer: Payer): number {
   const { business, tier } = payer
   if (awaitsPayment(payer, business.plan_texts_since))
     return Math.max(0, mails.beforePayment - mailsBeforePayment(business))

@@ -112,7 +112,7 @@ async function countHad(
 }
 
 /** The reason, for the business's owner, why the weekly cap kept a message back. */
-export function capWords(channel: Channel, most: number): string {
+function capWords(channel: Channel, most: number): string {
   const one = channel === 'sms' ? 'text' : 'email'
   return most === 1
     ? `The customer has had a marketing ${one} within a week, and gets one a week at the most.`

@@ -179,7 +179,7 @@ export const reasonNotToQueue = async (
 ): Promise<string | null> => (await reasonsNotToQueue(ctx, business, [message]))[0]!
 
 /** `reasonNotToQueue` for many messages at once, in their order. */
-export const reasonsNotToQueue = async (
+const reasonsNotToQueue = async (
   ctx: BusinessContext,
   business: Business,
   messages: NewMessage[],

@@ -2,7 +2,7 @@ import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 
-export const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birthday', 'notes'] as const
+const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birthday', 'notes'] as const
 export type EditedField = (typeof editedFields)[number]
 export type TypedCustomer = Record<EditedField, string>
 

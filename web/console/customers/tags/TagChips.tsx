@@ -2,7 +2,7 @@ import type { TagView } from '#server/loyalty/customers/tags/contract.ts'
 import { useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
 
-export const chipClass =
+const chipClass =
   'inline-flex h-6 min-w-0 max-w-44 items-center rounded-full border border-line px-2 text-muted text-sm'
 
 const SHOWN = 3
