@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { version } from '#server/platform/settings/version.ts'
 import { isTest, sourcesIn } from './sources.ts'
@@ -65,8 +66,20 @@ describe('the house rules', () => {
     expect(endings.filter(({ named }) => !named)).toEqual([])
   })
 
-  it('every path that the docs name exists', () => {
+  it('every path and file that the docs name exists', () => {
     const docs = [...globSync('*.md'), ...globSync('docs/**/*.md')]
+    const files = new Set(
+      globSync('{server,web,database,tests,bench,stand-ins,bin,clients}/**/*.{ts,tsx,mjs,sql,css}').map(
+        (path) => basename(path),
+      ),
+    )
+    const unknown = docs.flatMap((doc) =>
+      [...readFileSync(doc, 'utf8').matchAll(/`([a-z][\w.]*\.(?:ts|tsx|mjs|sql|css))`/g)]
+        .map((match) => match[1]!)
+        .filter((name) => !files.has(name))
+        .map((name) => `${doc}: ${name}`),
+    )
+    expect(unknown).toEqual([])
     const missing = docs.flatMap((doc) =>
       [
         ...readFileSync(doc, 'utf8').matchAll(
