@@ -40,7 +40,7 @@ import {
   staffPageLanguage,
 } from '#server/platform/http/index.ts'
 import { readiness } from '#server/platform/http/readiness.ts'
-import { answerMetrics } from '#server/platform/metrics/index.ts'
+import { answerMetrics } from '#server/platform/http/serveMetrics.ts'
 import type { AddressRange } from '#server/platform/network/network.ts'
 import { type CallLimits, usualCallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { mailTo } from '#server/platform/settings/securityContact.ts'

@@ -11,7 +11,7 @@ afterAll(() => people?.close())
 
 it('calls that wait for the same read share no answer with those in another language', async () => {
   const { id, visitor } = await people.signUp()
-  const { turns } = people.product.services.database
+  const { turns } = people.product.services
   const held = Promise.withResolvers<void>()
   const holding = turns.take(id, null, () => held.promise)
   const take = vi.spyOn(turns, 'take')

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { sqlState, tooLate } from '#server/platform/database/index.ts'
+import { sqlState } from '#server/platform/database/index.ts'
 import { type AppEnv, type Caller, requestLanguage } from '#server/platform/http/index.ts'
+import { tooLate } from '#server/platform/rate-limits/turns.ts'
 import { businessActor, businessContext, type Services } from '#server/services.ts'
 
 /** PostgreSQL's query_canceled: the statement took longer than a heavy read may. */
@@ -23,10 +24,10 @@ export async function inTurn<T>(
   work: (ctx: BusinessContext) => Promise<T>,
   { shared = true, patient = false } = {},
 ): Promise<T> {
-  const { database } = services
+  const { database, turns } = services
   const { businessId, actor } = businessActor(c.var.caller)
   const name = shared ? await nameOf(c) : null
-  return database.turns
+  return turns
     .take(
       businessId,
       name,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
-import type { Log } from '#server/platform/context/log.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { notAllowed, requestLanguage, requestOrigin } from '#server/platform/http/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Turns } from '#server/platform/rate-limits/turns.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
 
@@ -15,6 +16,8 @@ import type { Clock } from '#server/platform/time/clock.ts'
  */
 export interface Services {
   database: Database
+  /** The line in which heavy reads wait for their connections. */
+  turns: Turns
   jobs: Jobs
   clock: Clock
   keyring: Keyring

@@ -1,8 +1,9 @@
 import * as queues from '#database/queues.ts'
 import type { DemoConfig } from '#server/commands/config.ts'
 import { createAuth } from '#server/identity/auth/index.ts'
-import { createLog } from '#server/platform/context/log.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { openTurns } from '#server/platform/rate-limits/turns.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import { emptyTables, engineOf, type TableRows, takeRows } from './copyRows.ts'
@@ -22,6 +23,7 @@ export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit)
   const { publicUrl, textLimits } = server
   const services = {
     database,
+    turns: openTurns(database.heavyAtOnce),
     jobs: { enqueue: async () => {}, enqueueAll: async () => {} },
     clock: systemClock,
     keyring: createKeyring(server.encryptionKeys),

@@ -33,12 +33,12 @@ export function asAdmin<T>(
  * `asAdmin` for figures of the whole platform, in turn and on the connections of heavy reads. All super admins
  * together wait like one business.
  */
-export const asAdminInTurn = <T>(
+const asAdminInTurn = <T>(
   services: Services,
   c: Context<AppEnv>,
   work: (admin: Admin) => Promise<T>,
 ): Promise<T> =>
-  services.database.turns.take('platform', null, () => asAdmin(services, c, work, true)).catch(tellTooLong)
+  services.turns.take('platform', null, () => asAdmin(services, c, work, true)).catch(tellTooLong)
 
 /** `bind` for super admins, in the caller's own name; in turn if the contract says so. */
 export const bindAdmin = <R extends Bindable>(

@@ -4,25 +4,21 @@ import { type Config, canText } from '#server/commands/config.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { createWebhookSender } from '#server/integrations/webhooks/sending/sender.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
-import { createLog } from '#server/platform/context/log.ts'
 import { noteNewestKey, refuseOtherKeys } from '#server/platform/data-keys/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
 import { reportConnection } from '#server/platform/database/checks/tls.ts'
 import { createFolder } from '#server/platform/database/engines/createFolder.ts'
 import { clockGap, type Database, openDatabase } from '#server/platform/database/index.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
-import {
-  createMetrics,
-  observeAnswers,
-  observingSends,
-  openReadings,
-  watchProcess,
-} from '#server/platform/metrics/index.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createMetrics, openReadings, watchProcess } from '#server/platform/metrics/index.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { noSmsProvider } from '#server/platform/providers/noTexts.ts'
+import { observeAnswers, observingSends } from '#server/platform/providers/observe.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
+import { openTurns } from '#server/platform/rate-limits/turns.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { version } from '#server/platform/settings/version.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
@@ -96,6 +92,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
   const services: AppServices = {
     askCampaigns,
     database,
+    turns: openTurns(database.heavyAtOnce),
     jobs,
     log,
     sms,

@@ -1,9 +1,10 @@
 import { type Config, canText } from '#server/commands/config.ts'
-import { createLog } from '#server/platform/context/log.ts'
 import { refuseOtherKeys } from '#server/platform/data-keys/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { openTurns } from '#server/platform/rate-limits/turns.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +27,9 @@ export async function withServices(
     await refuseOtherKeys(database, keyring)
     const jobs = await openJobs(database, log)
     const known = { publicUrl, canText: canText(config), textLimits }
-    await work({ database, jobs, clock: systemClock, keyring, log, ...known }).finally(() => jobs.close())
+    const turns = openTurns(database.heavyAtOnce)
+    const services = { database, turns, jobs, clock: systemClock, keyring, log, ...known }
+    await work(services).finally(() => jobs.close())
   } finally {
     await database.close()
   }

@@ -1,5 +1,5 @@
 import type { Config } from '#server/commands/config.ts'
-import { listenForMetrics } from '#server/platform/metrics/index.ts'
+import { listenForMetrics } from '#server/platform/http/serveMetrics.ts'
 import { SettingError } from '#server/platform/settings/setting.ts'
 import { onStop } from './onStop.ts'
 import { openServices } from './openServices.ts'

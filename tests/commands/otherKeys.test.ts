@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createAdmin } from '#server/commands/createAdmin.ts'
+import { createAdmin } from '#server/commands/accounts/createAdmin.ts'
 import { migrate } from '#server/commands/migrate.ts'
 import { noteNewestKey, refuseOtherKeysAt } from '#server/platform/data-keys/index.ts'
 import { UnfitDatabase } from '#server/platform/database/checks/unfit.ts'

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { type Cluster, useCitus } from './citus.ts'
 import { type EmbeddedFolders, makeEmbeddedTemplate } from './embedded.ts'
 import { findPgBouncer } from './findBinaries.ts'
-import type { Engine, FoundDatabase, Way } from './index.ts'
+import type { Engine, FoundDatabase, Way } from './foundDatabase.ts'
 import { type Pooler, startPgBouncer } from './pgBouncer.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 

@@ -2,21 +2,11 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import * as queues from '#database/queues.ts'
 import type { Database, DatabaseSource } from '#server/platform/database/index.ts'
-import type { PostgresDatabase } from './postgres.ts'
+import type { Engine, FoundDatabase, Way } from './foundDatabase.ts'
 import './globalSetup.ts'
+import type { PostgresDatabase } from './postgres.ts'
 
-export type Engine = Database['engine']
-
-/** PostgreSQL in another way than on one machine and directly: through PgBouncer, or spread over a cluster of Citus. */
-export type Way = 'pooled' | 'citus'
-
-/** A database as the desk hands it out, with only fields that fit into JSON. */
-export type FoundDatabase = {
-  way?: Way
-  source: { url: string; directUrl?: string; maxConnections?: number } | { dataDir: string }
-  /** All three logins. Set on PostgreSQL only. */
-  logins?: PostgresDatabase
-}
+export type { Engine, Way }
 
 export type TestDatabase = FoundDatabase & {
   /** The argument of `openDatabase`. */

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 import serverFlags from '../../bin/machine/serverFlags.json' with { type: 'json' }
-import type { FoundDatabase } from './index.ts'
+import type { FoundDatabase } from './foundDatabase.ts'
 import { freePort } from './postgresProcess.ts'
 import { type Providers, startProviders } from './providers.ts'
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobsOf } from '#server/commands/startJobs.ts'
-import { createLog } from '#server/platform/context/log.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { isSpread } from '#tests/engines/index.ts'
 import { callsOf } from './crossingCalls.ts'
 import { openScene, type Scene } from './scene.ts'

@@ -18,15 +18,16 @@ import {
   sendMessage,
 } from '#server/messaging/messages/index.ts'
 import type { TextLimits } from '#server/messaging/messages/limits/textLimits.ts'
-import { createLog } from '#server/platform/context/log.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { createMetrics, openReadings } from '#server/platform/metrics/index.ts'
 import { enterWork, type Presence } from '#server/platform/presence/index.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
+import { openTurns } from '#server/platform/rate-limits/turns.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { travellingClock } from '#server/platform/time/clock.ts'
 import { preferencesPages } from '#server/portal/preferences/index.ts'
@@ -95,6 +96,7 @@ export async function openDesk({
   const services: AppServices = {
     askCampaigns,
     database,
+    turns: openTurns(database.heavyAtOnce),
     jobs,
     log,
     clock,

@@ -3,11 +3,13 @@ import type { DomainView } from '#server/console/settings/domain/contract.ts'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import type { Inbox } from '#tests/journeys/inbox.ts'
 import { callAs } from './callAs.ts'
-import type { Cast } from './scene.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 /** A new host for each scene, because a host that one business has proven is refused to all others. */
 const newHost = () => `card.harbour-${crypto.randomUUID().slice(0, 8)}.localhost`
+
+/** Proves the host that an owner has added, by the DNS record that the business requires. */
+export type ProvesHost = (owner: BrowserContext, record: { name: string; value: string }) => Promise<void>
 
 /**
  * Makes the signed-out viewer the owner of a business with its own host, whose customers confirm their addresses.
@@ -15,7 +17,7 @@ const newHost = () => `card.harbour-${crypto.randomUUID().slice(0, 8)}.localhost
  */
 export async function openOwnHost(
   owner: BrowserContext,
-  proves: Cast['proves'],
+  proves: ProvesHost,
   { url, inbox }: { url: string; inbox: Inbox },
 ): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`

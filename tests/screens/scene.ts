@@ -5,7 +5,7 @@ import { openFullBusiness } from './fullBusiness.ts'
 import { askForPassword, joinAndMove, joinAsCustomer, joinToConfirm, verificationOf } from './mailedLinks.ts'
 import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 import { type Conversations, makeConversations } from './makeConversations.ts'
-import { openOwnHost } from './ownHost.ts'
+import { openOwnHost, type ProvesHost } from './ownHost.ts'
 
 /**
  * Viewers of screens, among them the owners of a business, of an empty one, of a closed one, and of one that was
@@ -58,8 +58,7 @@ export type Regular = { phone: string; pin: string }
 export type Cast = {
   regular: Regular
   enter(viewers: Scene['viewers']): Promise<{ customer: string }>
-  /** Proves the host that an owner has added, by the DNS record that the business requires. */
-  proves(owner: BrowserContext, record: { name: string; value: string }): Promise<void>
+  proves: ProvesHost
 }
 
 type Product = { browser: Browser; url: string; inboxUrl: string }

@@ -10,10 +10,10 @@ import { createWebhookSender } from '#server/integrations/webhooks/sending/sende
 import { relayOnce } from '#server/loyalty/events/index.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import type { TextLimits } from '#server/messaging/messages/limits/textLimits.ts'
-import { createLog, type Log } from '#server/platform/context/log.ts'
 import { hindranceOf, openDatabase } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
+import { createLog, type Log } from '#server/platform/log/log.ts'
 import { createMetrics, openReadings } from '#server/platform/metrics/index.ts'
 import { readTrustedProxies } from '#server/platform/network/trustedProxies.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
@@ -22,6 +22,7 @@ import { noSmsProvider } from '#server/platform/providers/noTexts.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
+import { openTurns } from '#server/platform/rate-limits/turns.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { type Clock, systemClock } from '#server/platform/time/clock.ts'
@@ -119,6 +120,7 @@ export async function openProduct(
   const services: AppServices = {
     askCampaigns,
     database: opened,
+    turns: openTurns(opened.heavyAtOnce),
     jobs,
     clock,
     log,

@@ -1,4 +1,5 @@
-import { MOST_COUNTED, type Sample, tellOwn, type Watched } from '#server/platform/metrics/index.ts'
+import type { Watched } from '#server/platform/http/serveMetrics.ts'
+import { MOST_COUNTED, type Sample, tellOwn } from '#server/platform/metrics/index.ts'
 import { version } from '#server/platform/settings/version.ts'
 import type { Services } from '#server/services.ts'
 import { checkEntries } from './checks.ts'

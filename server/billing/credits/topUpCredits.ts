@@ -9,12 +9,12 @@ import { localDate } from '#server/platform/time/calendar.ts'
 import { forEachDue, inBusiness } from '#server/services.ts'
 import { findCreditSettings, findStripeCustomer } from '../queries.ts'
 import type { BillingServices } from '../services.ts'
+import { stopTopUps } from '../stopTopUps.ts'
 import { followStripe } from '../stripe/followStripe.ts'
 import { findMethod } from '../stripe/readFromStripe.ts'
 import { creditSettings } from '../tables.ts'
 import { areOfUse, type CreditOffer, topUpOf } from './creditOffer.ts'
 import { countTopUps } from './readCredits.ts'
-import { stopTopUps } from './stopTopUps.ts'
 
 const worker = { kind: 'system', name: 'credits' } as const
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '#server/platform/context/log.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { back, openTill, prices, type Till } from '#tests/world/payers.ts'
 import { followStripe } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type Observe, observing, outcomeOfStatus } from '#server/platform/metrics/index.ts'
+import { type Observe, observing, outcomeOfStatus } from '#server/platform/providers/observe.ts'
 
 export type PaymentSettings = {
   secretKey: string

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { stopTopUps } from '../credits/stopTopUps.ts'
+import { stopTopUps } from '../stopTopUps.ts'
 import { creditPurchases } from '../tables.ts'
 import type { PaidCredits } from './readFromStripe.ts'
 import { fromStripeAmount } from './stripeAmount.ts'

@@ -1,5 +1,6 @@
-import { countries, isCountry } from '#server/platform/contact/phone.ts'
+import { isCountry } from '#server/platform/contact/phone.ts'
 import { currencyOf } from '#server/platform/money/currencies.ts'
+import { countries } from '#server/platform/text/countries.ts'
 import { canonicalZone, todaysName } from '#server/platform/time/timeZones.ts'
 
 export type ReportedPlace = {

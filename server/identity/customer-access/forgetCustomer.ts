@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { endShownLinks } from './links/cardLinks.ts'
+import { endShownLinks } from './cardLinks.ts'
 import { endSessions } from './sessions.ts'
 import { cardLinks } from './tables.ts'
 

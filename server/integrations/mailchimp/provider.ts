@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type AnswerOutcome, type Observe, observing } from '#server/platform/metrics/index.ts'
+import { type AnswerOutcome, type Observe, observing } from '#server/platform/providers/observe.ts'
 
 export type MailchimpOptions = {
   /** Address of a stand-in; without it, each key names the data centre of its account. */
@@ -25,8 +25,7 @@ const keyForm = /^[0-9a-f]{32}-([a-z]{2}\d{1,3})$/
 export const isMailchimpKey = (key: string): boolean => keyForm.test(key)
 
 /** Mailchimp's id of a member: the MD5 of the address in lower case. */
-export const subscriberHash = (email: string): string =>
-  createHash('md5').update(email.toLowerCase()).digest('hex')
+const subscriberHash = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex')
 
 const audience = z.object({ id: z.string(), name: z.string() })
 const member = z.object({ email_address: z.string(), status: z.string(), last_changed: z.string() })

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { staffNameOf } from '#server/platform/text/staffName.ts'
+import { staffNameOf } from '#server/platform/context/staffName.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account/account.ts'
 import type { OperationSource } from './kinds.ts'
 import type { Identity } from './ownIdentity.ts'

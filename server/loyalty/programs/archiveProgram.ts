@@ -2,8 +2,8 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { setArchived } from './changeTerms.ts'
 import { findProgram, type Program } from './queries.ts'
+import { setArchived } from './terms/changeTerms.ts'
 
 /**
  * Archives a program: it is paused, and neither in the list nor in the plan's count. Customers keep what they hold

@@ -2,8 +2,8 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
-import { setStatus } from './changeTerms.ts'
 import { findProgram, type Program } from './queries.ts'
+import { setStatus } from './terms/changeTerms.ts'
 
 /** Stops earning in a program; redeeming and expiry continue. Pausing a paused program changes nothing. */
 export const pauseProgram = (ctx: BusinessContext, { programId }: { programId: string }): Promise<Program> =>

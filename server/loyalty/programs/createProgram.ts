@@ -9,7 +9,7 @@ import { handedOut } from './handed/handedOut.ts'
 import { findProgramByKey, insertProgram, type Program } from './queries.ts'
 import { refuseBeyondMade, refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
 import { insertReward } from './rewardQueries.ts'
-import { readName, readTerms } from './terms.ts'
+import { readName, readTerms } from './terms/terms.ts'
 
 export type NewProgram = {
   name: string
@@ -17,7 +17,7 @@ export type NewProgram = {
   config: unknown
   /** Names the intent: a repeated request has the key of the first, and gets its program. */
   idempotencyKey?: string | undefined
-  /** What was asked for under the key, if that was more than the program. */
+  /** The whole request under the key, if it was for more than the program. */
   asked?: unknown
 }
 

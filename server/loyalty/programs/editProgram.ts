@@ -4,13 +4,13 @@ import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, type Refusal, stale } from '#server/platform/context/refusal.ts'
 import { formatPercent } from '#server/platform/text/locale.ts'
-import { changeProgram } from './changeTerms.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handed/handedOut.ts'
 import { findProgram, type Program } from './queries.ts'
 import { refuseOutOfReach } from './refuseOutOfReach.ts'
 import { changeHandedOut } from './rewardQueries.ts'
-import { readName, readTerms } from './terms.ts'
+import { changeProgram } from './terms/changeTerms.ts'
+import { readName, readTerms } from './terms/terms.ts'
 
 export type ProgramEdit = { programId: string; version: number; name: string; config: unknown }
 

@@ -1,7 +1,6 @@
 export { archiveProgram } from './archiveProgram.ts'
 export { type OpenCard, type Placement, placeStamps } from './card.ts'
 export { activateProgram, pauseProgram } from './changeStatus.ts'
-export { findTermsAt } from './changeTerms.ts'
 export {
   type DiscountConfig,
   type FreeItemConfig,
@@ -50,4 +49,5 @@ export {
 } from './rewardQueries.ts'
 export { cardEnd, stampVisit } from './stampCard.ts'
 export type { RewardType } from './tables.ts'
-export { readTerms } from './terms.ts'
+export { findTermsAt } from './terms/changeTerms.ts'
+export { readTerms } from './terms/terms.ts'

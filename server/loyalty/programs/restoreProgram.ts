@@ -3,9 +3,9 @@ import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { setArchived } from './changeTerms.ts'
 import { findProgram, type Program } from './queries.ts'
 import { refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
+import { setArchived } from './terms/changeTerms.ts'
 
 /**
  * Restores an archived program, paused: the owner activates it next. A program that isn't archived stays as it is.

@@ -9,11 +9,11 @@ import {
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { staffNameOf } from '#server/platform/text/staffName.ts'
+import { staffNameOf } from '#server/platform/context/staffName.ts'
 import type { Talk } from './findTalk.ts'
 
 /** Days after a customer's own text for which a text is an answer, free of advertising's consent and hours. */
-export const ANSWER_DAYS = 7
+const ANSWER_DAYS = 7
 const DAY_MS = 86_400_000
 
 const NO_PHONE = 'This guest has no phone number any more.'

@@ -17,12 +17,12 @@ export {
   smsTemplatesOf,
   type Template,
 } from './queries.ts'
-export { plainTypography } from './render.ts'
 export { templateRoutes } from './routes.ts'
 export { editSmsTemplate } from './smsTemplates.ts'
 export { switchTemplate } from './switchTemplate.ts'
 export { templatesWithPicture } from './templatesWithPicture.ts'
 export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'
-export { speaking, type TemplateValues } from './values.ts'
-export { type WrittenEmail, writeEmail } from './writeEmail.ts'
-export { writeText } from './writeText.ts'
+export { plainTypography } from './writing/render.ts'
+export { speaking, type TemplateValues } from './writing/values.ts'
+export { type WrittenEmail, writeEmail } from './writing/writeEmail.ts'
+export { writeText } from './writing/writeText.ts'

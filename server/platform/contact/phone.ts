@@ -160,7 +160,4 @@ export function formatPhone(e164: string, country = ''): string {
 /** The digits of an E.164 number: what `customers.auth_phone` holds. */
 export const phoneDigits = (e164: string): string => e164.replace(/\D/g, '')
 
-/** Every country whose phone numbers can be read, by its ISO 3166 code. */
-export const countries = (): string[] => getCountries()
-
 export const isCountry = (code: string): boolean => isSupportedCountry(code)

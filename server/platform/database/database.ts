@@ -1,8 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { KeptQueue } from '../jobs/queue.ts'
+import type { KeptQueue } from '#server/platform/queues/queue.ts'
 import type { Hindrance } from './hindrances/hindrance.ts'
-import type { Turns } from './turns.ts'
 
 /** An open transaction, or a plain handle for statements that need none; the same type on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
@@ -17,7 +16,7 @@ export type Scope = {
   readOnly?: boolean
   /**
    * Runs on the connections of heavy reads, under their time-out, one at a time for each business in all servers
-   * together. Only in a turn: see `turns`. A `patient` one waits for another server's however long it takes.
+   * together. Only in a turn (`openTurns`). A `patient` one waits for another server's however long it takes.
    */
   heavy?: boolean | 'patient'
   /** Time limit of each statement, in milliseconds. The embedded engine has none. */
@@ -52,8 +51,8 @@ export type Database = {
    * @throws the error of a read if not even reads work
    */
   check(): Promise<Hindrance[]>
-  /** The line in which heavy reads wait for their connections. */
-  turns: Turns
+  /** Number of heavy reads that run at once. */
+  heavyAtOnce: number
   /** The pools of connections; none of the embedded engine, which has one connection. */
   pools(): PoolUse[]
   /** Connection of the job queue: its own pool, or the one embedded engine. */

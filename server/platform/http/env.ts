@@ -1,6 +1,6 @@
 import type { Standing, TeamRole } from '#server/platform/context/context.ts'
-import type { Log } from '#server/platform/context/log.ts'
 import type { Scope } from '#server/platform/context/scopes.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import type { PageLanguage, StaffLanguage } from '#server/platform/text/pageLanguages.ts'
 import type { Permission } from './contract.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { loggedError } from '#server/platform/context/loggedError.ts'
 import { type FieldErrors, Refusal, type RefusalCode } from '#server/platform/context/refusal.ts'
+import { loggedError } from '#server/platform/log/loggedError.ts'
 import { fieldRefusalsIn, refusalIn } from '#server/platform/text/refusalIn.ts'
 import { CommitUnknown, type Hindrance, hindranceOf, sqlState } from '../database/index.ts'
 import type { ErrorBody } from './contract.ts'

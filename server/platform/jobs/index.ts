@@ -1,3 +1,4 @@
+export { defineQueue, type Queue, type QueueOptions } from '#server/platform/queues/queue.ts'
 export {
   type FeatureJobs,
   type JobHandler,
@@ -9,5 +10,4 @@ export {
   openJobQueue,
   openJobs,
 } from './jobs.ts'
-export { defineQueue, type Queue, type QueueOptions } from './queue.ts'
 export { queuesReading } from './readQueues.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
-import type { Log } from '#server/platform/context/log.ts'
-import { loggedError } from '#server/platform/context/loggedError.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { loggedError } from '#server/platform/log/loggedError.ts'
+import { type BossRole, createBoss } from '#server/platform/queues/boss.ts'
+import type { Queue } from '#server/platform/queues/queue.ts'
 import { askAgain, type Database, hindranceOf, type Tx } from '../database/index.ts'
-import { type BossRole, createBoss } from './boss.ts'
-import type { Queue } from './queue.ts'
 
 const POLL_SECONDS = 2
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { createBoss } from '#server/platform/queues/boss.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
-import { createBoss } from './boss.ts'
 
 let given: TestDatabase
 let database: Database

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../context/log.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { type Database, hindranceOf } from '../database/index.ts'
 import type { Presence } from '../presence/index.ts'
 import type { Clock } from '../time/clock.ts'

@@ -1,4 +1,4 @@
-import { afterSubBlocks, colours } from '#server/platform/pictures/gifBlocks.ts'
+import { afterSubBlocks, colours } from './gifBlocks.ts'
 import { MOST_PARTS } from './parts.ts'
 
 const EXTENSION = 0x21

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '#server/platform/context/log.ts'
-import { loggedError } from '#server/platform/context/loggedError.ts'
 import { type Database, hindranceOf, type Tx } from '#server/platform/database/index.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { loggedError } from '#server/platform/log/loggedError.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
 
 /** A figure is read no more often than this, however many ask. */

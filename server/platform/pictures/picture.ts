@@ -1,9 +1,9 @@
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { gifWithout } from '#server/platform/metadata/gif.ts'
+import { afterSubBlocks, colours } from '#server/platform/metadata/gifBlocks.ts'
 import { jpegWithout } from '#server/platform/metadata/jpeg.ts'
 import { pngWithout } from '#server/platform/metadata/png.ts'
 import { webpWithout } from '#server/platform/metadata/webp.ts'
-import { afterSubBlocks, colours } from './gifBlocks.ts'
 
 /** In pixels. */
 export type Picture = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Observe, observing, outcomeOfStatus } from '#server/platform/metrics/index.ts'
 import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
+import { type Observe, observing, outcomeOfStatus } from './observe.ts'
 
 /** Data with which a page shows the widget. Both providers' widgets have the same interface. */
 export type CaptchaWidget = { provider: CaptchaSettings['provider']; siteKey: string; scriptUrl: string }

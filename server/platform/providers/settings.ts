@@ -1,5 +1,4 @@
 import { readSender, type Sender } from '#server/platform/contact/mailbox.ts'
-import { readDkim } from '#server/platform/network/readDkim.ts'
 import {
   type Environment,
   faultOfAddress,
@@ -10,6 +9,7 @@ import {
   withoutSlash,
 } from '#server/platform/settings/setting.ts'
 import type { Dkim } from './email.ts'
+import { readDkim } from './readDkim.ts'
 import { faultOfAccountSid, faultOfSmtpUrl, faultOfTextSender } from './settingFaults.ts'
 
 export const smsSettings = {

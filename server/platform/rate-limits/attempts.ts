@@ -1,7 +1,7 @@
 import { and, gt, inArray, lt, sql } from 'drizzle-orm'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { describeWait } from '#server/platform/time/describeWait.ts'
+import { describeWait } from '#server/platform/text/describeWait.ts'
 import { attempts } from './tables.ts'
 
 export type RateLimit = { limit: number; windowSeconds: number; message?: string }

@@ -1,4 +1,4 @@
-import { roundedWait } from '#server/platform/time/describeWait.ts'
+import { roundedWait } from './describeWait.ts'
 import { formatWait } from './locale.ts'
 import { isStaffLanguage, type PageLanguage } from './pageLanguages.ts'
 import { refusals as arabic } from './refusals/ar.ts'

@@ -1,4 +1,4 @@
-import { countries } from '#server/platform/contact/phone.ts'
+import { countries } from './countries.ts'
 import { countryName, formatList } from './locale.ts'
 import type { Translated } from './unitsIn.ts'
 

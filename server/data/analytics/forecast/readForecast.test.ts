@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setRewardCost } from '#server/loyalty/rewards/index.ts'
 import { buy, claim, offer, redeemCode, rewardsOf, visit } from '#tests/ledger/till.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
-import { sumHeld } from '../worth/rewardQueries.ts'
 import { readPointMonths } from './forecastQueries.ts'
 import { readForecast } from './readForecast.ts'
+import { sumHeld } from './sumHeld.ts'
 
 let world: World
 beforeAll(async () => {

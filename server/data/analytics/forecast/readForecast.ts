@@ -1,10 +1,10 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { expectMany, planForValues } from '#server/platform/database/index.ts'
-import { sumHeld } from '../worth/rewardQueries.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import type { ForecastView } from './forecastContract.ts'
 import { MONTH_DAYS, readPointMonths, readRewardMonths } from './forecastQueries.ts'
+import { sumHeld } from './sumHeld.ts'
 
 /**
  * Reads what customers hold now, and forecasts how many of their points and full cards will be used in the next

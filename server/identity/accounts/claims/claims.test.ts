@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeSuperAdmin } from '#server/commands/createAdmin.ts'
+import { makeSuperAdmin } from '#server/commands/accounts/createAdmin.ts'
 import { switchOn } from '#tests/accounts/authenticator.ts'
 import { NEW_PASSWORD, openPeople, PASSWORD, type People, type Person, said } from '#tests/accounts/people.ts'
 import type { Visitor } from '#tests/world/visitor.ts'

@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { endOfTextedLink } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { makeLink } from './cardLinks.ts'
+import { makeLink } from '../cardLinks.ts'
 
 /**
  * Makes the link that is texted to a customer's phone (E.164), and sent nowhere else. It works for a week, until the end

@@ -2,7 +2,7 @@ import { findBusiness, isBusiness } from '#server/businesses/business/index.ts'
 import { findAnyCustomer } from '#server/loyalty/customers/index.ts'
 import { findMessage, isStillTo, readCardToken } from '#server/messaging/messages/index.ts'
 import type { Services } from '#server/services.ts'
-import type { CardLink } from './cardLinks.ts'
+import type { CardLink } from '../cardLinks.ts'
 
 /**
  * A link to a card in a mail. It shows the card, and proves nothing: a mailbox is not a phone, and mails are forwarded.

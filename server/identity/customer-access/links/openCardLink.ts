@@ -1,9 +1,9 @@
 import { hashPin } from '#server/platform/passwords/index.ts'
 import { pinFault as faultOf } from '#server/platform/secrets/newPin.ts'
 import type { Services } from '#server/services.ts'
+import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from '../cardLinks.ts'
 import { provePhoneWithPin } from '../pins/provePhoneWithPin.ts'
 import { type NewSession, startSession } from '../sessions.ts'
-import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from './cardLinks.ts'
 import { type FoundMailedLink, findMailedLink } from './mailedLink.ts'
 
 export type FoundLink = { link: CardLink; state: LinkState } | FoundMailedLink | undefined

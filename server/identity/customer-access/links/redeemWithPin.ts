@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
+import type { CardLink } from '../cardLinks.ts'
 import { type NewSession, wrongPin } from '../sessions.ts'
 import { signInToPortal, type Visitor } from '../signInToPortal.ts'
-import type { CardLink } from './cardLinks.ts'
 
 /**
  * Signs a customer in by their PIN behind a link that shows their card. The link adds nothing to the PIN: its tries and

@@ -2,8 +2,8 @@ import { publish } from '#server/loyalty/events/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { countedAs } from '../candidates.ts'
+import { type CardLink, isPortalOpen, type LinkState } from '../cardLinks.ts'
 import { countAttempt, portalLimits } from '../limits.ts'
-import { type CardLink, isPortalOpen, type LinkState } from './cardLinks.ts'
 
 /**
  * True if the page of a link that opens nothing offers another one by text: only while the card has the phone of the

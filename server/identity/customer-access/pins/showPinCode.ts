@@ -4,7 +4,7 @@ import { lockCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
-import { endShownLinks, makeLink } from '../links/cardLinks.ts'
+import { endShownLinks, makeLink } from '../cardLinks.ts'
 
 const SECONDS = 300
 

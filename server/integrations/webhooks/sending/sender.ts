@@ -1,9 +1,9 @@
 import type { Agent } from 'undici'
-import { type Observe, observing } from '#server/platform/metrics/index.ts'
 import { isLocalHost } from '#server/platform/network/localHost.ts'
 import { readAddress } from '#server/platform/network/network.ts'
 import { isLoopback, isOutside } from '#server/platform/network/outside.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
+import { type Observe, observing } from '#server/platform/providers/observe.ts'
 import { createOutsideAgent } from '#server/platform/providers/outsideAgent.ts'
 import { type PostAnswer, postOnce } from '#server/platform/providers/postOnce.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +26,7 @@ export type Sent = Omit<Try, 'at'> & {
 
 export type WebhookSender = {
   send(url: string, headers: Record<string, string>, body: string): Promise<Sent>
-  /** What is wrong with an address that somebody typed, as a sentence; null for one that may be called. */
+  /** The fault of an address that somebody typed, as a sentence; null for one that may be called. */
   faultOf(url: string): string | null
   close(): Promise<void>
 }

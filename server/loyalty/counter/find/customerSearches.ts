@@ -3,11 +3,11 @@ import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
-import { describeWait } from '#server/platform/time/describeWait.ts'
+import { describeWait } from '#server/platform/text/describeWait.ts'
 import { customerSearches } from '../tables.ts'
 
 /** The most searches that find somebody before the counter worker or the program records something, in the window. */
-export const MOST_SEARCHES = 60
+const MOST_SEARCHES = 60
 const WINDOW_MS = 60 * 60_000
 /** A search that continues an earlier one within this time, in milliseconds, is the same search. */
 const TYPING_MS = 60_000

@@ -1,12 +1,12 @@
 import { findMembership, wasOnTeam } from '#server/businesses/business/index.ts'
 import type { Actor, BusinessContext, TeamRole } from '#server/platform/context/context.ts'
+import { staffNameOf } from '#server/platform/context/staffName.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { staffNameOf } from '#server/platform/text/staffName.ts'
 
 /** Looks up the names of accounts by their ids. The rooms that know accounts come later. */
 export type FindNames = (tx: Tx, ids: string[]) => Promise<Map<string, string>>
 
-/** What later rooms know of what a sender claims. */
+/** Questions about a sender's claims, which later rooms answer. */
 export type Claims = {
   findNames: FindNames
   /** True if a device of the business, by its id, was ended. */

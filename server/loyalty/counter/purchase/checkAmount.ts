@@ -2,8 +2,8 @@ import type { Account } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { formatMoney } from '#server/platform/money/money.ts'
-import { findUsualAmount, leastUsual } from '../view/usualAmount.ts'
 import type { Purchase } from './purchase.ts'
+import { findUsualAmount, leastUsual } from './usualAmount.ts'
 
 /** An amount more than this many times the usual one is probably a typing error. */
 const FAR_ABOVE = 10

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { writtenOnce } from '#server/platform/database/index.ts'
-import { lotColumns } from '../expiry/loadDue.ts'
 import { pointLots } from '../tables.ts'
 import type { Lot } from './account.ts'
+import { lotColumns } from './loadDue.ts'
 
 const soonestFirst = sql`${pointLots.expires_at} asc nulls last, ${pointLots.created_at}, ${pointLots.id}`
 

@@ -1,8 +1,8 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Account } from '../account/account.ts'
+import { loadDue } from '../account/loadDue.ts'
 import { type Book, openBook } from '../book.ts'
 import { post } from '../post.ts'
-import { loadDue } from './loadDue.ts'
 import { planExpiry } from './planExpiry.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { type EnrolledProgram, enrolledIn, type Lot } from '../account/account.ts'
+import type { Due, DueReward } from '../account/loadDue.ts'
 import { isPast, knowLot } from '../account/lots.ts'
 import { type Book, enter, record } from '../book.ts'
 import { closeCard, countedOn } from '../cards.ts'
 import { ownIdentity } from '../ownIdentity.ts'
 import { endUnpaid } from '../rewards/rewardEntries.ts'
 import { expireLots } from './expireLots.ts'
-import type { Due, DueReward } from './loadDue.ts'
 import { returnPoints } from './returnPoints.ts'
 
 /** Expires what `due` holds, and open cards past their date, in the book only. */

@@ -1,9 +1,9 @@
 import { enrolledIn, type Lot } from '../account/account.ts'
+import type { DueReward } from '../account/loadDue.ts'
 import { giveBack, knowLot } from '../account/lots.ts'
 import { type Book, enter } from '../book.ts'
 import { changeReward, changeStock } from '../rewards/rewardEntries.ts'
 import { expireLots } from './expireLots.ts'
-import type { DueReward } from './loadDue.ts'
 
 /**
  * Ends an unused reward that was bought with points: they return to their lots, and the reward returns to stock.

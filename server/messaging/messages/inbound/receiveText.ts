@@ -1,7 +1,7 @@
 import { nameInMessages } from '#server/businesses/business/index.ts'
 import { mentionsRates, plainTypography } from '#server/messaging/templates/index.ts'
 import { textedCountry } from '#server/platform/contact/phone.ts'
-import type { Log } from '#server/platform/context/log.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { countAttempt, type RateLimit } from '#server/platform/rate-limits/index.ts'
 import { formatList, localeIn, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { staffNameOf } from '#server/platform/text/staffName.ts'
+import { staffNameOf } from '#server/platform/context/staffName.ts'
 import { findMessage, findMessageFor, type Message } from '../queries.ts'
 import { queueFor } from './queueMessage.ts'
 import { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'

@@ -4,7 +4,7 @@ import { findAudience } from '#server/messaging/messages/index.ts'
 import { usualConfig } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findTriggers, type Sends, type Trigger, templatesOf } from '../findTrigger.ts'
-import { meetLater } from '../rounds/later.ts'
+import { meetLater } from '../later.ts'
 import { highestReached } from './highestReached.ts'
 import { meet } from './meet.ts'
 

@@ -2,7 +2,7 @@ import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
 import { findWaiting } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findTriggers } from '../findTrigger.ts'
-import { meetLater } from '../rounds/later.ts'
+import { meetLater } from '../later.ts'
 import { announce, type News } from './announce.ts'
 
 /** Makes the link to a customer's card, to be sent to their phone (E.164) alone. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Log } from '#server/platform/context/log.ts'
 import { isWithin, readAddress, readRange } from '#server/platform/network/network.ts'
 import type { Database } from '../database.ts'
 import { queryRows } from '../rows.ts'
@@ -36,8 +35,11 @@ function isNear(host: string): boolean {
   return address !== undefined && nearRanges.some((range) => isWithin(address, range))
 }
 
+/** The part of a log that a report of the connection needs. */
+type ConnectionLog = { info(fields: object, line: string): void; warn(line: string): void }
+
 /** Logs whether the connection is encrypted, as PostgreSQL sees it, and what could be better about the database. */
-export async function reportConnection(database: Database, url: string, log: Log): Promise<void> {
+export async function reportConnection(database: Database, url: string, log: ConnectionLog): Promise<void> {
   const [seen] = await queryRows<{ version: string | null }>(
     database.plain,
     sql`select version from pg_stat_ssl where pid = pg_backend_pid()`,

@@ -7,7 +7,6 @@ import type { Database, EmbeddedSource, Scope, Tx } from '../database.ts'
 import { rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from '../hindrances/hindrance.ts'
 import { sqlState } from '../hindrances/sqlState.ts'
 import { speakFor } from '../speakFor.ts'
-import { openTurns } from '../turns.ts'
 import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrateEmbedded.ts'
 import { keepStatistics } from './statistics.ts'
@@ -34,7 +33,7 @@ export async function openEmbedded({ dataDir, queues }: EmbeddedSource): Promise
   }
 }
 
-export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
+function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
   const plain = drizzle({ client: engine }) as unknown as Tx
   const met = rememberHindrances()
   return {
@@ -51,7 +50,7 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
     },
     plain,
     reads: plain,
-    turns: openTurns(1),
+    heavyAtOnce: 1,
     pools: () => [],
     check: () => checkHealth({ plain, reads: plain }, met),
     jobs: { embedded: engine },

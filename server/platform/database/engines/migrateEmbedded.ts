@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { installQueues } from '../../jobs/install.ts'
+import { installQueues } from '#server/platform/queues/install.ts'
 import type { Query } from '../checks/letters.ts'
 import { afterTables, markOf, type Queues, refuseUnfitTables, rolesSql } from '../migrate.ts'
 import { migrationsFolder } from '../migrations.ts'

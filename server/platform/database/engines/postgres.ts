@@ -12,7 +12,6 @@ import {
 } from '../hindrances/hindrance.ts'
 import { sqlState } from '../hindrances/sqlState.ts'
 import { speakingFor } from '../speakFor.ts'
-import { openTurns } from '../turns.ts'
 import { hinderedIn, openPool } from './pool.ts'
 import { newWaits, poolNames, take, useOf } from './poolUse.ts'
 
@@ -53,7 +52,7 @@ export async function openPostgres({
     },
     plain,
     reads,
-    turns: openTurns(HEAVY_CONNECTIONS),
+    heavyAtOnce: HEAVY_CONNECTIONS,
     pools: () => poolNames.map((name) => useOf(name, pools[name], waits[name])),
     check: () => checkHealth({ plain, reads }, met),
     jobs: { connectionString: directUrl },
@@ -121,8 +120,8 @@ async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => P
 }
 
 /**
- * Statements that wait while another server runs a heavy read of the same business, or of the platform: `turns` knows
- * only those of its own process. The lock is given back with the transaction.
+ * Statements that wait while another server runs a heavy read of the same business, or of the platform: the turns of a
+ * process know only its own reads. The lock is given back with the transaction.
  */
 const inTurnEverywhere = ({ businessId, heavy }: Scope): string[] => [
   // A file that has begun waits as long as it takes.

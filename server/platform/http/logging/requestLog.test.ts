@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLog } from '#server/platform/context/log.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Log } from '#server/platform/context/log.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import type { AppEnv } from '../env.ts'
 import { loggedActor } from './loggedActor.ts'
 import { loggedPath } from './loggedPath.ts'

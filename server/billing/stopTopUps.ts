@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { creditSettings } from '../tables.ts'
+import { creditSettings } from './tables.ts'
 
 const LONGEST_REASON = 300
 

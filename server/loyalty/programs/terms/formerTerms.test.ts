@@ -8,8 +8,8 @@ import {
   findTermsAt,
   pauseProgram,
   restoreProgram,
-} from './index.ts'
-import { formerTerms } from './tables.ts'
+} from '../index.ts'
+import { formerTerms } from '../tables.ts'
 
 let world: World
 beforeAll(async () => {

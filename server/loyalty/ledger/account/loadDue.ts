@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { HeldReward, Lot } from '../account/account.ts'
 import { customerRewards, lotDraws, pointLots } from '../tables.ts'
+import type { HeldReward, Lot } from './account.ts'
 
 /** Points drawn from a lot, less those returned since. */
 export type Drawn = { lot: Lot; points: number }
@@ -16,7 +16,7 @@ export const lotColumns = {
   expires_at: pointLots.expires_at,
 }
 
-/** What of a customer is past its date at a moment. */
+/** A customer's points and rewards that are past their date at a moment. */
 export async function loadDue(ctx: BusinessContext, customerId: string, at: Date): Promise<Due> {
   const { tx, businessId } = ctx
   const [lots, rewards] = await Promise.all([

@@ -1,5 +1,5 @@
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
-import { type ProgramTerms, type ProgramType, programTerms } from './config.ts'
+import { type ProgramTerms, type ProgramType, programTerms } from '../config.ts'
 
 const MAX_NAME = 100
 

@@ -1,9 +1,9 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { nextTextingMoment } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { type Trigger, templatesOf } from '../findTrigger.ts'
-import { channels } from '../kinds.ts'
-import { meetLaterQueue } from '../queues.ts'
+import { type Trigger, templatesOf } from './findTrigger.ts'
+import { channels } from './kinds.ts'
+import { meetLaterQueue } from './queues.ts'
 
 /** Cause of a delayed message, by ids; the rows are read when it is sent. */
 export type Cause = {

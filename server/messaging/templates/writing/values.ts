@@ -2,8 +2,8 @@ import type { OnTheWay } from '#server/messaging/blocks/index.ts'
 import { formatNumber, localeIn } from '#server/platform/text/locale.ts'
 import type { PageLanguage } from '#server/platform/text/pageLanguages.ts'
 import { oneLine, plainName } from '#server/platform/text/plainName.ts'
-import { textsIn } from './neutralTextsIn.ts'
-import type { Placeholder } from './placeholders.ts'
+import { textsIn } from '../neutralTextsIn.ts'
+import type { Placeholder } from '../placeholders.ts'
 
 /** Values of a message's placeholders, about its business and its receiver. */
 export type TemplateValues = {

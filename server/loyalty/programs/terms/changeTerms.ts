@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { ProgramConfig } from './config.ts'
-import { oneProgram, type Program } from './queries.ts'
-import { formerTerms, loyaltyPrograms as programs } from './tables.ts'
+import type { ProgramConfig } from '../config.ts'
+import { oneProgram, type Program } from '../queries.ts'
+import { formerTerms, loyaltyPrograms as programs } from '../tables.ts'
 
 type Change = Partial<Pick<Program, 'name' | 'status' | 'config' | 'version' | 'archived_at'>>
 

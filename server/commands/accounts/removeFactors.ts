@@ -2,8 +2,8 @@ import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { findFactor } from '#server/identity/auth/factors/index.ts'
 import { findByAddress } from '#server/identity/auth/index.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
-import { CommandFailure, exitLine } from './failure.ts'
-import { dryRun, forAddress } from './forAddress.ts'
+import { CommandFailure, exitLine } from '../failure.ts'
+import { dryRun, forAddress } from '../forAddress.ts'
 
 const help = `regulars remove-factors [--dry-run] somebody@example.com
 

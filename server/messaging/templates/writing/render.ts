@@ -1,4 +1,4 @@
-import { fill } from './placeholders.ts'
+import { fill } from '../placeholders.ts'
 import { type TemplateValues, wordFor } from './values.ts'
 
 /** Typographic marks that would turn a text into UCS-2, with less than half as many characters in a segment. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
-import { createMetrics } from './createMetrics.ts'
+import { createMetrics } from '#server/platform/metrics/createMetrics.ts'
 import { type AnswerOutcome, observeAnswers, observing, observingSends, outcomeOfStatus } from './observe.ts'
+import type { SendOutcome } from './sendOutcome.ts'
 
 const rejected = (code: string, more = {}): SendOutcome => ({
   ...{ outcome: 'rejected', code, reason: 'x', retry: false },

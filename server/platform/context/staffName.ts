@@ -1,4 +1,4 @@
-import type { Actor } from '#server/platform/context/context.ts'
+import type { Actor } from './context.ts'
 
 /** The name that a business reads for an actor of its own, a member or an API key; null for all other actors. */
 export function staffNameOf(actor: Actor): string | null {

@@ -1,5 +1,5 @@
-import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
-import type { Metrics } from './createMetrics.ts'
+import type { Metrics } from '#server/platform/metrics/createMetrics.ts'
+import type { SendOutcome } from './sendOutcome.ts'
 
 /**
  * `rejected`: the provider refused this request. `refused`: it refuses us, our key or our sender. `busy`: it wants fewer

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Dkim } from '#server/platform/providers/email.ts'
+import type { Dkim } from './email.ts'
 
 const remedy = 'EMAIL_DKIM_DOMAIN, EMAIL_DKIM_SELECTOR and EMAIL_DKIM_KEY belong together: set all or none.'
 

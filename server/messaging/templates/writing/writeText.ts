@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { Spoken } from './inLanguage.ts'
+import type { Spoken } from '../inLanguage.ts'
 import { knowTheWay } from './knowTheWay.ts'
 import { renderText } from './render.ts'
 import { speaking, type TemplateValues } from './values.ts'

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { bearerToken } from '#server/platform/http/bearerToken.ts'
-import { type Listening, listen } from '#server/platform/http/listen.ts'
+import type { Metrics } from '#server/platform/metrics/createMetrics.ts'
+import type { Readings } from '#server/platform/metrics/readings.ts'
+import type { MetricsSettings } from '#server/platform/metrics/settings.ts'
+import { writeMetrics } from '#server/platform/metrics/writeMetrics.ts'
 import { sameText } from '#server/platform/secrets/keyring.ts'
 import { SettingError } from '#server/platform/settings/setting.ts'
-import type { Metrics } from './createMetrics.ts'
-import type { Readings } from './readings.ts'
-import type { MetricsSettings } from './settings.ts'
-import { writeMetrics } from './writeMetrics.ts'
+import { bearerToken } from './bearerToken.ts'
+import { type Listening, listen } from './listen.ts'
 
 /** The metrics of a process, and its readings of all of them. */
 export type Watched = { metrics: Metrics; readings: Readings }

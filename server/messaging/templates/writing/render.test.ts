@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill } from './placeholders.ts'
+import { fill } from '../placeholders.ts'
 import { renderEmail, renderText } from './render.ts'
 import { type TemplateValues, wordFor } from './values.ts'
 

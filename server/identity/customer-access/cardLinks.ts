@@ -7,7 +7,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
-import { cardLinks } from '../tables.ts'
+import { cardLinks } from './tables.ts'
 
 export type NewLink = {
   customerId: string

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { readMigrationUrls } from '#server/commands/config.ts'
 import { emptyAccount } from '#server/identity/accounts/claims/index.ts'
 import { endSessions, findByAddress, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
 import { tokenMinutes } from '#server/identity/proofs/index.ts'
@@ -9,8 +8,9 @@ import { issueLink, queueAccountMail } from '#server/identity/proofs/mail/index.
 import type { Database, Tx } from '#server/platform/database/index.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
 import type { Services } from '#server/services.ts'
-import { exitLine } from './failure.ts'
-import { dryRun, forAddress } from './forAddress.ts'
+import { readMigrationUrls } from '../config.ts'
+import { exitLine } from '../failure.ts'
+import { dryRun, forAddress } from '../forAddress.ts'
 
 const help = `regulars create-admin [--print] [--dry-run] you@example.com
 

@@ -1,6 +1,6 @@
 import { exampleOnTheWay, readOnTheWay } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { tellsTheWay } from './placeholders.ts'
+import { tellsTheWay } from '../placeholders.ts'
 import type { TemplateValues } from './values.ts'
 
 /**
