@@ -72,11 +72,11 @@ ${exitLine}`
   },
   'create-admin': {
     about: 'Makes a super admin, who chooses a password by a mailed link',
-    run: async (args) => (await import('./accounts/createAdmin.ts')).createAdmin(args),
+    run: async (args) => (await import('#server/commands/accounts/createAdmin.ts')).createAdmin(args),
   },
   'remove-factors': {
     about: 'Switches two-step sign-in off for a person who lost the app and the codes',
-    run: async (args) => (await import('./accounts/removeFactors.ts')).removeFactorsOf(args),
+    run: async (args) => (await import('#server/commands/accounts/removeFactors.ts')).removeFactorsOf(args),
   },
   'replace-signing-keys': {
     about: 'Replaces the keys that sign access tokens, if one has leaked',
