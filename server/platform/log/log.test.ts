@@ -7,7 +7,7 @@ import { createLog } from './log.ts'
 const codeOf = (script: string) => [
   '--input-type=module',
   '--eval',
-  `const { createLog } = await import('./log.ts'); const log = createLog('info'); ${script}`,
+  `const { createLog } = await import('#server/platform/log/log.ts'); const log = createLog('info'); ${script}`,
 ]
 
 /** The lines that a process has written to stdout when it logs and then ends in the given way. */
