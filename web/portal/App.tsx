@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
-// Not lazy: customers see one of these screens on most days, so they load no separate script.
+// Each screen is a script of its own: a page loads the one that it shows.
 const Login = lazyPart(() =>
   import('./sign-in/LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })),
 )
