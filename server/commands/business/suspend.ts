@@ -25,14 +25,14 @@ export const resume = (services: Services, id: string, dryRun: boolean): Promise
     return `${business.company_name} is no longer suspended, and its admin is told by mail.`
   })
 
-type Deed = (ctx: BusinessContext, business: Business) => Promise<string>
+type Change = (ctx: BusinessContext, business: Business) => Promise<string>
 
-/** A dry run does the deed too, and takes it back: so it is refused where the deed would be. */
-async function decide(services: Services, id: string, dryRun: boolean, deed: Deed): Promise<void> {
+/** A dry run makes the change, too, and takes it back, so it is refused where the change would be. */
+async function decide(services: Services, id: string, dryRun: boolean, change: Change): Promise<void> {
   let told = ''
   const takenBack = new Error('a dry run')
   await inNamed(services, id, async (ctx) => {
-    told = await deed(ctx, await lock(ctx))
+    told = await change(ctx, await lock(ctx))
     if (dryRun) throw takenBack
   }).catch((error: unknown) => {
     if (error !== takenBack) throw error

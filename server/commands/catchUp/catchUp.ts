@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { CommandFailure } from '../failure.ts'
 import { applyJournal } from './applyJournal.ts'
 import { applyTexts } from './applyTexts.ts'
-import { type Told, tellJournal, tellPayments, tellTexts } from './words.ts'
+import { type Report, reportJournal, reportPayments, reportTexts } from './words.ts'
 
 /** Sources outside of the database that know of acts after a backup. */
 export const sources = ['journal', 'sms-log', 'payments'] as const
@@ -32,7 +32,7 @@ export async function catchUp(
 ): Promise<void> {
   const since = new Date(backupAt.getTime() - MARGIN_MS)
   if (!without.includes('journal')) refuseWithoutJournal(services, folders, since)
-  const readings: Record<Source, () => Promise<Told>> = {
+  const readings: Record<Source, () => Promise<Report>> = {
     journal: () => readJournal(services, folders, since, isDry),
     'sms-log': () => readTexts(services, config, since, isDry),
     payments: () => readPayments(services, config, since, isDry),
@@ -42,9 +42,9 @@ export async function catchUp(
   )
   const faults: string[] = []
   for (const source of sources) {
-    const told: Told = without.includes(source) ? { lines: ['left out'] } : await readings[source]()
-    for (const line of told.lines) console.log(`  ${source}: ${line}`)
-    if (told.fault) faults.push(`${source}: ${told.fault} Without it: --without-${source}.`)
+    const report: Report = without.includes(source) ? { lines: ['left out'] } : await readings[source]()
+    for (const line of report.lines) console.log(`  ${source}: ${line}`)
+    if (report.fault) faults.push(`${source}: ${report.fault} Without it: --without-${source}.`)
   }
   if (faults.length > 0) throw new CommandFailure(isDry ? 'refused' : 'unsound', faults.join('\n'))
 }
@@ -64,10 +64,10 @@ async function readJournal(
   folders: string[],
   since: Date,
   isDry: boolean,
-): Promise<Told> {
+): Promise<Report> {
   try {
     const journal = await readFolders(folders, since)
-    return tellJournal(journal, await applyJournal(services, journal.entries, { isDry }))
+    return reportJournal(journal, await applyJournal(services, journal.entries, { isDry }))
   } catch (error) {
     return { lines: [], fault: `A folder cannot be read: ${(error as Error).message}.` }
   }
@@ -78,12 +78,12 @@ async function readTexts(
   { sms }: ProductionConfig,
   since: Date,
   isDry: boolean,
-): Promise<Told> {
+): Promise<Report> {
   if (!sms) return { lines: ['Twilio is not set up'] }
   const log = await readSmsLog(sms, since)
   if ('unread' in log)
     return { lines: [], fault: `Twilio's list of messages cannot be read: ${log.unread}. Try again later.` }
-  return tellTexts(await applyTexts(services, log.texts, { isDry }))
+  return reportTexts(await applyTexts(services, log.texts, { isDry }))
 }
 
 async function readPayments(
@@ -91,11 +91,11 @@ async function readPayments(
   { payments: settings }: ProductionConfig,
   since: Date,
   isDry: boolean,
-): Promise<Told> {
+): Promise<Report> {
   if (!settings) return { lines: ['Stripe is not set up'] }
   const billing: BillingServices = { ...services, payments: createPayments(settings) }
   try {
-    return tellPayments(await readStripeAnew({ ...billing, payments: billing.payments! }, since, { isDry }))
+    return reportPayments(await readStripeAnew({ ...billing, payments: billing.payments! }, since, { isDry }))
   } catch (error) {
     return { lines: [], fault: `Stripe cannot be read: ${(error as Error).message}. Try again later.` }
   }

@@ -4,9 +4,9 @@ import type { Applied } from './applyJournal.ts'
 import type { AppliedTexts } from './applyTexts.ts'
 
 /** Lines about a source, and why it is not applied completely, with the next step. */
-export type Told = { lines: string[]; fault?: string }
+export type Report = { lines: string[]; fault?: string }
 
-export function tellJournal({ entries, torn }: Journal, { outcomes, failed }: Applied): Told {
+export function reportJournal({ entries, torn }: Journal, { outcomes, failed }: Applied): Report {
   const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length
   const done = Map.groupBy(
     outcomes.filter(({ outcome }) => outcome === 'done'),
@@ -31,7 +31,7 @@ export function tellJournal({ entries, torn }: Journal, { outcomes, failed }: Ap
 const idsOf = ({ business, customer, customers }: Record<string, unknown>): string =>
   [customer ?? customers, business && `of business ${business}`].filter(Boolean).join(' ')
 
-export const tellTexts = ({ came, isNew, stops, starts, failed }: AppliedTexts): Told => ({
+export const reportTexts = ({ came, isNew, stops, starts, failed }: AppliedTexts): Report => ({
   lines: [
     `${came} texts came; ${isNew} had not been read here, of them ${stops} STOP and ${starts} START`,
     ...failed.map((one) => `not taken: ${one}`),
@@ -39,7 +39,7 @@ export const tellTexts = ({ came, isNew, stops, starts, failed }: AppliedTexts):
   ...(failed.length > 0 && { fault: `${failed.length} texts could not be taken.` }),
 })
 
-export const tellPayments = ({ businesses, granted, adopted, unknown, failed }: ReadAnew): Told => ({
+export const reportPayments = ({ businesses, granted, adopted, unknown, failed }: ReadAnew): Report => ({
   lines: [
     `${businesses} businesses read; credits given: ${granted.reduce((sum, { credits }) => sum + credits, 0)}`,
     ...granted.map(({ business, credits }) => `business ${business} had bought ${credits} credits`),

@@ -8,10 +8,10 @@ import { countSentSegments } from '../compose/composeText.ts'
 import type { NewMessage } from './queueMessage.ts'
 import { CARD_LINK_SHOWN, cardLinkText, type ServiceText } from './serviceTexts.ts'
 
-type Told = Pick<NewMessage, 'purpose' | 'content'> & { outgoing?: string | null }
+type Text = Pick<NewMessage, 'purpose' | 'content'> & { outgoing?: string | null }
 
 /** Joins both in one text. The history does not show the link, because whoever opens it is taken for the customer. */
-export const withCardLink = <Message extends Told>(
+export const withCardLink = <Message extends Text>(
   message: Message,
   { content }: Pick<ServiceText, 'content'>,
 ) => ({
@@ -30,10 +30,10 @@ export const cardLinkShownTo = (language: PageLanguage): string => sentenceIn(la
 export const isCheaperTogether = (
   ctx: BusinessContext,
   business: Business,
-  message: Told,
+  message: Text,
   link: Pick<ServiceText, 'content'>,
 ): boolean => {
-  const segments = (text: Told) => countSentSegments(ctx, business, text)
+  const segments = (text: Text) => countSentSegments(ctx, business, text)
   const alone = segments({ purpose: 'service', content: plainTypography(link.content) })
   return segments(withCardLink(message, link)) <= segments(message) + alone
 }
