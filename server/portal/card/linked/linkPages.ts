@@ -23,10 +23,10 @@ import { askedPage, namelessPage, openPage, refusedPage } from '../cardPage.ts'
 import type { LinkedCard } from '../contract.ts'
 import type { Around } from '../pageFrame.ts'
 import { textsIn } from '../textsIn.ts'
-import { linkedPage, type Told } from './linkedPage.ts'
+import { linkedPage, type Notices } from './linkedPage.ts'
 import { readLinkedCard } from './readLinkedCard.ts'
 
-type Problem = Told & { status: ContentfulStatusCode }
+type Problem = Notices & { status: ContentfulStatusCode }
 
 /** Answers requests for links to a card, texted or shown by the till. Only a POST uses a link up, or signs anybody in. */
 export function linkPages(services: Services, shell: Pick<Around, 'links' | 'canText'>) {

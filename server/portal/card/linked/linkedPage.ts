@@ -6,12 +6,17 @@ import type { LinkedCard } from '../contract.ts'
 import { type Around, button, colours, type Html, page, signInPath } from '../pageFrame.ts'
 
 /** Words about what was just tried: why a PIN opened nothing, or why the link did not. */
-export type Told = { fault?: string | undefined; notice?: string | undefined }
+export type Notices = { fault?: string | undefined; notice?: string | undefined }
 
 type ShownLink = CardLink | MailedLink
 
 /** Renders the card behind a link for whoever opens it. */
-export function linkedPage(around: Around, link: ShownLink, card: LinkedCard, { fault, notice }: Told): Html {
+export function linkedPage(
+  around: Around,
+  link: ShownLink,
+  card: LinkedCard,
+  { fault, notice }: Notices,
+): Html {
   const { business, expires_at } = link
   const { view: t } = around.texts
   const day = dayBefore(expires_at, localeIn(business.locale, around.language), business.time_zone)
