@@ -88,7 +88,11 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => 
             {name}
           </p>
           {has_ended && <Badge>{texts.ended}</Badge>}
-          {maker?.gone && <Badge tone="warning">{texts.gone[maker.gone]}</Badge>}
+          {maker?.gone && (
+            <Badge tone="warning" wraps>
+              {texts.gone[maker.gone]}
+            </Badge>
+          )}
         </div>
         {maker?.gone && !has_ended && <p className="text-sm">{texts.goneText}</p>}
         <p className="text-muted text-sm wrap-anywhere">

@@ -44,7 +44,11 @@ export function EndpointRow({ endpoint, mayChange, onTask, onDeliveries }: Endpo
           <Badge tone={state === 'active' && failing_since ? 'warning' : tones[state]}>
             {texts.states[state]}
           </Badge>
-          {maker?.gone && <Badge tone="warning">{texts.gone[maker.gone]}</Badge>}
+          {maker?.gone && (
+            <Badge tone="warning" wraps>
+              {texts.gone[maker.gone]}
+            </Badge>
+          )}
         </div>
         {description && (
           <p dir="auto" className="text-sm wrap-anywhere">

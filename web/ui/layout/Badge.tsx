@@ -11,11 +11,19 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-soft text-info-text',
 }
 
+type BadgeProps = {
+  tone?: Tone
+  /** A state in a sentence, which takes several lines in a narrow window. */
+  wraps?: boolean
+  children: ReactNode
+}
+
 /** A state in a word; the word carries the meaning, the colour only helps. */
-export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+export function Badge({ tone = 'neutral', wraps = false, children }: BadgeProps) {
+  const shape = wraps ? 'min-h-6 rounded-xl' : 'h-6 shrink-0 whitespace-nowrap rounded-full'
   return (
     <span
-      className={`inline-flex h-6 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-sm [&>svg]:size-3.5 ${tones[tone]}`}
+      className={`inline-flex items-center gap-1 px-2.5 font-semibold text-sm [&>svg]:size-3.5 ${shape} ${tones[tone]}`}
     >
       {children}
     </span>
