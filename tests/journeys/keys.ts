@@ -46,8 +46,8 @@ export class Keys {
   }
 }
 
-/** Runs in the page. Finds names only as our screens give them: labels, aria-label, text. */
-function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: string } {
+/** Runs in the page. Describes what has the focus, and whether it can be seen that it has. Finds names only as our screens give them: labels, aria-label, text. */
+export function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: string } {
   const at = document.activeElement
   if (!at || at === document.body) return { name: 'nothing', seen: true, isLost: true, html: '' }
   const labelledBy = (at.getAttribute('aria-labelledby') ?? '')
@@ -69,10 +69,11 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
   return {
     name: name.replace(/\s+/g, ' ').trim(),
     // A screen that opens gives the focus to its heading or to its whole content, which has no ring: nothing on it can
-    // be pressed. Links in the frame of a mail, and the calendar button of a date field, have the browser's own ring.
+    // be pressed. Links in the frame of a mail, and the calendar button of a date field, have the browser's own ring. The
+    // palette is one field, in which the caret stands.
     seen:
       seen ||
-      at.getAttribute('role') === 'menuitem' ||
+      at.matches('[role=menuitem], [role=combobox]') ||
       /^(H[1-6]|MAIN|IFRAME)$/.test(at.tagName) ||
       (at.matches('[type=date], [type=datetime-local]') && !at.matches(':focus')),
     isLost: false,

@@ -4,14 +4,17 @@ import { openFirefox, openWebKit } from '#tests/engines/otherBrowsers.ts'
 import { sampled } from '#tests/input/sampled.ts'
 import { judge } from '#tests/journeys/accessible.ts'
 import { expect } from '#tests/journeys/expect.ts'
-import { setStage } from '#tests/journeys/stage.ts'
+import { bothWindows, drawn, setStage } from '#tests/journeys/stage.ts'
 import { isClosedByBack } from './closedByBack.ts'
 import { coveredButtons, frozenPage } from './coveredButtons.ts'
+import { cutToLetters } from './cutToLetters.ts'
 import { everyScreen } from './everyScreen.ts'
 import { lostInForcedColours } from './forcedColours.ts'
 import { hiddenFocus } from './hiddenFocus.ts'
 import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
+import { portalLooks } from './looks/portal.ts'
+import { lostFocus, watchFocus } from './lostFocus.ts'
 import { madeCast } from './madeCast.ts'
 import { outOfOrder } from './outOfOrder.ts'
 import { fieldsWithoutRoom } from './roomForFields.ts'
@@ -29,17 +32,20 @@ beforeAll(async () => {
     { browser: stage.browser, url: stage.server.url, inboxUrl: stage.server.inboxUrl },
     madeCast(stage),
   )
+  for (const viewer of Object.values(scene.viewers)) await watchFocus(viewer)
 })
 
 /** WCAG 2.2, 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+const unseen =
+  '* { outline: none !important } h1 { width: 2rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }'
 const phone = { width: 390, height: 700 }
 /** WCAG 2.2, 1.4.10: a desk's window at 400 %. */
 const smallest = { width: 320, height: 256 }
 
 /** Runs in a page, whose policy allows no style element. */
-function spaceText(rules: string): void {
+function addRules(rules: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   document.adoptedStyleSheets.push(sheet)
@@ -57,9 +63,13 @@ const frozen: FrozenPage[] = []
 describe.concurrent('no name breaks a screen, no button is covered, and in either theme axe finds nothing', () => {
   journey.each(looks)('$name', async (look) => {
     const page = await openLook(scene, look)
-    await judge(page)
+    await expect.poll(() => lostFocus(page), 'the focus is lost').toBe(false)
+    for (const { size } of drawn(bothWindows)) {
+      await page.setViewportSize(size)
+      await judge(page)
+      expect(await sameNames(page), `names at ${size.width} px`).toEqual([])
+    }
     expect(await wrongTitle(page), 'title').toEqual([])
-    expect(await sameNames(page), 'names').toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
@@ -80,13 +90,26 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
     }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await tooWide(page), 'at 320 px').toEqual([])
-    await page.evaluate(spaceText, textSpacing)
+    expect(await page.evaluate(cutToLetters), 'letters at 320 px').toEqual([])
+    await page.evaluate(addRules, textSpacing)
     expect(await tooWide(page), 'at 320 px with text spacing').toEqual([])
     await page.evaluate(() => document.adoptedStyleSheets.splice(0))
     expect(await fieldsWithoutRoom(page), 'at 400 %').toEqual([])
     await isClosedByBack(page)
     await page.close()
   })
+})
+
+journey('a focus that is lost or not seen, and a name cut to its first letters, would be found', async () => {
+  const page = await openLook(scene, portalLooks.find(({ name }) => name === 'portal-login')!)
+  await page.keyboard.press('Tab')
+  expect(await lostFocus(page)).toBe(false)
+  await page.evaluate(addRules, unseen)
+  await page.evaluate(() => document.querySelector<HTMLElement>(':focus')!.blur())
+  expect(await lostFocus(page)).toBe(true)
+  expect(await page.evaluate(cutToLetters)).toHaveLength(1)
+  expect((await hiddenFocus(page)).length).toBeGreaterThan(0)
+  await page.close()
 })
 
 /** All of them in a proof. */

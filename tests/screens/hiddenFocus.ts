@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { describeFocus } from '#tests/journeys/keys.ts'
 
 /** More stops than most screens have; longer ones repeat their rows. */
 const STOPS = 40
 
 /**
  * Goes through the screen by Tab and back by Shift+Tab. Returns the stops at which something else lies over the element
- * with the focus (WCAG 2.2, 2.4.11, at the middle of the element instead of all of it).
+ * with the focus (WCAG 2.2, 2.4.11, at the middle of the element instead of all of it), or nothing shows that it has it.
  */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   const hidden = new Set<string>()
@@ -16,6 +17,8 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       const found = await lastingFault(page)
       if (found === 'past the end') break
       if (found) hidden.add(`${key} ${found}`)
+      const { name, seen, html } = await page.evaluate(describeFocus)
+      if (!seen) hidden.add(`'${name}' has no ring: ${html}`)
     }
   return [...hidden]
 }
