@@ -7,7 +7,7 @@ import { CommandFailure } from '../failure.ts'
 import { type Contents, readContents } from './contents.ts'
 import type { Programs } from './programs.ts'
 
-/** Databases that a check made, and that one that was killed has left. */
+/** Beginning of the names of databases that checks make. A killed check leaves its own behind. */
 const OWN = 'regulars_check_'
 
 /**

@@ -46,7 +46,7 @@ const findTables = async (tx: Tx): Promise<string[]> =>
 
 export type Counted = Record<string, number>
 
-/** The numbers of rows by table of what an erasure takes away, and of what it keeps without names. */
+/** Counts the rows of each table that an erasure removes, and those that it keeps without names. */
 export async function countRows({
   tx,
   businessId,

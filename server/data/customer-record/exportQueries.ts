@@ -74,7 +74,10 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
   }
 }
 
-/** Every row about what a customer was sent, what they did with it, and what they were asked, oldest first. */
+/**
+ * A customer's messages with followed links, campaigns, holdouts, requests for consent and sessions of the portal,
+ * oldest first.
+ */
 export async function exportContacts({ tx, businessId }: BusinessContext, customerId: string) {
   const own = (table: Owned): SQL | undefined =>
     and(eq(table.business_id, businessId), eq(table.customer_id, customerId))

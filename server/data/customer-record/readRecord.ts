@@ -80,7 +80,7 @@ export async function readConsents(ctx: BusinessContext, family: string[]): Prom
 type Listed = Wanted & { customerId: string }
 
 /**
- * Lists what a customer agreed to or withdrew, with what customers agreed to who were merged into them.
+ * Lists the consents of a customer and their withdrawals, with those of customers who were merged into them.
  * @throws {Refusal} 'not_found'; 'invalid' at `after`
  */
 export async function listConsents(

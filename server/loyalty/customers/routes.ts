@@ -18,7 +18,7 @@ import { viewCustomer } from './view.ts'
 type Elsewhere = {
   /** Runs for everybody who joins. */
   welcome: (ctx: BusinessContext, customerId: string) => Promise<void>
-  /** Counts that the caller learnt who has a phone; refuses callers who learnt it too often. */
+  /** Counts a phone whose owner the caller learnt; refuses callers who learnt too many. */
   countFound: (ctx: BusinessContext, phone: string) => Promise<void>
   /**
    * A query of the ids of a segment's members.

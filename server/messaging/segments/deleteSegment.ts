@@ -4,8 +4,8 @@ import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { removeSegment } from './queries.ts'
 
 /**
- * Finds the names of what waits to be sent to a segment. Features that depend on this one know it, so the composition
- * passes it in.
+ * Finds the names of campaigns that wait to be sent to a segment. Later rooms know them, so the composition passes the
+ * function in.
  */
 export type UsersOf = (ctx: BusinessContext, segmentId: string) => Promise<string[]>
 

@@ -6,7 +6,7 @@ import type { DeliveryCause, FormerSecret } from '../tables.ts'
 
 export type Due = { business_id: string; endpoint_id: string; id: string }
 
-/** Deliveries of one endpoint that one look finds at most: half of what a quick one has claimed. */
+/** Most deliveries of one endpoint that one look finds: half of those that a quick endpoint has claimed. */
 const EACH_MOST = 64
 /** Deliveries of one look: their claims hold locks until they are written. */
 const MOST = 200

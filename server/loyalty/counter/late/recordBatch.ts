@@ -27,7 +27,8 @@ type InTransaction = <T>(verb: (ctx: BusinessContext) => Promise<T>) => Promise<
 /**
  * Records the operations of a batch one after the other, each in a transaction of its own: one that fails undoes no
  * other, and no connection is held between two. A batch that was cut off is sent again, and each operation counts once.
- * @throws {Refusal} 'invalid' for what is nobody's, and for what an API key may not say, before anything is recorded
+ * @throws {Refusal} 'invalid' for an operation of nobody, and for a field that an API key may not set, before anything
+ * is recorded
  */
 export async function recordBatch(
   inTransaction: InTransaction,
@@ -46,7 +47,7 @@ export async function recordBatch(
   const outcomes: LateOutcome[] = []
   for (const late of all) {
     const record = () => inTransaction((ctx) => recordLate(ctx, late, findNames))
-    // Refused by what somebody did at the same moment, such as a merge: the second time sees what they did.
+    // A merge or another act at the same moment can refuse it. The second try sees that act.
     outcomes.push(
       await record().catch((error) => (error instanceof Refusal ? record() : Promise.reject(error))),
     )

@@ -29,8 +29,8 @@ export function checkPurchase({ amount, stamps, applyRewardCode, note, device }:
 }
 
 /**
- * What a purchase says that its staff meant, without what they had seen and from where it came: the same under one
- * idempotency key, however it is sent again.
+ * The part of a purchase that staff meant: it stays the same under one idempotency key, however the purchase is sent
+ * again. Left out are what they had seen, and the till.
  */
 export const intentOf = ({
   previewToken: _shown,

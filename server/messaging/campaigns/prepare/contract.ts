@@ -28,7 +28,7 @@ export const campaignForecast = z
     needs_address: z.boolean(),
     /** Hosts because of which a super admin reviews it before it goes. */
     looked_at_for: z.array(z.string()),
-    /** Says that it would stop half way for want of credits, or of what it gives. */
+    /** A warning that it would stop halfway, because the credits or its rewards do not suffice. */
     warning: z.string().nullable(),
     /** True if a larger plan would help. */
     upgrade: z.boolean(),
