@@ -9,6 +9,7 @@ import { openDatabase } from '#server/platform/database/index.ts'
 import { defineKind, keepInJournal } from '#server/platform/journal/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
+import { asClient, makeReader } from '#tests/backup/logins.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 
 const twilio = { accountSid: `AC${'3'.repeat(32)}`, authToken: 'a-twilio-token-of-nobody-else' }
@@ -70,7 +71,7 @@ describe.runIf(engine === 'postgres')('an installation that is checked', () => {
       /^ok +clock of PostgreSQL/m,
       /^ok +mail: the provider took a test message to ada@example\.com/m,
       /^ok +texts: the provider took a test message to \+436641234567/m,
-      /^warning +BACKUP_DATABASE_URL: is not set/m,
+      /^warning +backups: none was ever recorded/m,
     ])
       expect(text).toMatch(words)
     expect(standIns.mailbox.mails('ada@example.com')).toHaveLength(1)
@@ -95,6 +96,24 @@ describe.runIf(engine === 'postgres')('an installation that is checked', () => {
     expect(code).toBe(4)
     expect(text).toMatch(/^wrong +JOURNAL_FOLDER: .* is no folder\. Mount its disk/m)
     expect(text).toMatch(/^wrong +JOURNAL_FOLDER: 1 withdrawals or erasures wait/m)
+  })
+
+  it('says of backups how old the newest is, whoever made and recorded it', async () => {
+    const reader = await makeReader(database.logins!.superuserUrl)
+    const record = (moment: string) =>
+      asClient(reader, (client) => client.query(`select record_backup(${moment})`))
+    await record(`now() - interval '27 hours'`)
+    const old = await checked()
+    expect(old).toMatchObject({
+      code: 4,
+      text: expect.stringMatching(/^wrong +backups: the newest that was recorded is of 2/m),
+    })
+    said.splice(0)
+    await record('now()')
+    expect(await checked()).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^ok +backups: the newest/m),
+    })
   })
 
   it('prints no secret, whatever is wrong and whoever repeats it', async () => {

@@ -1,3 +1,5 @@
+import { OLD_AFTER_SECONDS } from '#server/platform/backups/index.ts'
+
 /**
  * The figures at which all is well. Each is an alert of deploy/monitoring/alerts.yml too, of the same name and
  * the same limit, and a heading of docs/hosting/watching.md: a law holds them together.
@@ -42,7 +44,7 @@ export const checks = {
   },
   journal_fails: { metric: 'regulars_journal_failing', above: 0 },
   journal_waits: waits('journal', 5 * MINUTE),
-  backup_old: { metric: 'regulars_backup_age_seconds', above: 26 * HOUR, orNone: true },
+  backup_old: { metric: 'regulars_backup_age_seconds', above: OLD_AFTER_SECONDS, orNone: true },
 } as const satisfies Record<string, Check>
 
 export type CheckName = keyof typeof checks

@@ -9,6 +9,7 @@ import { type Database, openDatabase, queryRows } from '#server/platform/databas
 import { readDatabaseUrl } from '#server/platform/database/settings.ts'
 import { readGivenKeys } from '#server/platform/secrets/givenKeys.ts'
 import type { Environment } from '#server/platform/settings/setting.ts'
+import { checkBackups } from './backups.ts'
 import { compareClocks } from './clocks.ts'
 import { type Finding, ok, unless, warning, wrong } from './finding.ts'
 import { checkBehind } from './journal.ts'
@@ -39,6 +40,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding[]
         : ok(ABOUT, 'the connection is encrypted, or stays on this machine or network'),
       ...(tables ? [] : await checkKeys(database, environment)),
       ...(tables ? [] : await checkBehind(database.plain, environment)),
+      ...(tables ? [] : [await checkBackups(database.plain, new Date())]),
     ]
   } catch (error) {
     const why =

@@ -7,7 +7,7 @@ import { refuseUnfitChecker } from '../backup/check.ts'
 import { connect } from '../backup/connect.ts'
 import { refuseUnfitLogin } from '../backup/login.ts'
 import { CommandFailure } from '../failure.ts'
-import { type Finding, ok, warning, wrong } from './finding.ts'
+import { type Finding, ok, wrong } from './finding.ts'
 
 /** Checks the login past a pooler, and those that only commands use: the owner's, and those of backups. */
 export async function checkOtherLogins(environment: Environment): Promise<Finding[]> {
@@ -28,9 +28,6 @@ export async function checkOtherLogins(environment: Environment): Promise<Findin
       refuseUnfitChecker,
       'may create databases',
     )),
-    ...(environment.BACKUP_DATABASE_URL
-      ? []
-      : [warning('BACKUP_DATABASE_URL', 'is not set: there are no backups (docs/hosting/backup.md).')]),
   ]
 }
 

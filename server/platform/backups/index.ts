@@ -1,1 +1,1 @@
-export { backupsReading } from './readBackups.ts'
+export { backupsReading, findNewestBackup, OLD_AFTER_SECONDS } from './readBackups.ts'

@@ -151,7 +151,7 @@ export const checkTexts: Record<WatchedCheck['name'], CheckWords> = {
     well: (value) => `The newest proven backup is ${value} old.`,
     ill: (value) => `The newest proven backup is ${value} old.`,
     none: 'No proven backup was ever recorded.',
-    todo: 'Run “backup” now and every night, and see what its last run said: docs/hosting/backup.md.',
+    todo: 'Run “backup” now and every night, and see what its last run said. A backup that was made in another way must be recorded: docs/hosting/backup.md.',
   },
 }
 
