@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { answerCustomer, finishConversation } from '#server/messaging/conversations/index.ts'
+import { answerCustomer, finishConversation, seeConversation } from '#server/messaging/conversations/index.ts'
 import { receiveText } from '#server/messaging/messages/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { queryRows } from '#server/platform/database/index.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { customer } from './cast.ts'
 import type { InTransaction } from './liveThroughTheYear.ts'
@@ -76,7 +76,9 @@ export async function customersWrite(services: Services, inCafe: InTransaction, 
     const now = new Date(until.getTime() - ago * MINUTE)
     if (wrote) await write({ ...services, clock: { now: () => now } }, guest.phone, wrote)
     if (us)
-      await inCafe(async ({ at }) => {
+      await inCafe(async ({ tx, at }) => {
+        const textId = await newestText(tx, guest.id)
+        if (textId) await seeConversation(at(now), { id: guest.id, textId })
         await answerCustomer(at(now), { id: guest.id, content: us, idempotencyKey: newId() })
       })
   }
@@ -88,10 +90,16 @@ const write = (services: Services, from: string, body: string) =>
 
 const finish = (inCafe: InTransaction, id: string | undefined, until: Date) =>
   inCafe(async ({ tx, at }) => {
-    if (!id) return
-    const [newest] = await queryRows<{ id: string }>(
-      tx,
-      sql`select id from communication_logs where customer_id = ${id} and direction = 'in' order by created_at desc limit 1`,
-    )
-    if (newest) await finishConversation(at(until), { id, textId: newest.id })
+    const textId = id && (await newestText(tx, id))
+    if (textId) await finishConversation(at(until), { id, textId })
   })
+
+/** Finds the newest text that a customer wrote. */
+async function newestText(tx: Tx, customerId: string): Promise<string | undefined> {
+  const [newest] = await queryRows<{ id: string }>(
+    tx,
+    sql`select id from communication_logs where customer_id = ${customerId} and direction = 'in'
+        order by created_at desc limit 1`,
+  )
+  return newest?.id
+}

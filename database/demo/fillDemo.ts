@@ -1,11 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers } from '#server/businesses/business/tables.ts'
-import { findTiers } from '#server/businesses/plans/index.ts'
-import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
 import { type ChosenPin, provePhoneWithPin } from '#server/identity/customer-access/index.ts'
-import { signUp } from '#server/identity/sign-in/index.ts'
+import { forgetAccountMails } from '#server/identity/proofs/mail/index.ts'
 import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { addCustomer } from '#server/loyalty/customers/index.ts'
 import { handOn } from '#server/loyalty/events/index.ts'
@@ -13,7 +10,6 @@ import { generateQrCode } from '#server/loyalty/qr-codes/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { deviceTimeZone } from '#server/platform/text/locale.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
 import { businessContext, inBusiness, type Services } from '#server/services.ts'
@@ -22,23 +18,29 @@ import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
 import { bookshopCredits, cafeCredits, moveCredits } from './credits.ts'
 import { customersWrite } from './customersWrite.ts'
-import { type InTransaction, liveThroughTheYear, morningOf, type OnVisit } from './liveThroughTheYear.ts'
-import { type Deed, ownersYear } from './ownersYear.ts'
+import {
+  type InTransaction,
+  liveThroughTheYear,
+  morningOf,
+  type OfOwner,
+  type OnVisit,
+} from './liveThroughTheYear.ts'
+import { buyPlan, type Company, openBusiness, timeZone } from './openBusiness.ts'
+import { openOthers } from './otherBusinesses.ts'
+import { ownersYear } from './ownersYear.ts'
 import { sendWaiting, withPost } from './post.ts'
 import { seededRandom } from './random.ts'
-import { settleAccount } from './settleAccount.ts'
+import { dateSignIns, settleAccount } from './settleAccount.ts'
 
 const DAY = 86_400_000
-/** The demo's businesses are American, as their money and phones are, but in the time zone of this computer. */
-const timeZone = deviceTimeZone()
 
 export type Size = { customers: number; visits: number }
 /** About 5,000 operations, with joining, claiming and redeeming. */
 export const WHOLE_YEAR: Size = { customers: 400, visits: 3300 }
 
 /**
- * Fills an embedded database that nobody else uses with the demo's businesses: a café with a year behind it and a
- * second business, both made by the product's own functions.
+ * Fills an embedded database that nobody else uses with the demo's businesses, all made by the product's own functions:
+ * a café with a year behind it, a second business, and those that only the platform's figures tell of.
  */
 export async function fillDemo(services: Services, auth: Auth, size: Size, onVisit: OnVisit): Promise<void> {
   const until = new Date(services.clock.now().getTime() - 30 * 60_000)
@@ -46,6 +48,7 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const past = { ...services, clock: { now: () => morningOf(start) } }
   const cafeId = await ownBusiness(past, auth, cafe, 'Agency')
   const bookshopId = await ownBusiness(past, auth, bookshop, 'Pro')
+  await openOthers(services, auth, until)
   const chosenPin = { pin: customer.pin, hashed: await hashPassword(customer.pin) }
   await dropWatch(services)
   const inOffice = asStaff(services, cafeId, { userId: cafeId, name: cafe.owner.name, role: 'admin' })
@@ -54,11 +57,13 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const inCafe = asStaff(services, cafeId, barista)
   const post = withPost(services)
   const times = { start, until, timeZone }
+  const catalogue: string[] = []
   const deeds = ownersYear({
-    ...{ services: post, businessId: cafeId, inOffice, ...times },
+    ...{ services: post, businessId: cafeId, inOffice, catalogue, ...times },
     random: seededRandom(20_250_307),
   })
-  await fillCafe(inCafe, { ...size, start, until, chosenPin }, deeds, onVisit)
+  const ofOwner = { qrCodes: await generateCodes(inOffice, start), catalogue, deeds }
+  await fillCafe(inCafe, { ...size, start, until, chosenPin }, ofOwner, onVisit)
   await sendWaiting(post, cafeId, until)
   await customersWrite(services, inCafe, until)
   await sendWaiting(post, cafeId, until)
@@ -73,40 +78,15 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   await inBookshop(({ tx }) => arrive(tx, bookshopId))
   await inCafe(({ tx }) => moveCredits(tx, cafeId, start, cafeCredits))
   await inBookshop(({ tx }) => moveCredits(tx, bookshopId, start, bookshopCredits))
+  await dateSignIns(services.database.plain)
+  // Mails of the platform to the businesses' owners are too late to be sent.
+  await forgetAccountMails(post)
 }
 
-type Company = { company: string; owner: { email: string; name: string } }
-
-async function ownBusiness(
-  services: Services,
-  auth: Auth,
-  { company, owner }: Company,
-  plan: string,
-): Promise<string> {
-  const tier = (await findTiers(services.database.plain)).find(({ name }) => name === plan)!
-  const { businessId } = await signUp(
-    services,
-    auth,
-    {
-      companyName: company,
-      email: owner.email,
-      password: PASSWORD,
-      tierId: tier.id,
-      locale: 'en-US',
-    },
-    new Headers(),
-  )
-  await settleAccount(services.database.plain, businessId)
-  // Paid from the first day: a trial would end two weeks into the year.
-  await services.database.transaction({ businessId }, async (tx) => {
-    await changeSubscription(
-      { tx, businessId, now: services.clock.now() },
-      { cause: 'bought', set: { subscription_status: 'active', trial_ends_at: null } },
-    )
-    await tx.update(businesses).set({ time_zone: timeZone }).where(eq(businesses.id, businessId))
-  })
-  // Signing up asks for the business's name, not for the owner's.
-  await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
+/** Opens a business that paid from its first day: a trial would end two weeks into the year. */
+async function ownBusiness(services: Services, auth: Auth, company: Company, plan: string): Promise<string> {
+  const businessId = await openBusiness(services, auth, company, plan)
+  await buyPlan(services, businessId)
   return businessId
 }
 
@@ -148,7 +128,7 @@ async function hire(
       auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
     )
     userId = made.user.id
-    await settleAccount(tx, userId)
+    await settleAccount(tx, userId, services.clock.now())
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
     await tx.insert(tenantMembers).values({
       id: newId(),
@@ -165,26 +145,24 @@ async function hire(
 
 type Times = { start: Date; chosenPin: ChosenPin }
 
-async function fillCafe(
-  inCafe: InTransaction,
-  { start, chosenPin, ...year }: Times & Size & { until: Date },
-  deeds: Deed[],
-  onVisit: OnVisit,
-): Promise<void> {
+async function generateCodes(inOffice: InTransaction, start: Date): Promise<string[]> {
   const qrCodes: string[] = []
-  await inCafe(async ({ at }) => {
+  await inOffice(async ({ at }) => {
     for (const location_name of ['Harbor Street, counter', 'Harbor Street, tables', 'Kiosk at the pier'])
       qrCodes.push((await generateQrCode(at(morningOf(start)), { location_name })).id)
   })
+  return qrCodes
+}
+
+async function fillCafe(
+  inCafe: InTransaction,
+  { start, chosenPin, ...year }: Times & Size & { until: Date },
+  ofOwner: OfOwner,
+  onVisit: OnVisit,
+): Promise<void> {
   const { pin: _pin, ...person } = customer
   const regular = { ...person, chosenPin }
-  await liveThroughTheYear(
-    inCafe,
-    seededRandom(20_241_121),
-    { ...year, start, regular },
-    { qrCodes, deeds },
-    onVisit,
-  )
+  await liveThroughTheYear(inCafe, seededRandom(20_241_121), { ...year, start, regular }, ofOwner, onVisit)
 }
 
 async function fillBookshop(
@@ -226,13 +204,11 @@ async function arrive(tx: Tx, businessId: string): Promise<void> {
 
 type Place = { brandColor: string; quietAtNight: boolean }
 
-/** Settles a business in on its first day: paid, with its colour, its address, and its hours for texts. */
+/** Settles a business in on its first day, with its colour, its address, and its hours for texts. */
 async function moveIn(tx: Tx, businessId: string, { brandColor, quietAtNight }: Place): Promise<void> {
   await tx
     .update(businesses)
     .set({
-      plan_texts_since: sql`created_at`,
-      plan_paid_since: sql`created_at`,
       brand_color: brandColor,
       address: '14 Harbor Street, Brooklyn, NY 11231',
       contact_phone: '+12125550100',

@@ -9,7 +9,6 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
-import { cafePrograms, openProgram } from './businesses.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
 import type { Deed } from './ownersYear.ts'
 import { inventCustomer } from './people.ts'
@@ -45,30 +44,29 @@ export type Year = {
   regular: NewCustomer & { chosenPin: ChosenPin }
 }
 
-/**
- * Runs the café's year through the same functions as the till: programs open, customers join, buy, claim and
- * redeem.
- */
+/** What the owner makes and does: codes to join with, rewards for points, which come with a deed, and deeds. */
+export type OfOwner = { qrCodes: string[]; catalogue: string[]; deeds: Deed[] }
+
+/** Runs the café's year through the same functions as the till: customers join, buy, claim and redeem. */
 export async function liveThroughTheYear(
   inTransaction: InTransaction,
   random: Random,
   year: Year,
-  { qrCodes, deeds }: { qrCodes: string[]; deeds: Deed[] },
+  ofOwner: OfOwner,
   onVisit: OnVisit,
 ): Promise<void> {
   const days = (year.until.getTime() - year.start.getTime()) / DAY
-  const cafe = new CafeYear(random, year, qrCodes)
+  const cafe = new CafeYear(random, year, ofOwner)
   let coming: (Visit | Return)[] = inventVisits(random, inventJoinDays(random, year.customers, days), {
     ...year,
     total: year.visits,
   })
   let done = 0
-  for (const deed of [...deeds, null]) {
+  for (const deed of [...ofOwner.deeds, null]) {
     const isBefore = ({ at }: { at: Date }) => deed === null || at < deed.at
     for (let some = firstOf(coming, isBefore); some.length > 0; some = firstOf(coming, isBefore)) {
       await inTransaction(async ({ at }) => {
         for (const visit of some) {
-          await cafe.openPrograms(at, visit.at)
           await cafe.visit(at(visit.at), visit)
         }
       })
@@ -84,6 +82,16 @@ export async function liveThroughTheYear(
 const firstOf = (coming: (Visit | Return)[], isBefore: (visit: { at: Date }) => boolean) =>
   coming.slice(0, TOGETHER).filter(isBefore)
 
+/** A reward that a customer holds. */
+type Kept = { id: string; expires_at: string | null }
+
+const isOver = ({ expires_at }: Kept, { now }: BusinessContext) =>
+  expires_at !== null && new Date(expires_at) <= now
+
+/** Who joins at a table and does not come back: one of so many customers. */
+const ONE_OF = 40
+const onlyJoins = (customer: number) => customer % ONE_OF === ONE_OF - 1
+
 const inOrder = (visits: (Visit | Return)[]) =>
   visits.sort((one, other) => one.at.getTime() - other.at.getTime())
 
@@ -93,33 +101,29 @@ class CafeYear {
   readonly #qrCodes: string[]
   readonly #customers = new Map<number, string>()
   /** The code that a customer has from an earlier purchase, by the customer's id. */
-  readonly #codes = new Map<string, { id: string; expires_at: string | null }>()
+  readonly #codes = new Map<string, Kept>()
   #codesBrought = 0
-  #unopened = [...cafePrograms]
-  #catalogue: string[] = []
+  /** The rewards that a customer left for later, the oldest first, by the customer's id. */
+  readonly #waiting = new Map<string, Kept[]>()
+  #visitsWithWaiting = 0
+  readonly #catalogue: string[]
 
-  constructor(random: Random, year: Year, qrCodes: string[]) {
+  constructor(random: Random, year: Year, { qrCodes, catalogue }: OfOwner) {
     this.#random = random
     this.#year = year
     this.#qrCodes = qrCodes
-  }
-
-  async openPrograms(at: At, until: Date): Promise<void> {
-    const opening = (day: number) => morningOf(new Date(this.#year.start.getTime() + day * DAY))
-    const due = this.#unopened.filter(({ startsOnDay }) => opening(startsOnDay) <= until)
-    for (const { startsOnDay, ...program } of due) {
-      this.#catalogue.push(...(await openProgram(at(opening(startsOnDay)), program)))
-    }
-    if (due.length > 0) this.#unopened = this.#unopened.filter((program) => !due.includes(program))
+    this.#catalogue = catalogue
   }
 
   async visit(ctx: BusinessContext, visit: Visit | Return): Promise<void> {
     const { amount } = visit
     const customerId = 'customerId' in visit ? visit.customerId : await this.#known(ctx, visit.customer)
+    if ('customer' in visit && onlyJoins(visit.customer)) return handOn(ctx, subscribers, [customerId])
     const idempotencyKey = `demo:${customerId}:${ctx.now.getTime()}`
     if ('rewardId' in visit && visit.rewardId)
       await redeem(ctx, { customerRewardId: visit.rewardId, idempotencyKey: `${idempotencyKey}:gift` })
     await this.#useCode(ctx, customerId, idempotencyKey)
+    await this.#useWaiting(ctx, customerId, idempotencyKey)
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
     // Handed on here, since the relay would take today for the day of the visit.
     await handOn(ctx, subscribers, [customerId])
@@ -131,7 +135,7 @@ class CafeYear {
       // Some rewards are used on the spot, some later, some are still waiting.
       else if (this.#random.chance(0.55)) {
         await redeem(ctx, { customerRewardId: id, idempotencyKey: `${idempotencyKey}:${id}` })
-      }
+      } else this.#waiting.set(customerId, [...(this.#waiting.get(customerId) ?? []), reward])
     }
   }
 
@@ -140,9 +144,16 @@ class CafeYear {
     const code = this.#codes.get(customerId)
     if (!code) return
     this.#codes.delete(customerId)
-    const isOver = code.expires_at !== null && new Date(code.expires_at) <= ctx.now
-    if (!isOver && this.#codesBrought++ % 2 === 0)
+    if (!isOver(code, ctx) && this.#codesBrought++ % 2 === 0)
       await redeem(ctx, { customerRewardId: code.id, idempotencyKey: `${key}:code` })
+  }
+
+  /** At every fifth visit with a reward that waits, it is used. Nothing is drawn here either. */
+  async #useWaiting(ctx: BusinessContext, customerId: string, key: string): Promise<void> {
+    const [oldest, ...others] = (this.#waiting.get(customerId) ?? []).filter((reward) => !isOver(reward, ctx))
+    if (!oldest || this.#visitsWithWaiting++ % 5 !== 0) return
+    this.#waiting.set(customerId, others)
+    await redeem(ctx, { customerRewardId: oldest.id, idempotencyKey: `${key}:${oldest.id}` })
   }
 
   async #known(ctx: BusinessContext, customer: number): Promise<string> {

@@ -2,8 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { extname } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import { announce } from '#server/admin/announcements/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Database } from '#server/platform/database/index.ts'
 import { cafe, PASSWORD, superAdmin } from './cast.ts'
 import { engineOf, putRows, type TableRows } from './copyRows.ts'
@@ -53,20 +55,44 @@ export function loadDemo(database: Database, server: ForServer, onPercent: (perc
   return { loaded, stop }
 }
 
-/** Makes the super admin. Only the owner of the database may, who is the embedded engine's own user. */
+const DAY = 86_400_000
+const DAYS_AT_WORK = 366
+/** Days since the super admin announced what the credits of the café's 41st day make up for. */
+const DAYS_SINCE_LATE = 326
+
+/**
+ * Makes the super admin, who announced something once. Only the owner of the database may make one, who is the
+ * embedded engine's own user.
+ */
 export async function makeSuperAdmin(database: Database, auth: Auth): Promise<void> {
   const { email, name } = superAdmin
   if (await isKnown(database.plain, email)) return
+  const ago = (days: number) => new Date(Date.now() - days * DAY)
+  let userId = ''
   await database.transaction({}, async (tx) => {
     const made = await auth.within(tx, () =>
       auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
     )
-    await settleAccount(tx, made.user.id)
+    userId = made.user.id
+    await settleAccount(tx, userId, ago(DAYS_AT_WORK))
     await tx.execute(sql`set local role postgres`)
-    await tx.execute(sql`select grant_super_admin(${made.user.id}::uuid)`)
+    await tx.execute(sql`select grant_super_admin(${userId}::uuid)`)
     await tx.execute(sellPlans)
   })
+  const now = ago(DAYS_SINCE_LATE)
+  await database.transaction({ userId }, (tx) => announce({ tx, userId, now }, lateTexts(now)))
 }
+
+const lateTexts = (now: Date) => ({
+  title: 'Texts arrive late',
+  message: 'A carrier hands texts over up to two days late. None is lost, and nothing has to be sent again.',
+  tone: 'warning' as const,
+  starts_on: isoDay(now),
+  ends_on: isoDay(new Date(now.getTime() + 2 * DAY)),
+  idempotencyKey: newId(),
+})
+
+const isoDay = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Gives the paid plans their prices at the local Stripe, so that they can be bought. */
 const sellPlans = sql`update subscription_tiers set stripe_price_id = 'price_regulars_' || lower(name)

@@ -11,6 +11,8 @@ export type Office = {
   timeZone: string
   start: Date
   until: Date
+  /** Ids of the rewards that points buy. */
+  catalogue: string[]
   /** The owner's own segment, once it is made. */
   segmentId: () => string | null
 }

@@ -1,18 +1,32 @@
 import { sql } from 'drizzle-orm'
+import { handOn } from '#server/loyalty/events/index.ts'
+import { sweepBusiness } from '#server/loyalty/ledger/index.ts'
+import type { NewProgram } from '#server/loyalty/programs/index.ts'
 import { setRewardCost } from '#server/loyalty/rewards/index.ts'
 import { createSegment } from '#server/messaging/segments/index.ts'
-import { makeRound, switchTriggerOn, type TriggerKind } from '#server/messaging/triggers/index.ts'
+import {
+  editTrigger,
+  makeRound,
+  switchTriggerOn,
+  type TriggerKind,
+} from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { addDays, localDate, localMoment, startOfLocalDay } from '#server/platform/time/calendar.ts'
+import { subscribers } from '#server/subscribers.ts'
+import { cafePrograms, openProgram } from './businesses.ts'
 import { cafeCampaigns } from './campaigns.ts'
+import { morningOf } from './liveThroughTheYear.ts'
 import type { Office } from './office.ts'
 import { sendWaiting } from './post.ts'
 import { type Return, returnsOf } from './returns.ts'
 import { runCampaign } from './runCampaign.ts'
+import { writeStaffNotes } from './staffNotes.ts'
 
 /** An act between two visits, with the visits that it brings. */
 export type Deed = { at: Date; does: (at: Date) => Promise<Return[]> }
+
+const DAY = 86_400_000
 
 /** What one of a reward costs the café, in minor units. */
 const costs: Record<string, number> = {
@@ -27,7 +41,9 @@ const costs: Record<string, number> = {
 const TRIGGERS_FROM = 21
 /** A round makes up for two days, so that each third one is enough. */
 const ROUND_DAYS = 3
-const MISSED_COME = 0.2
+const MISSED_COME = 0.25
+/** The share of those who stay away that gets no message, in percent: large enough for a small café to compare. */
+const MISSED_HELD_OUT = 25
 
 /** Deeds of the owner and of the clock through the café's year, in their order. */
 export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
@@ -40,8 +56,13 @@ export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
   const inDays = (from: number, step: number) =>
     Array.from({ length: Math.ceil((365 - from) / step) }, (_, n) => addDays(first, from + n * step))
   const deeds: Deed[] = [
+    ...cafePrograms.map(({ startsOnDay, ...program }) => ({
+      at: morningOf(new Date(start.getTime() + startsOnDay * DAY)),
+      does: quietly((at) => open(desk, program, at)),
+    })),
     { at: on(addDays(first, TRIGGERS_FROM), '09:00'), does: quietly((at) => switchOn(desk, at)) },
     { at: on(addDays(today, -120), '15:00'), does: quietly((at) => sayCosts(desk, at)) },
+    { at: on(addDays(today, -75), '15:00'), does: quietly((at) => writeStaffNotes(desk, at)) },
     {
       at: on(addDays(today, -90), '15:00'),
       does: quietly(async (at) => {
@@ -52,6 +73,7 @@ export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
       at: on(day, '10:02'),
       does: (at: Date) => round(desk, 'miss_you', at),
     })),
+    ...inDays(1, 1).map((day) => ({ at: on(day, '00:05'), does: quietly((at) => sweep(desk, at)) })),
     ...inDays(TRIGGERS_FROM, 1).map((day) => ({
       at: on(day, '09:02'),
       does: (at: Date) => round(desk, 'birthday', at),
@@ -85,11 +107,18 @@ function monthEnds(first: string, today: string, timeZone: string): Date[] {
   return ends
 }
 
+/** Opens a program; what points buy there is in the office's catalogue from then on. */
+const open = ({ inOffice, catalogue }: Office, program: NewProgram, at: Date) =>
+  inOffice(async (scope) => {
+    catalogue.push(...(await openProgram(scope.at(at), program)))
+  })
+
 async function switchOn({ inOffice }: Office, at: Date): Promise<void> {
   await inOffice(async (scope) => {
     const ctx = scope.at(at)
     await switchTriggerOn(ctx, { kind: 'birthday', by: ['sms', 'email'] })
-    await switchTriggerOn(ctx, { kind: 'miss_you', by: ['sms', 'email'] })
+    const missed = await switchTriggerOn(ctx, { kind: 'miss_you', by: ['sms', 'email'] })
+    await editTrigger(ctx, { ...missed, holdout_percent: MISSED_HELD_OUT })
     await switchTriggerOn(ctx, { kind: 'points_milestone', by: ['sms'] })
     await switchTriggerOn(ctx, { kind: 'nth_visit', by: ['email'] })
   })
@@ -102,6 +131,12 @@ async function round(office: Office, kind: TriggerKind, at: Date): Promise<Retur
   await sendWaiting(services, businessId, at)
   const written = sql`l.trigger_kind = ${kind} and l.created_at = ${at.toISOString()}::timestamptz`
   return returnsOf(office, { at, share: MISSED_COME, writtenTo: written })
+}
+
+/** Ends what is past its date, each night. Events are handed on here, since the relay would take today for their day. */
+async function sweep({ services, businessId, inOffice }: Office, at: Date): Promise<void> {
+  await sweepBusiness({ ...services, clock: { now: () => at } }, businessId)
+  await inOffice((scope) => handOn(scope.at(at), subscribers))
 }
 
 async function sayCosts({ inOffice }: Office, at: Date): Promise<void> {

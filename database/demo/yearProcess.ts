@@ -11,8 +11,9 @@ process.once('message', async (server: ForServer) => {
   let told = 0
   const rows = await liveApart(server, WHOLE_YEAR, (done, of) => {
     const percent = Math.floor((done / of) * 100)
+    // Visits that messages bring make the year longer: what was told before is not told again.
     if (percent > told) process.send!({ percent })
-    told = percent
+    told = Math.max(told, percent)
   })
   process.send!({ rows })
 })

@@ -16,7 +16,7 @@ const WHERE = ['server/platform/text/locale.ts', 'server/platform/time/timeZones
 
 /** Files that belong to no business: the platform's own pages, plans and mails, and a text about several businesses. */
 const OF_NO_BUSINESS = [
-  'database/demo/fillDemo.ts',
+  'database/demo/openBusiness.ts',
   'server/admin/users/readAdminAudit.ts',
   'server/businesses/plans/limits.ts',
   'server/businesses/plans/planPrice.ts',

@@ -11,7 +11,7 @@ const ROUNDS_UNTIL_HOUR = 6
 export function ledgerJobs(services: Services) {
   const handlers: JobHandler[] = [
     jobHandler(dailyRoundsQueue, () => makeRounds(services)),
-    jobHandler(dailyWorkQueue, ({ businessId }) => sweep(services, businessId)),
+    jobHandler(dailyWorkQueue, ({ businessId }) => sweepBusiness(services, businessId)),
   ]
   return { handlers, schedules: [{ queue: dailyRoundsQueue.name, cron: '5 * * * *' }] }
 }
@@ -26,7 +26,8 @@ async function makeRounds(services: Services): Promise<void> {
   })
 }
 
-async function sweep(services: Services, businessId: string): Promise<void> {
+/** A business's daily sweep: expires all that is past its date. */
+export async function sweepBusiness(services: Services, businessId: string): Promise<void> {
   const actor = { kind: 'system', name: 'daily sweep' } as const
   for (;;) {
     const { more } = await inBusiness(services, businessId, actor, (ctx) => expireBusiness(ctx))

@@ -1,4 +1,5 @@
 export { type Composed, composeFor, costOfText } from './costOfText.ts'
+export { editTrigger } from './editTrigger.ts'
 export { triggerJobs } from './jobs.ts'
 export { kindNames, type TriggerKind } from './kinds.ts'
 export { announce } from './meeting/announce.ts'
