@@ -1,4 +1,4 @@
-/** A country's grouping of digits, from an example: '(201) 555-0123' gives '(###) ###-####', '081234 56789' '0##### #####'. */
+/** A country's grouping of digits, from an example: '(201) 555-0123' gives '(###) ###-####', '07400 123456' '0#### ######'. */
 export const patternOf = (example: string): string => example.replace(/(?!^0)\d/g, '#')
 
 /** The grouping for what is typed: the 0 that a country writes before its numbers is often left out. */

@@ -1,6 +1,6 @@
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
-import { isCountry, toE164 } from '#server/platform/contact/phone.ts'
+import { isCountry, nationalForm, toE164 } from '#server/platform/contact/phone.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 
 /**
@@ -24,5 +24,6 @@ export function phoneRemedy(country: string): string {
 
 /** A mobile number in its national form, for hints; undefined for an unknown country. */
 export function examplePhone(country: string): string | undefined {
-  return isCountry(country) ? getExampleNumber(country as CountryCode, examples)?.formatNational() : undefined
+  const example = isCountry(country) && getExampleNumber(country as CountryCode, examples)
+  return example ? nationalForm(example) : undefined
 }

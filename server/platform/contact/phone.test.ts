@@ -15,9 +15,17 @@ describe('phones and money', () => {
       expect(toE164(text, 'US')).toBeNull()
   })
 
+  it('the half of a number is refused where numbers have many lengths, and a short landline is taken', () => {
+    for (const half of ['0151', '0151 2345', '0151 234567', '+49 171 2345', '+44 7400 12345'])
+      expect([half, toE164(half, 'DE')]).toEqual([half, null])
+    for (const whole of ['030 1234', '02246 123', '0171 2345678', '0151 23456789'])
+      expect([whole, toE164(whole, 'DE')]).not.toEqual([whole, null])
+  })
+
   it('a number is written as in its own country, elsewhere with the country’s code', () => {
     expect(formatPhone('+12125550100', 'US')).toBe('(212) 555-0100')
     expect(formatPhone('+12125550100', 'DE')).toBe('+1 212 555 0100')
+    expect(formatPhone('+918123456789', 'IN')).toBe('81234 56789')
     expect(formatPhone('call us', 'US')).toBe('call us')
   })
 

@@ -2,11 +2,13 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
+  getExampleNumber,
   isSupportedCountry,
   type PhoneNumber,
   parseIncompletePhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
 
 /**
  * The E.164 form of a phone number ('+14155550123'), or null for anything else. National numbers are read in the
@@ -21,9 +23,19 @@ export function toE164(input: string, country = ''): string | null {
   const home = isSupportedCountry(country) ? (country as CountryCode) : undefined
   const written = parsePhoneNumberFromString(input.trim(), home)
   const found = readMobile(input, home, written) ?? written
-  // The right length is enough: new ranges of numbers open before the library knows them. A number of zeros
-  // alone is how people get past the field.
-  return found?.isPossible() && /[1-9]/.test(found.nationalNumber) ? currentForm(found.number) : null
+  return found && isWhole(found) ? currentForm(found.number) : null
+}
+
+/**
+ * True for a number of the right length: new ranges open before the library knows them. Some countries have numbers of
+ * nearly every length, so that the half of one looks right; an unknown number has at least the digits of a mobile there.
+ * A number of zeros alone is how people get past the field.
+ */
+function isWhole(number: PhoneNumber): boolean {
+  if (!number.isPossible() || !/[1-9]/.test(number.nationalNumber)) return false
+  const country = number.country ?? number.getPossibleCountries()[0]
+  const mobile = country && getExampleNumber(country, examples)
+  return number.isValid() || number.nationalNumber.length >= (mobile?.nationalNumber.length ?? 0)
 }
 
 /**
@@ -154,8 +166,12 @@ export function mobileForm(e164: string): string | null {
 export function formatPhone(e164: string, country = ''): string {
   const number = parsePhoneNumberFromString(e164)
   if (!number) return e164
-  return number.country === country ? number.formatNational() : number.formatInternational()
+  return number.country === country ? nationalForm(number) : number.formatInternational()
 }
+
+/** A number as people of its country write it. In India nobody writes the 0 that the library puts before mobiles. */
+export const nationalForm = (number: PhoneNumber): string =>
+  number.formatNational({ nationalPrefix: number.country !== 'IN' })
 
 /** The digits of an E.164 number: what `customers.auth_phone` holds. */
 export const phoneDigits = (e164: string): string => e164.replace(/\D/g, '')

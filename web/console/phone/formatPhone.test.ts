@@ -11,7 +11,8 @@ describe('a phone number', () => {
     for (const number of numbers) {
       const country = number.country!
       const abroad = number.countryCallingCode === '81' ? 'US' : 'JP'
-      expect([country, formatPhone(number.number, country)]).toEqual([country, number.formatNational()])
+      const national = number.formatNational({ nationalPrefix: country !== 'IN' })
+      expect([country, formatPhone(number.number, country)]).toEqual([country, national])
       expect([country, formatPhone(number.number, abroad)]).toEqual([country, number.formatInternational()])
     }
   })
