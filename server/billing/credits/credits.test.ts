@@ -209,6 +209,15 @@ describe('credits', () => {
     expect(await told()).toBe(2)
   })
 
+  it('that go with an unpaid trial are no news of credits: its end is told already', async () => {
+    const payer = await till.newPayer()
+    await till.travel(15)
+    await endTrials(till.product.services)
+    await watch()
+    expect((await read(payer)).balance).toBe(0)
+    expect((await payer.mails()).map(({ kind }) => kind)).not.toContain('credits-low')
+  })
+
   it('settings that somebody else has changed are not overwritten', async () => {
     const payer = await till.newPayer()
     const wanted = { low_below: 5, top_up: null, top_up_below: 20, top_up_most: 3, version: 1 }

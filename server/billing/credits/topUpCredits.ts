@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { hasHadCredits, PACK_CURRENCY } from '#server/businesses/credits/index.ts'
+import { hasUsedUp, PACK_CURRENCY } from '#server/businesses/credits/index.ts'
 import { mailAdmins } from '#server/identity/proofs/mail/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -114,6 +114,6 @@ async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promi
     .insert(creditSettings)
     .values({ ...settings, low_below, ...told })
     .onConflictDoUpdate({ target: creditSettings.business_id, set: told })
-  // A business that never had credits does not run out of them.
-  if (isLow && (await hasHadCredits(ctx))) await mailAdmins(services, ctx, 'credits-low')
+  if (isLow && (await hasUsedUp(ctx, business.credits_remaining)))
+    await mailAdmins(services, ctx, 'credits-low')
 }

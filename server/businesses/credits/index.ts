@@ -3,7 +3,7 @@ export {
   findBalanceAfter,
   findMovementByKey,
   findMovements,
-  hasHadCredits,
+  hasUsedUp,
 } from './movements.ts'
 export { findCreditPacks, PACK_CURRENCY } from './packs.ts'
 export { type CreditMovement, recordCredits } from './recordCredits.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/pages/page.ts'
@@ -52,12 +52,8 @@ export async function findMovementByKey(
   return row
 }
 
-/** True if a business ever had credits. */
-export async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boolean> {
-  const found = await tx
-    .select({ id: movements.id })
-    .from(movements)
-    .where(and(eq(movements.business_id, businessId), gt(movements.credits, 0)))
-    .limit(1)
-  return found.length > 0
+/** True if a business with this balance used credits up: not if it never had any, nor if the last were taken from it. */
+export async function hasUsedUp(ctx: BusinessContext, balance: number): Promise<boolean> {
+  const [newest] = await findMovements(ctx, null, 1)
+  return newest !== undefined && (balance > 0 || newest.kind !== 'taken')
 }
