@@ -25,16 +25,21 @@ export const offLink = (
   `${publicUrl}/unsubscribe/weekly/${messageToken(keyring, 'weekly mail', { business_id: businessId, id: admin.id })}`
 
 /** A week in plain words, one figure in each paragraph. */
-export function composeWeeklyMail(scene: Scene, { business, days, figures, visits }: Week, admin: Admin) {
+export function composeWeeklyMail(scene: Scene, week: Week, admin: Admin) {
+  const { business, days, figures, visits, isFirst } = week
   const language = staffLanguageOf(admin.language)
   const texts = textsIn[language]
   const locale = localeIn(business.locale, language)
-  const lines = figures.map((told) => lineOf(texts, told, { locale, currency: business.currency }))
+  const lines = figures.map((told) => lineOf(texts, told, { locale, currency: business.currency, isFirst }))
   const [from, to] = [writeDay(days.from, locale), writeDay(days.to, locale)]
   return {
     language,
     subject: texts.subject(nameInMessages(business), formatNumber(visits, locale), visits),
-    body: [texts.opening(from, to), ...lines, texts.off(offLink(scene, business.id, admin))].join('\n\n'),
+    body: [
+      (isFirst ? texts.first : texts).opening(from, to),
+      ...lines,
+      texts.off(offLink(scene, business.id, admin)),
+    ].join('\n\n'),
     button: { label: texts.button, url: `${scene.publicUrl}/analytics` },
   }
 }
@@ -47,10 +52,11 @@ const writeDay = (day: string, locale: string): string =>
 function lineOf(
   texts: Texts,
   { name, now, before }: ChosenFigure,
-  { locale, currency }: { locale: string; currency: string },
+  { locale, currency, isFirst }: { locale: string; currency: string; isFirst: boolean },
 ): string {
   const write = (value: number) =>
     MONEY.includes(name) ? formatMoney(value, currency, locale) : formatNumber(value, locale)
+  if (isFirst) return texts.first.figure(texts.labels[name], write(now))
   const change = before > 0 ? Math.round((100 * (now - before)) / before) : null
   const said =
     change === null || change === 0 ? '' : `, ${change > 0 ? '+' : ''}${formatPercent(change, locale)}`

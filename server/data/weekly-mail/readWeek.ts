@@ -10,6 +10,8 @@ export type Week = {
   /** The first and the last, 'YYYY-MM-DD'. */
   days: { from: string; to: string }
   visits: number
+  /** Nothing happened in the week before, so there is nothing to compare with. */
+  isFirst: boolean
   figures: ChosenFigure[]
 }
 
@@ -24,6 +26,7 @@ export async function readWeek(ctx: BusinessContext): Promise<Week | null> {
     business,
     days: { from, to },
     visits: now.visits,
+    isFirst: !isSomething(before),
     figures: chooseFigures(now, before),
   }
 }

@@ -8,6 +8,10 @@ export const texts: typeof english = {
     `Deine Woche bei ${business}: ${visits} ${plural(count, { one: 'Besuch', other: 'Besuche' })}`,
   opening: (from, to) => `${from} bis ${to}, und die Woche davor:`,
   figure: (label, now, before, change) => `${label}: ${now} (Woche davor: ${before}${change})`,
+  first: {
+    opening: (from, to) => `${from} bis ${to}:`,
+    figure: (label, now) => `${label}: ${now}`,
+  },
   labels: {
     revenue: 'Von Kunden an der Kasse bezahlt',
     visits: 'Besuche',

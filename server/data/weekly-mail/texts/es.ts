@@ -8,6 +8,10 @@ export const texts: typeof english = {
     `Tu semana en ${business}: ${visits} ${plural(count, { one: 'visita', many: 'de visitas', other: 'visitas' })}`,
   opening: (from, to) => `Del ${from} al ${to}, y la semana anterior:`,
   figure: (label, now, before, change) => `${label}: ${now} (semana anterior: ${before}${change})`,
+  first: {
+    opening: (from, to) => `Del ${from} al ${to}:`,
+    figure: (label, now) => `${label}: ${now}`,
+  },
   labels: {
     revenue: 'Pagado por los clientes en caja',
     visits: 'Visitas',
