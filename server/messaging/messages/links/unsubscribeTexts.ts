@@ -1,12 +1,12 @@
 /** The words of the page behind a mail's unsubscribe link. */
 export const texts = {
   ask: (business: string) => `Stop emails from ${business}?`,
-  kept: 'Your card, your points and your rewards stay as they are.',
+  kept: 'Your card and what you have collected stay as they are.',
   stop: 'Stop these emails',
   orChoose: 'Or choose what you get, or pause for a while',
   done: 'You are unsubscribed',
   doneText: (business: string) =>
-    `You will get no more emails from ${business}. Your card, your points and your rewards stay as they are.`,
+    `You will get no more emails from ${business}. Your card and what you have collected stay as they are.`,
   mistake: 'Was it a mistake?',
   again: 'Switch emails on again',
   deadTitle: 'This link does not work',

@@ -3,12 +3,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `هل تريد إيقاف رسائل البريد الإلكتروني من ${apart(business)}؟`,
-  kept: 'بطاقتك ونقاطك ومكافآتك تبقى كما هي.',
+  kept: 'بطاقتك وما جمعته يبقيان كما هما.',
   stop: 'إيقاف هذه الرسائل',
   orChoose: 'أو اختر ما يصلك، أو خذ استراحة',
   done: 'تم إلغاء اشتراكك',
   doneText: (business) =>
-    `لن تصلك بعد الآن رسائل بريد إلكتروني من ${apart(business)}. بطاقتك ونقاطك ومكافآتك تبقى كما هي.`,
+    `لن تصلك بعد الآن رسائل بريد إلكتروني من ${apart(business)}. بطاقتك وما جمعته يبقيان كما هما.`,
   mistake: 'هل حدث ذلك عن طريق الخطأ؟',
   again: 'إعادة تفعيل الرسائل',
   deadTitle: 'هذا الرابط لا يعمل',

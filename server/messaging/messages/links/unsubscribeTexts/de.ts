@@ -2,12 +2,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `E-Mails von ${business} beenden?`,
-  kept: 'Deine Karte, deine Punkte und deine Prämien bleiben, wie sie sind.',
+  kept: 'Deine Karte und was du gesammelt hast, bleiben, wie sie sind.',
   stop: 'Diese E-Mails beenden',
   orChoose: 'Oder wähle aus, was du bekommst, oder mach eine Pause',
   done: 'Du bist abgemeldet',
   doneText: (business) =>
-    `Du bekommst keine E-Mails mehr von ${business}. Deine Karte, deine Punkte und deine Prämien bleiben, wie sie sind.`,
+    `Du bekommst keine E-Mails mehr von ${business}. Deine Karte und was du gesammelt hast, bleiben, wie sie sind.`,
   mistake: 'War das ein Versehen?',
   again: 'E-Mails wieder einschalten',
   deadTitle: 'Dieser Link funktioniert nicht',

@@ -2,12 +2,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `¿Dejar de recibir correos de ${business}?`,
-  kept: 'Tu tarjeta, tus puntos y tus premios siguen igual.',
+  kept: 'Tu tarjeta y lo que has reunido siguen igual.',
   stop: 'No recibir más correos',
   orChoose: 'O elige qué recibes, o haz una pausa',
   done: 'Te has dado de baja',
   doneText: (business) =>
-    `No recibirás más correos de ${business}. Tu tarjeta, tus puntos y tus premios siguen igual.`,
+    `No recibirás más correos de ${business}. Tu tarjeta y lo que has reunido siguen igual.`,
   mistake: '¿Fue un error?',
   again: 'Volver a activar los correos',
   deadTitle: 'Este enlace no funciona',

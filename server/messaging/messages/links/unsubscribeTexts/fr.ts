@@ -2,12 +2,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `Ne plus recevoir les e-mails de ${business}\u202f?`,
-  kept: 'Votre carte, vos points et vos récompenses ne changent pas.',
+  kept: 'Votre carte et ce que vous avez cumulé ne changent pas.',
   stop: 'Arrêter ces e-mails',
   orChoose: 'Ou choisissez ce que vous recevez, ou faites une pause',
   done: 'Désinscription confirmée',
   doneText: (business) =>
-    `Vous ne recevrez plus d’e-mails de ${business}. Votre carte, vos points et vos récompenses ne changent pas.`,
+    `Vous ne recevrez plus d’e-mails de ${business}. Votre carte et ce que vous avez cumulé ne changent pas.`,
   mistake: 'C’était une erreur\u202f?',
   again: 'Réactiver les e-mails',
   deadTitle: 'Ce lien ne fonctionne pas',

@@ -2,12 +2,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `Non vuoi più ricevere email da ${business}?`,
-  kept: 'La tua tessera, i tuoi punti e i tuoi premi restano come sono.',
+  kept: 'La tua tessera e quello che hai raccolto restano come sono.',
   stop: 'Disattiva le email',
   orChoose: 'Oppure scegli cosa ricevere, o fai una pausa',
   done: 'Fatto, niente più email',
   doneText: (business) =>
-    `Non riceverai più email da ${business}. La tua tessera, i tuoi punti e i tuoi premi restano come sono.`,
+    `Non riceverai più email da ${business}. La tua tessera e quello che hai raccolto restano come sono.`,
   mistake: 'È stato un errore?',
   again: 'Riattiva le email',
   deadTitle: 'Questo link non funziona',

@@ -2,12 +2,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `Geen e-mails meer van ${business}?`,
-  kept: 'Je kaart, je punten en je beloningen blijven zoals ze zijn.',
+  kept: 'Je kaart en wat je hebt gespaard blijven zoals ze zijn.',
   stop: 'Afmelden voor deze e-mails',
   orChoose: 'Of kies wat je krijgt, of neem even pauze',
   done: 'Je bent afgemeld',
   doneText: (business) =>
-    `Je krijgt geen e-mails meer van ${business}. Je kaart, je punten en je beloningen blijven zoals ze zijn.`,
+    `Je krijgt geen e-mails meer van ${business}. Je kaart en wat je hebt gespaard blijven zoals ze zijn.`,
   mistake: 'Was het een vergissing?',
   again: 'E-mails weer aanzetten',
   deadTitle: 'Deze link werkt niet',

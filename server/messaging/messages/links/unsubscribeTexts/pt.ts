@@ -2,12 +2,12 @@ import type { texts as english } from '../unsubscribeTexts.ts'
 
 export const texts: typeof english = {
   ask: (business) => `Parar de receber e-mails de ${business}?`,
-  kept: 'Seu cartão, seus pontos e seus prêmios continuam como estão.',
+  kept: 'Seu cartão e o que você juntou continuam como estão.',
   stop: 'Parar de receber e-mails',
   orChoose: 'Ou escolha o que quer receber, ou faça uma pausa',
   done: 'Pronto, você não recebe mais e-mails',
   doneText: (business) =>
-    `Você não vai mais receber e-mails de ${business}. Seu cartão, seus pontos e seus prêmios continuam como estão.`,
+    `Você não vai mais receber e-mails de ${business}. Seu cartão e o que você juntou continuam como estão.`,
   mistake: 'Foi sem querer?',
   again: 'Ativar os e-mails de novo',
   deadTitle: 'Este link não funciona',
