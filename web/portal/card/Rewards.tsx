@@ -20,7 +20,10 @@ type RewardsProps = {
   onChange: () => Promise<void>
 }
 
-/** The customer's rewards: waiting ones first, then those that were used or expired. */
+/**
+ * The customer's rewards: waiting ones first, then those that were used or expired. Nothing where none can come: a
+ * discount takes something off by itself.
+ */
 export function Rewards({ rewards, programs, format, onShow, onChange }: RewardsProps) {
   const [all, setAll] = useState(false)
   const collectsPoints = programs.some(({ terms }) => terms.type === 'points')
@@ -31,6 +34,8 @@ export function Rewards({ rewards, programs, format, onShow, onChange }: Rewards
   useEffect(() => {
     if (all) firstMore.current?.focus()
   }, [all])
+  const onlyDiscounts = programs.length > 0 && programs.every(({ terms }) => terms.type === 'discount')
+  if (rewards.length === 0 && onlyDiscounts) return null
   return (
     <section aria-labelledby="rewards">
       <h2 id="rewards" className="mb-2 font-semibold text-lg">
