@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { engine, isMainEngine } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
+import { badgeTexts } from '#web/console/billing/badgeTexts.ts'
 import { texts } from '#web/console/billing/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { expectAccessible } from './accessible.ts'
@@ -50,6 +51,7 @@ describe('an owner whose trial runs out', () => {
         await expect(full).toBeVisible()
         await page.goto(await stage.inbox.mailTo(email, /https?:\S+\/subscription/))
         await expect(page.getByText(lineOf(current.trialOver))).toBeVisible()
+        await expect(page.getByText(badgeTexts.trial_over, { exact: true })).toBeVisible()
         await expectAccessible(page)
 
         await press(page, plans.choose('Pro'))

@@ -20,7 +20,10 @@ export function CurrentPlan({ subscription }: { subscription: SubscriptionView }
   const { tier, status, credits, payments } = subscription
   const isAdmin = may(session, 'business admin')
   return (
-    <Card title={words.title} actions={<SubscriptionBadge status={status} />}>
+    <Card
+      title={words.title}
+      actions={<SubscriptionBadge status={status} trialEndsAt={subscription.trial_ends_at} />}
+    >
       <p className="display text-2xl">{tier.name}</p>
       <p className="mt-1 text-muted">
         {words.perMonth(formatPlanPrice(tier.price_monthly, session.business.locale))}

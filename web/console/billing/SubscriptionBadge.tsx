@@ -9,15 +9,23 @@ const tones: Record<State, Tone> = {
   canceled: 'danger',
   past_due: 'warning',
   granted: 'success',
+  trial_over: 'neutral',
 }
 
 const isState = (status: string): status is State => Object.hasOwn(tones, status)
 
+type SubscriptionBadgeProps = {
+  status: string
+  /** The end of a trial that nobody paid for: its business has canceled nothing. */
+  trialEndsAt?: string | null
+}
+
 /** The state of the business's subscription. A state without a text of ours is shown as it is. */
-export function SubscriptionBadge({ status }: { status: string }) {
-  return isState(status) ? (
-    <Badge tone={tones[status]}>{badgeTexts[status]}</Badge>
+export function SubscriptionBadge({ status, trialEndsAt = null }: SubscriptionBadgeProps) {
+  const state = status === 'canceled' && trialEndsAt ? 'trial_over' : status
+  return isState(state) ? (
+    <Badge tone={tones[state]}>{badgeTexts[state]}</Badge>
   ) : (
-    <Badge tone="neutral">{status}</Badge>
+    <Badge tone="neutral">{state}</Badge>
   )
 }

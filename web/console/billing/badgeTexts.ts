@@ -5,4 +5,5 @@ export const badgeTexts = {
   canceled: 'Canceled',
   past_due: 'Payment due',
   granted: 'Granted',
+  trial_over: 'Trial over',
 }

@@ -53,7 +53,7 @@ export default function DashboardScreen() {
       documentTitle={texts.documentTitle}
       aside={
         <>
-          <SubscriptionBadge status={business.subscription_status} />
+          <SubscriptionBadge status={business.subscription_status} trialEndsAt={business.trial_ends_at} />
           <ViewPlans />
         </>
       }
@@ -70,7 +70,7 @@ export default function DashboardScreen() {
         <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         {(data || !error) && (
           <>
-            {isOpen && <FirstProgram />}
+            {isOpen && <FirstProgram hasPurchase={sells} />}
             {isOpen && <QuickActions />}
             {isOpen && <FirstSteps steps={data?.first_steps} />}
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/ui/parts/lazyPart.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { may, useSession } from '../session/session.ts'
@@ -13,14 +13,16 @@ const Ready = lazyPart(async () => ({ default: (await import('../setup/Ready.tsx
 
 /**
  * Offers the setup of a first program to the admin of a business without one, and shows what it made. Once it is over,
- * this device asks no more. Its place is kept free before the answer is here.
+ * this device asks no more. Its place is kept free before the answer is here. What it made needs no words any more once
+ * a purchase was recorded.
  */
-export function FirstProgram() {
+export function FirstProgram({ hasPurchase }: { hasPurchase: boolean | undefined }) {
   const session = useSession()
   const { business, look } = session
   const [over, rememberOver] = useRemembered(`setup-over:${business.id}`)
   const answering = useAnswers(business.id)
   const { made } = answering.answers
+  const [wasMade] = useState(made !== undefined)
   const isTheirs = may(session, 'business admin') && !look
   const wasOver = over || business.has_programs
   const { data, error } = useQuery({ ...setupQuery, enabled: isTheirs && !wasOver })
@@ -29,10 +31,10 @@ export function FirstProgram() {
     if (isOver && !over) rememberOver()
   })
   if (!isTheirs) return null
-  if (made)
+  if (made && !hasPurchase)
     return (
       <Suspense>
-        <Ready made={made} onDone={answering.forget} />
+        <Ready made={made} isNew={!wasMade} onDone={answering.forget} />
       </Suspense>
     )
   if (isOver || error) return null

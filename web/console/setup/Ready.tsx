@@ -10,16 +10,22 @@ import type { Answers } from './useAnswers.ts'
 const PrintDialog = lazyPart(() => import('../qr-codes/PrintDialog.tsx'))
 const words = texts.ready
 
-type ReadyProps = { made: NonNullable<Answers['made']>; onDone: () => void }
+type ReadyProps = {
+  made: NonNullable<Answers['made']>
+  /** It was made just now, so the heading takes the focus of the form that is gone. */
+  isNew: boolean
+  onDone: () => void
+}
 
 /** What comes after the setup: the poster, a try, and the till. */
-export function Ready({ made: { program, qr_code }, onDone }: ReadyProps) {
+export function Ready({ made: { program, qr_code }, isNew, onDone }: ReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [printing, setPrinting] = useState<'never' | 'now' | 'no more'>('never')
   useEffect(() => {
+    if (!isNew) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [isNew])
   return (
     <section className="rounded-lg border border-line bg-surface p-4 sm:p-6">
       <h2

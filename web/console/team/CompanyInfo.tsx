@@ -3,12 +3,14 @@ import type { CompanyView } from '#server/identity/team/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { SubscriptionBadge } from '../billing/SubscriptionBadge.tsx'
 import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
 const words = texts.company
 
 export function CompanyInfo({ company }: { company: CompanyView['company'] }) {
   const { longDate } = useFormat()
+  const { trial_ends_at } = useSession().business
   return (
     <Card title={words.title}>
       <dl className="grid gap-4">
@@ -18,7 +20,7 @@ export function CompanyInfo({ company }: { company: CompanyView['company'] }) {
         <Fact name={words.status}>
           <span className="flex flex-wrap items-center gap-2">
             {company.tier_name}
-            <SubscriptionBadge status={company.subscription_status} />
+            <SubscriptionBadge status={company.subscription_status} trialEndsAt={trial_ends_at} />
           </span>
         </Fact>
       </dl>

@@ -6,4 +6,5 @@ export const badgeTexts: typeof english = {
   canceled: 'Gekündigt',
   past_due: 'Zahlung offen',
   granted: 'Geschenkt',
+  trial_over: 'Testphase vorbei',
 }

@@ -6,4 +6,5 @@ export const badgeTexts: typeof english = {
   canceled: 'Cancelada',
   past_due: 'Pago pendiente',
   granted: 'Regalada',
+  trial_over: 'Prueba terminada',
 }
