@@ -30,6 +30,7 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
     <ul className="overflow-clip rounded-lg border border-line bg-surface">
       {customers.map((customer) => {
         const name = customerName(customer, format)
+        const [detail, id] = detailsOf(customer, name, format)
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the link in it
           <li
@@ -49,9 +50,9 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
               <p className="flex gap-x-3 text-muted text-sm tabular-nums">
-                <bdi className="truncate">{contactOf(customer, name, format)}</bdi>
+                <bdi className="truncate">{detail}</bdi>
                 {/* A phone's line has room for one detail. */}
-                <span className="max-sm:hidden">{idBeside(customer, name)}</span>
+                {id && <span className="max-sm:hidden">{id}</span>}
               </p>
               <p className="text-sm tabular-nums">
                 <Figures customer={customer} />
@@ -66,15 +67,12 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
   )
 }
 
-/** The first detail that differs from the name shown above. */
-function contactOf({ phone, email, unique_customer_id }: CustomerView, name: string, format: Format): string {
-  const known = [phone && format.phone(phone), email, unique_customer_id]
-  return known.find((detail) => detail && detail !== name) ?? unique_customer_id
+/** The first detail that differs from the name shown above, and the ID, once where it is that detail. */
+function detailsOf(customer: CustomerView, name: string, format: Format): [first: string, id?: string] {
+  const { phone, email, unique_customer_id } = customer
+  const contact = [phone && format.phone(phone), email].find((detail) => detail && detail !== name)
+  return contact ? [contact, unique_customer_id] : [unique_customer_id]
 }
-
-/** The ID, unless it is shown already. */
-const idBeside = ({ phone, email, unique_customer_id }: CustomerView, name: string): string =>
-  [phone, email].some((detail) => detail && detail !== name) ? unique_customer_id : ''
 
 function Figures({ customer }: { customer: TaggedCustomer }) {
   const format = useFormat()

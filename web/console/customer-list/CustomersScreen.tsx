@@ -70,7 +70,7 @@ export default function CustomersScreen() {
     </Button>
   )
   const actions = (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5">
+    <div className="flex flex-wrap gap-2 md:justify-end max-sm:*:grow max-sm:*:px-2.5">
       <ExportFile file="customers" segment={wanted.segment} />
       <ImportCustomers />
       {add}

@@ -24,7 +24,7 @@ export function PageHeader({ title, lang, description, aside, actions }: PageHea
         {description && <p className="mt-1 max-w-prose text-pretty text-muted">{description}</p>}
       </div>
       {actions && (
-        <div className="flex flex-wrap gap-2 md:max-w-3/5 md:shrink-0 md:justify-end">{actions}</div>
+        <div className="flex flex-wrap gap-2 md:max-w-2/3 md:shrink-0 md:justify-end">{actions}</div>
       )}
     </header>
   )
