@@ -11,6 +11,7 @@ import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/eng
 import { freePort } from '#tests/engines/postgresProcess.ts'
 import { Buildah } from './buildah.ts'
 import { startCaddy } from './caddy.ts'
+import { podmanOf, podmanPackages } from './podman.ts'
 import { canUnpackDebian, unpackDebian } from './unpackDebian.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -33,7 +34,7 @@ describe.runIf(engine === 'postgres' && canBuildImages() && canUnpackDebian())(
     let environment: string[] = []
 
     beforeAll(async () => {
-      debian = await unpackDebian(['caddy'], join(folder, 'debian'))
+      debian = await unpackDebian(['caddy', ...podmanPackages], join(folder, 'debian'))
       await buildah.makeBase('localhost/base')
       await buildah.makeBuilder('localhost/base', 'localhost/builder')
       database = await newDatabase('postgres')
@@ -137,10 +138,11 @@ describe.runIf(engine === 'postgres' && canBuildImages() && canUnpackDebian())(
       )
     })
 
-    it('is the same on another machine, which loads it from an archive as `save` writes it', async () => {
+    it('is the same on another machine, where Podman loads what it saved on the first', async () => {
       const archive = join(folder, 'saved.tar')
-      await buildah.do('push', '--quiet', IMAGE, `docker-archive:${archive}:${IMAGE}`)
-      await other.do('pull', '--quiet', `docker-archive:${archive}`)
+      const podman = podmanOf(debian, folder)
+      await podman(buildah, 'save', '--quiet', '--output', archive, IMAGE)
+      await podman(other, 'load', '--quiet', '--input', archive)
       expect(await configIn(other)).toEqual(await configIn(buildah))
       const loaded = await other.do('from', '--pull-never', IMAGE)
       expect(await other.run(loaded, ['/regulars/dist/regulars', '--version'])).toContain(version)

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** True where Debian's packages can be fetched. */
 export const canUnpackDebian = (): boolean => Boolean(findInPath('apt-get') && findInPath('dpkg-deb'))
 
-type Unpacked = {
+export type Unpacked = {
   /** The path of a program in the folder, by its name. */
   program(name: string): string
   /** The environment in which such a program finds its libraries there. */
