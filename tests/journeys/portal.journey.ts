@@ -97,6 +97,7 @@ describe('the portal on a phone', () => {
         const answerLate = await heldCard(page, () => page.context().setOffline(false))
         await page.getByRole('button', { name: texts.dashboard.logOut }).click()
         await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
+        await expect(page.getByRole('heading', { name: texts.login.title })).toBeFocused()
         await answerLate()
         expect(
           await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),

@@ -8,10 +8,14 @@ export const places = {
 export type Place = (typeof places)[keyof typeof places]
 
 const moved = 'portal:moved'
+let hasMoved = false
+/** True once a screen took the place of another. */
+export const tookPlace = (): boolean => hasMoved
 
 /** Goes to another screen of the portal; with `replace`, Back does not return to this one. */
 export function goTo(place: Place, { replace = false } = {}): void {
   if (location.pathname !== place) history[replace ? 'replaceState' : 'pushState'](null, '', place)
+  hasMoved = true
   window.scrollTo(0, 0)
   window.dispatchEvent(new Event(moved))
 }

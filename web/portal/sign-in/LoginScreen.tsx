@@ -6,7 +6,7 @@ import { homeCountry } from '#web/phone/homeCountry.ts'
 import { Logo } from '#web/ui/layout/Logo.tsx'
 import { brandStyle } from '../brand.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
-import { goTo, places } from '../navigation.ts'
+import { goTo, places, tookPlace } from '../navigation.ts'
 import { expectCard, lastBusiness, lastCard, rememberSession } from '../remembered.ts'
 import { texts } from '../texts.ts'
 import { useTitle } from '../useTitle.ts'
@@ -31,7 +31,7 @@ const titles: Record<Step['name'], string> = {
 
 /** Signs in with phone and PIN, or with a texted code, and offers the choice if a PIN fits at several businesses. */
 export function LoginScreen() {
-  const [step, setStep] = useState<Step>({ name: 'sign in', isReturn: false })
+  const [step, setStep] = useState<Step>({ name: 'sign in', isReturn: tookPlace() })
   const [asking, setAsking] = useState(false)
   const [business] = useState(lastBusiness)
   const [country] = useState(countryOfNumbers)

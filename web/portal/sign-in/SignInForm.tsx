@@ -16,7 +16,7 @@ const t = texts.login
 
 type SignInFormProps = {
   country: string
-  /** True if another step led back to it. */
+  /** True if another step or screen led to it. */
   isReturn: boolean
   onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'businesses'>) => void
   onNoPin: (phone: string) => void
