@@ -204,7 +204,7 @@ describe('a morning without a pointer', () => {
       await keys.tabTo(settings.bar.save)
       await keys.press('Enter')
       await said(settings.bar.saved)
-      await keys.hasFocus()
+      await keys.hasFocus(settings.fields.privacy_notice)
       await keys.press('Control+k', 'Escape')
       await keys.hasFocus()
 
