@@ -12,7 +12,10 @@ export function BusinessPage({ business, children }: { business: JoinBusiness; c
     '--color-on-accent': mark,
   } as CSSProperties
   return (
-    <main style={colours} className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-5 pt-5 pb-8 sm:pt-10">
+    <main
+      style={colours}
+      className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-5 pt-5 pb-8 low:pt-2 sm:pt-10"
+    >
       {children}
       {business.platformLine && <p className="mt-auto pt-10 text-center text-muted text-sm">{texts.by}</p>}
     </main>

@@ -13,7 +13,7 @@ export function JoinForm({ form }: { form: Form }) {
   const { business, wording, canText, phoneExample, today, captcha, values, errors } = form
   const answered = { values, errors }
   return (
-    <form method="post" noValidate className="mt-3 flex flex-col gap-3 sm:mt-5 sm:gap-4">
+    <form method="post" noValidate className="mt-3 flex flex-col gap-3 low:mt-2 low:gap-2 sm:mt-5 sm:gap-4">
       <input type="hidden" name="key" value={form.key} />
       <input type="hidden" name="wording" value={form.wordingMark} />
       {Object.keys(errors).length > 0 && (
@@ -51,7 +51,7 @@ export function JoinForm({ form }: { form: Form }) {
         />
       </div>
       <MoreFields today={today} {...answered} />
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 low:gap-0">
         {canText && (
           <Checkbox
             id="agrees_sms"

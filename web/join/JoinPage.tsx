@@ -13,7 +13,9 @@ export function JoinPage({ form, children }: { form: Form; children?: ReactNode 
   return (
     <BusinessPage business={business}>
       <BusinessCard business={business} program={first} small />
-      <h1 className="display mt-3 text-xl sm:mt-5 wrap-anywhere">{texts.joinTitle(business.name)}</h1>
+      <h1 className="display mt-3 text-xl low:mt-2 low:text-lg sm:mt-5 wrap-anywhere">
+        {texts.joinTitle(business.name)}
+      </h1>
       <p className="mt-1 text-muted">{texts.joinLead}</p>
       {others.length > 0 && (
         <p className="line-clamp-2 sm:line-clamp-none text-muted text-sm wrap-anywhere">
