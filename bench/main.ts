@@ -3,6 +3,7 @@ import { importRow } from '#bench/large/importFile.ts'
 import { installationRows } from '#bench/large/installation.ts'
 import { segmentRows } from '#bench/large/segments.ts'
 import { simulationRow } from '#bench/large/simulation.ts'
+import { sizeRows } from '#bench/large/sizes.ts'
 import { tenantsRows } from '#bench/large/tenants.ts'
 import { yearRows } from '#bench/large/year.ts'
 import { campaignRows } from '#bench/messages/campaign.ts'
@@ -53,6 +54,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRows(medium),
   installation: installationRows,
+  sizes: sizeRows,
   'worst-inputs': ({ small }) => worstInputRows(small),
 }
 

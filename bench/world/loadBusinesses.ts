@@ -69,7 +69,7 @@ export async function openPattern(url: string, email: string) {
   const { code: joinCode } = await post<{ code: string }>(owner, '/v1/qr-codes', { location_name: 'Counter' })
   await recordOnePurchase(owner)
   await http.close()
-  return { businessId, joinCode, programs }
+  return { businessId, cookie, joinCode, programs }
 }
 
 type Owner = Pick<BenchBusiness, 'http' | 'cookie'>
