@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from '#bench/world/signUp.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { addresses, isHere } from './addresses.ts'
 import { type Meter, meterOfPostgres, meterOfProcess } from './cpu.ts'
 
 /** Requests of a round, and connections that send them. The rounds of both installations take turns. */
@@ -11,9 +12,6 @@ const REQUESTS = 300
 const CONNECTIONS = 4
 const ROUNDS = 3
 const CUSTOMERS = 50
-
-const addresses = process.env.CITUS_URL!.split(',')
-const isHere = addresses.every((address) => ['127.0.0.1', 'localhost'].includes(new URL(address).hostname))
 
 /** A running installation with a business in three programs. */
 type Installation = {

@@ -2,25 +2,25 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordStatements, type Statement } from '#bench/engines/recordStatements.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { openProxy } from '#tests/world/proxy.ts'
 import { doMainJob, type Shop } from './mainJob.ts'
 import { remoteCommandsOf } from './remoteCommands.ts'
+import { openSender, requestsOf, type Sender } from './requests.ts'
 
 let product: Product
 let shop: Shop
-let proxy: ReturnType<typeof openProxy>
+let sender: Sender
 let asked: { what: string; statements: Explained[]; nodes: Record<string, number> }[]
 
 type Explained = { text: string; shards: number }
 
 beforeAll(async () => {
   product = await openProduct()
-  proxy = openProxy(product.url)
+  sender = openSender(product)
   shop = await doMainJob(product, 1)
   await doMainJob(product, 2)
   asked = []
   for (const [what, method, path, body] of requestsOf(shop)) {
-    const send = () => sendAs(shop, method, path, body?.())
+    const send = () => sender.sendAs(shop, method, path, body?.())
     // Fills the server's caches.
     await send()
     let nodes: Record<string, number> = {}
@@ -31,38 +31,9 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await proxy?.close()
+  await sender?.close()
   await product?.close()
 })
-
-type Asked = [what: string, method: 'GET' | 'POST', path: string, body?: () => object]
-
-/** The requests of a business's day. */
-const requestsOf = ({ customerId, rewardId }: Shop): Asked[] => [
-  ['session', 'GET', '/api/auth/session'],
-  ['look up by phone', 'GET', '/api/v1/customers/lookup?search=%2B12125551001'],
-  ['look at a guest', 'GET', `/api/app/counter/customers/${customerId}`],
-  ['purchase', 'POST', '/api/v1/purchases', () => ({ customer_id: customerId, amount: 2000, stamps: 2 })],
-  ['claim', 'POST', `/api/v1/rewards/${rewardId}/claim`, () => ({ customer_id: customerId })],
-  ['list guests', 'GET', '/api/v1/customers'],
-  ['list operations', 'GET', '/api/v1/operations'],
-  ['dashboard', 'GET', '/api/app/dashboard'],
-]
-
-/** As the owner's browser does, without the relay that a visitor of the tests runs after each request. */
-async function sendAs({ owner }: Shop, method: string, path: string, body?: object): Promise<void> {
-  const answer = await proxy.send({
-    ...{ method, path },
-    headers: {
-      host: new URL(product.services.publicUrl).host,
-      cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...{ 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-      'idempotency-key': crypto.randomUUID(),
-    },
-    ...(body && { body: Buffer.from(JSON.stringify(body)) }),
-  })
-  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.bytes.toString()}`)
-}
 
 /** The number of shards that the plan of each statement asks: 0 for one that stays on the coordinator. */
 async function explained(statements: Statement[]): Promise<Explained[]> {
