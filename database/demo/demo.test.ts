@@ -90,6 +90,12 @@ it('has counters and meters that agree with its rows, and each text that costs s
     or scan_count < signup_count`)
 })
 
+it('has somebody invited to the café who may still come', async () => {
+  expect(
+    await asOwner(() => count(`tenant_invitations where status = 'pending' and expires_at > now()`)),
+  ).toBe(1)
+})
+
 it('has an honest history: sent by campaigns that began, to customers who had joined, and over by now', async () => {
   const { rows: campaigns } = await asOwner(() =>
     engineOf(database).query<{ status: string }>('select distinct status from campaigns order by status'),

@@ -19,12 +19,12 @@ export const others: Other[] = [
   other('Juniper Yoga', 'Anneke Visser', 'hello@juniper', { plan: 'Pro', daysBefore: 317, buysAfter: 9 }),
   other('Nine Needles', 'Ruth Abara', 'ruth@nineneedles', { plan: 'Pro', daysBefore: 284 }),
   other('Golden Crumb', 'Paulo Reis', 'paulo@goldencrumb', {
-    ...{ plan: 'Pro', daysBefore: 259, buysAfter: 14, stopsAfter: 170 },
+    ...{ plan: 'Pro', daysBefore: 279, buysAfter: 14, stopsAfter: 170 },
   }),
   other('Paws & Bubbles', 'Kim Tran', 'kim@pawsbubbles', { plan: 'Free', daysBefore: 214 }),
   other('Salon Mirabel', 'Mirabel Ortiz', 'desk@mirabel', { plan: 'Agency', daysBefore: 183, buysAfter: 12 }),
   other('Corner Bikes', 'Tom Hale', 'tom@cornerbikes', { plan: 'Pro', daysBefore: 121, buysAfter: 14 }),
-  other('Fern & Thistle', 'Isla Moore', 'isla@fernthistle', { plan: 'Pro', daysBefore: 76 }),
+  other('Fern & Thistle', 'Isla Moore', 'isla@fernthistle', { plan: 'Pro', daysBefore: 116 }),
   other('Pier Street Pizza', 'Gino Conti', 'gino@pierstreet', { plan: 'Pro', daysBefore: 38, buysAfter: 6 }),
   other('The Tea Room', 'Hana Sato', 'hana@tearoom', { plan: 'Pro', daysBefore: 4 }),
 ]

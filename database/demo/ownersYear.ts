@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sendInvitation } from '#server/identity/team/index.ts'
 import { handOn } from '#server/loyalty/events/index.ts'
 import { sweepBusiness } from '#server/loyalty/ledger/index.ts'
 import type { NewProgram } from '#server/loyalty/programs/index.ts'
@@ -69,6 +70,7 @@ export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
         segment = await drawSegments(desk, at)
       }),
     },
+    { at: on(addDays(today, -2), '16:00'), does: quietly((at) => invite(desk, at)) },
     ...inDays(TRIGGERS_FROM, ROUND_DAYS).map((day) => ({
       at: on(day, '10:02'),
       does: (at: Date) => round(desk, 'miss_you', at),
@@ -138,6 +140,12 @@ async function sweep({ services, businessId, inOffice }: Office, at: Date): Prom
   await sweepBusiness({ ...services, clock: { now: () => at } }, businessId)
   await inOffice((scope) => handOn(scope.at(at), subscribers))
 }
+
+/** Invites somebody, who has not answered yet. */
+const invite = ({ inOffice }: Office, at: Date) =>
+  inOffice(async (scope) => {
+    await sendInvitation(scope.at(at), { email: 'samir@bluedoor.example', role: 'member' })
+  })
 
 async function sayCosts({ inOffice }: Office, at: Date): Promise<void> {
   await inOffice(async (scope) => {
