@@ -7,7 +7,7 @@ export const texts = {
   opening: (from: string, to: string) => `${from} to ${to}, and the week before it:`,
   figure: (label: string, now: string, before: string, change: string) =>
     `${label}: ${now} (week before: ${before}${change})`,
-  /** After a week without anything, in which most shops were not open yet. */
+  /** After a week without anything, in which most businesses were not open yet. */
   first: {
     opening: (from: string, to: string) => `${from} to ${to}:`,
     figure: (label: string, now: string) => `${label}: ${now}`,

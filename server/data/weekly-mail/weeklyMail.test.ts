@@ -95,7 +95,7 @@ it('the link ends it after a click, as does the one click of mail programs, for 
   clock.travelTo(MONDAY_8_00)
   await round()
   const [mail] = business.weekly()
-  // The first week of a shop has nothing beside it.
+  // The first week of a business has nothing beside it.
   expect(mail!.text).toMatch(/Monday, March 2 to Sunday, March 8:\n\nPaid by guests at the till: \$9.00\n/)
   const link = linkIn(mail!.text)
   const header = mail!.headers.find(({ name }) => name.toLowerCase() === 'list-unsubscribe-post')
