@@ -5,7 +5,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { customer } from './cast.ts'
-import type { InTransaction } from './liveThroughTheYear.ts'
+import type { InTransaction } from './past.ts'
 
 const MINUTE = 60_000
 

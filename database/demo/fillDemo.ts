@@ -18,16 +18,11 @@ import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
 import { bookshopCredits, cafeCredits, moveCredits } from './credits.ts'
 import { customersWrite } from './customersWrite.ts'
-import {
-  type InTransaction,
-  liveThroughTheYear,
-  morningOf,
-  type OfOwner,
-  type OnVisit,
-} from './liveThroughTheYear.ts'
+import { liveThroughTheYear, type OfOwner, type OnVisit } from './liveThroughTheYear.ts'
 import { buyPlan, type Company, openBusiness, timeZone } from './openBusiness.ts'
 import { openOthers } from './otherBusinesses.ts'
 import { ownersYear } from './ownersYear.ts'
+import { type InTransaction, morningOf } from './past.ts'
 import { sendWaiting, withPost } from './post.ts'
 import { seededRandom } from './random.ts'
 import { dateSignIns, settleAccount } from './settleAccount.ts'
@@ -58,11 +53,11 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const post = withPost(services)
   const times = { start, until, timeZone }
   const catalogue: string[] = []
-  const deeds = ownersYear({
+  const acts = ownersYear({
     ...{ services: post, businessId: cafeId, inOffice, catalogue, ...times },
     random: seededRandom(20_250_307),
   })
-  const ofOwner = { qrCodes: await generateCodes(inOffice, start), catalogue, deeds }
+  const ofOwner = { qrCodes: await generateCodes(inOffice, start), catalogue, acts }
   await fillCafe(inCafe, { ...size, start, until, chosenPin }, ofOwner, onVisit)
   await sendWaiting(post, cafeId, until)
   await customersWrite(services, inCafe, until)

@@ -6,25 +6,16 @@ import { addScan, addSignUp } from '#server/loyalty/qr-codes/index.ts'
 import { claimReward, redeem } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import type { Tx } from '#server/platform/database/index.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
-import type { Deed } from './ownersYear.ts'
+import type { Act } from './ownersYear.ts'
+import type { InTransaction } from './past.ts'
 import { inventCustomer } from './people.ts'
 import type { Random } from './random.ts'
 import type { Return } from './returns.ts'
 
 const DAY = 86_400_000
-
-/** The time of day at which things are set up, before the first customers come. */
-export const morningOf = (day: Date): Date => new Date(day.getTime() + DAY / 4)
-
-/** A context at a moment of the past. */
-export type At = (moment: Date) => BusinessContext
-
-/** Runs one transaction of a business, with contexts at any moment of the past. */
-export type InTransaction = (work: (scope: { tx: Tx; at: At }) => Promise<void>) => Promise<void>
 
 /**
  * Visits in one transaction. In a longer one, every change at a visit would leave more old row versions to read
@@ -44,8 +35,8 @@ export type Year = {
   regular: NewCustomer & { chosenPin: ChosenPin }
 }
 
-/** What the owner makes and does: codes to join with, rewards for points, which come with a deed, and deeds. */
-export type OfOwner = { qrCodes: string[]; catalogue: string[]; deeds: Deed[] }
+/** What the owner makes and does: codes to join with, rewards for points, which come with an act, and acts. */
+export type OfOwner = { qrCodes: string[]; catalogue: string[]; acts: Act[] }
 
 /** Runs the café's year through the same functions as the till: customers join, buy, claim and redeem. */
 export async function liveThroughTheYear(
@@ -62,8 +53,8 @@ export async function liveThroughTheYear(
     total: year.visits,
   })
   let done = 0
-  for (const deed of [...ofOwner.deeds, null]) {
-    const isBefore = ({ at }: { at: Date }) => deed === null || at < deed.at
+  for (const act of [...ofOwner.acts, null]) {
+    const isBefore = ({ at }: { at: Date }) => act === null || at < act.at
     for (let some = firstOf(coming, isBefore); some.length > 0; some = firstOf(coming, isBefore)) {
       await inTransaction(async ({ at }) => {
         for (const visit of some) {
@@ -74,7 +65,7 @@ export async function liveThroughTheYear(
       done += some.length
       onVisit(done, done + coming.length)
     }
-    const brought = (await deed?.does(deed.at)) ?? []
+    const brought = (await act?.does(act.at)) ?? []
     if (brought.length > 0) coming = inOrder([...coming, ...brought.filter(({ at }) => at < year.until)])
   }
 }

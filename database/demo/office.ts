@@ -1,5 +1,5 @@
 import type { MessageServices } from '#server/messaging/messages/index.ts'
-import type { InTransaction } from './liveThroughTheYear.ts'
+import type { InTransaction } from './past.ts'
 import type { Random } from './random.ts'
 
 /** The café's office, where its owner writes to customers. `until` is the end of its year. */

@@ -17,15 +17,15 @@ import { addDays, localDate, localMoment, startOfLocalDay } from '#server/platfo
 import { subscribers } from '#server/subscribers.ts'
 import { cafePrograms, openProgram } from './businesses.ts'
 import { cafeCampaigns } from './campaigns.ts'
-import { morningOf } from './liveThroughTheYear.ts'
 import type { Office } from './office.ts'
+import { morningOf } from './past.ts'
 import { sendWaiting } from './post.ts'
 import { type Return, returnsOf } from './returns.ts'
 import { runCampaign } from './runCampaign.ts'
 import { writeStaffNotes } from './staffNotes.ts'
 
 /** An act between two visits, with the visits that it brings. */
-export type Deed = { at: Date; does: (at: Date) => Promise<Return[]> }
+export type Act = { at: Date; does: (at: Date) => Promise<Return[]> }
 
 const DAY = 86_400_000
 
@@ -46,8 +46,8 @@ const MISSED_COME = 0.25
 /** The share of those who stay away that gets no message, in percent: large enough for a small café to compare. */
 const MISSED_HELD_OUT = 25
 
-/** Deeds of the owner and of the clock through the café's year, in their order. */
-export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
+/** Acts of the owner and of the clock through the café's year, in their order. */
+export function ownersYear(office: Omit<Office, 'segmentId'>): Act[] {
   const { services, businessId, timeZone, start, until } = office
   const today = localDate(until, timeZone)
   const first = localDate(start, timeZone)
@@ -56,7 +56,7 @@ export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
   const desk: Office = { ...office, segmentId: () => segment }
   const inDays = (from: number, step: number) =>
     Array.from({ length: Math.ceil((365 - from) / step) }, (_, n) => addDays(first, from + n * step))
-  const deeds: Deed[] = [
+  const acts: Act[] = [
     ...cafePrograms.map(({ startsOnDay, ...program }) => ({
       at: morningOf(new Date(start.getTime() + startsOnDay * DAY)),
       does: quietly((at) => open(desk, program, at)),
@@ -89,7 +89,7 @@ export function ownersYear(office: Omit<Office, 'segmentId'>): Deed[] {
       does: (at: Date) => runCampaign(desk, planned, at),
     })),
   ]
-  return deeds.filter(({ at }) => at <= until).sort((one, other) => one.at.getTime() - other.at.getTime())
+  return acts.filter(({ at }) => at <= until).sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** An act that brings nobody. */

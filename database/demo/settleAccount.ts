@@ -17,5 +17,5 @@ export async function settleAccount(tx: Tx, userId: string, createdAt: Date): Pr
  * Elsewhere the database refuses to change an entry.
  */
 export const dateSignIns = (tx: Tx) =>
-  tx.execute(sql`update platform_entries e set created_at = u.created_at from "user" u
+  tx.execute(sql`update platform_entries e set created_at = u.created_at from ${user} u
     where u.id = e.user_id and e.action = 'signed_in'`)
