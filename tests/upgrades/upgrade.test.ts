@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,6 +19,7 @@ describe.runIf(engine === 'postgres').each(readReleases())(
     let before: Kept
     let after: Kept
     let fresh: Kept
+    let failures: unknown[]
 
     beforeAll(async () => {
       database = await newDatabase('postgres')
@@ -26,11 +28,18 @@ describe.runIf(engine === 'postgres').each(readReleases())(
       await dropDatabase(made)
       await restore(database, version)
       before = await readKept(database)
-      const { ownerUrl, url } = database.logins!
-      await migratePostgres(ownerUrl, url, Object.values(queues))
+      const { ownerUrl, url, superuserUrl } = database.logins!
+      const stop = readMeanwhile(superuserUrl)
+      await migratePostgres(ownerUrl, url, Object.values(queues)).finally(async () => {
+        failures = await stop()
+      })
       after = await readKept(database)
     })
     afterAll(() => dropDatabase(database))
+
+    it('fails no statement of servers that have read one table and go on to the next meanwhile', () => {
+      expect(failures).toEqual([])
+    })
 
     it('keeps every row', () => {
       expect(Object.keys(before.rows).length).toBeGreaterThan(50)
@@ -65,6 +74,34 @@ async function restore({ logins }: TestDatabase, version: string): Promise<void>
        create schema public authorization pg_database_owner`)
     await client.query(gunzipSync(readFileSync(dumpOf(version))).toString())
   })
+}
+
+/** Pairs of tables of which a migration, or one before it, changes the second first. */
+const AGAINST = [
+  ['businesses', 'customers'],
+  ['operations', 'tenant_members'],
+  ['sms_templates', 'api_keys'],
+]
+
+/** Reads the tables of each pair, in transactions. What it gives ends that, and gives what failed. */
+function readMeanwhile(url: string): () => Promise<unknown[]> {
+  let isOver = false
+  const failures: unknown[] = []
+  const reading = AGAINST.map(([one, other]) =>
+    asSuperuser(url, async (client) => {
+      while (!isOver) {
+        await client.query(`begin; select from ${one} limit 1`)
+        await pause(30)
+        await client.query(`select from ${other} limit 1; commit`)
+        await pause(10)
+      }
+    }).catch((error: unknown) => failures.push(error)),
+  )
+  return async () => {
+    isOver = true
+    await Promise.all(reading)
+    return failures
+  }
 }
 
 const readKept = ({ logins }: TestDatabase): Promise<Kept> =>

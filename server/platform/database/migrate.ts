@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { installQueues } from '#server/platform/queues/install.ts'
 import type { KeptQueue } from '#server/platform/queues/queue.ts'
+import { applyMigrations } from './applyMigrations.ts'
 import { type Query, refuseUnfitLetters } from './checks/letters.ts'
 import { faultsOfOwner } from './checks/owner.ts'
 import { UnfitDatabase } from './checks/unfit.ts'
 import { whyUnreachable } from './checks/unreachable.ts'
 import { allowChanges, distribute, findUndistributed, isCluster, type Undistributed } from './distribute.ts'
 import { functionTexts } from './functionTexts.ts'
-import { migrationOf, migrations, migrationsFolder, NEWEST_MIGRATION } from './migrations.ts'
+import { migrationOf, migrations, NEWEST_MIGRATION } from './migrations.ts'
 
 const read = (name: string) => readFileSync(join('database', name), 'utf8')
 
@@ -59,7 +58,7 @@ export async function migratePostgres(
     await client.query(rolesSql())
     const spread = await isCluster(query)
     if (spread) await allowChanges(query)
-    await migrate(drizzle(client), { migrationsFolder })
+    await applyMigrations(query)
     if (spread) await distribute(query)
     await installQueues({ connectionString: spread ? onThisNode(ownerUrl) : ownerUrl }, queues)
     await client.query(afterTables())
