@@ -43,13 +43,17 @@ test('a second purchase within the visit window gets no stamp, says why, and doe
   expect(await rewardsOf(business, ana)).toHaveLength(1)
 })
 
-test('a second purchase is told nothing of points where none are earned', async () => {
-  const business = await world.newBusiness({ programs: { stamp_card: threeStamps } })
+test.each([
+  [{ stamp_card: threeStamps }, 'no second visit or stamp is counted.'],
+  [{ points: {} }, 'points are earned, but no second visit.'],
+  [{ discount: {} }, 'no second visit is counted.'],
+])('a second purchase is told only of what programs like %j give', async (programs, rule) => {
+  const business = await world.newBusiness({ programs })
   const ana = await business.addCustomer()
   await buy(business, ana, 500)
   business.passMinutes(14)
   expect((await buy(business, ana, 500)).visit.reason).toBe(
-    'Last visit 14 minutes ago: within 15 minutes no second visit or stamp is counted.',
+    `Last visit 14 minutes ago: within 15 minutes ${rule}`,
   )
 })
 

@@ -1,4 +1,5 @@
 import { type Account, counted } from '#server/loyalty/ledger/rules.ts'
+import type { ProgramType } from '#server/loyalty/programs/index.ts'
 
 const MINUTE = 60_000
 
@@ -12,12 +13,10 @@ export function judgeVisit(account: Account, at: Date, confirmed: boolean): Visi
   const apart = timeApart(account, at)
   const { visitWindowMinutes, locale } = account.business
   if (confirmed || apart >= visitWindowMinutes * MINUTE) return { counted: true, reason: null }
-  const earnsPoints = account.programs.some(
-    ({ status, terms }) => status === 'active' && terms.type === 'points',
-  )
-  const rule = earnsPoints
-    ? 'points are earned, but no second visit or stamp'
-    : 'no second visit or stamp is counted'
+  const gives = (type: ProgramType) =>
+    account.programs.some(({ status, terms }) => status === 'active' && terms.type === type)
+  const second = gives('stamp_card') ? 'no second visit or stamp' : 'no second visit'
+  const rule = gives('points') ? `points are earned, but ${second}` : `${second} is counted`
   return {
     counted: false,
     reason: `${otherVisit(account, apart)}: within ${counted(visitWindowMinutes, 'minute', locale)} ${rule}.`,

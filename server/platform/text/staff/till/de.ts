@@ -20,20 +20,36 @@ export const till: Till = {
     'Du hast {1}-mal nach Kunden gesucht, ohne etwas zu erfassen. Die Suche geht {2 wait} weiter, oder sobald du etwas für einen Kunden erfasst. Kundenkarten scannen geht weiterhin.',
   'Last visit less than a minute ago: within {1} points are earned, but no second visit or stamp.':
     'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Last visit less than a minute ago: within {1} points are earned, but no second visit.':
+    'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch.',
   'Last visit {1} ago: within {2} points are earned, but no second visit or stamp.':
     'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Last visit {1} ago: within {2} points are earned, but no second visit.':
+    'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch.',
   'Last visit less than a minute ago: within {1} no second visit or stamp is counted.':
     'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Last visit less than a minute ago: within {1} no second visit is counted.':
+    'Der letzte Besuch ist keine Minute her: Innerhalb von {1 counted} zählt kein zweiter Besuch.',
   'Last visit {1} ago: within {2} no second visit or stamp is counted.':
     'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Last visit {1} ago: within {2} no second visit is counted.':
+    'Der letzte Besuch ist {1 counted} her: Innerhalb von {2 counted} zählt kein zweiter Besuch.',
   'Another visit less than a minute apart: within {1} points are earned, but no second visit or stamp.':
     'Ein anderer Besuch liegt keine Minute davor oder danach: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Another visit less than a minute apart: within {1} points are earned, but no second visit.':
+    'Ein anderer Besuch liegt keine Minute davor oder danach: Innerhalb von {1 counted} gibt es Punkte, aber keinen zweiten Besuch.',
   'Another visit {1} apart: within {2} points are earned, but no second visit or stamp.':
     'Ein anderer Besuch liegt {1 counted} davor oder danach: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch oder Stempel.',
+  'Another visit {1} apart: within {2} points are earned, but no second visit.':
+    'Ein anderer Besuch liegt {1 counted} davor oder danach: Innerhalb von {2 counted} gibt es Punkte, aber keinen zweiten Besuch.',
   'Another visit less than a minute apart: within {1} no second visit or stamp is counted.':
     'Ein anderer Besuch liegt keine Minute davor oder danach: Innerhalb von {1 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Another visit less than a minute apart: within {1} no second visit is counted.':
+    'Ein anderer Besuch liegt keine Minute davor oder danach: Innerhalb von {1 counted} zählt kein zweiter Besuch.',
   'Another visit {1} apart: within {2} no second visit or stamp is counted.':
     'Ein anderer Besuch liegt {1 counted} davor oder danach: Innerhalb von {2 counted} zählt kein zweiter Besuch oder Stempel.',
+  'Another visit {1} apart: within {2} no second visit is counted.':
+    'Ein anderer Besuch liegt {1 counted} davor oder danach: Innerhalb von {2 counted} zählt kein zweiter Besuch.',
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
     '{ counted} nicht vergeben: Die Karte ist voll, und dieses Programm beginnt beim selben Besuch keine neue.',
   'The free item was given already; this program gives it once.':

@@ -20,20 +20,36 @@ export const till: Till = {
     'Has buscado clientes {1} veces sin registrar nada. La búsqueda vuelve {2 wait}, o en cuanto registres algo para un cliente. Escanear la tarjeta de un cliente sigue funcionando.',
   'Last visit less than a minute ago: within {1} points are earned, but no second visit or stamp.':
     'La última visita fue hace menos de un minuto: durante {1 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
+  'Last visit less than a minute ago: within {1} points are earned, but no second visit.':
+    'La última visita fue hace menos de un minuto: durante {1 counted} se suman puntos, pero no una segunda visita.',
   'Last visit {1} ago: within {2} points are earned, but no second visit or stamp.':
     'La última visita fue hace {1 counted}: durante {2 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
+  'Last visit {1} ago: within {2} points are earned, but no second visit.':
+    'La última visita fue hace {1 counted}: durante {2 counted} se suman puntos, pero no una segunda visita.',
   'Last visit less than a minute ago: within {1} no second visit or stamp is counted.':
     'La última visita fue hace menos de un minuto: durante {1 counted} no cuenta una segunda visita ni un segundo sello.',
+  'Last visit less than a minute ago: within {1} no second visit is counted.':
+    'La última visita fue hace menos de un minuto: durante {1 counted} no cuenta una segunda visita.',
   'Last visit {1} ago: within {2} no second visit or stamp is counted.':
     'La última visita fue hace {1 counted}: durante {2 counted} no cuenta una segunda visita ni un segundo sello.',
+  'Last visit {1} ago: within {2} no second visit is counted.':
+    'La última visita fue hace {1 counted}: durante {2 counted} no cuenta una segunda visita.',
   'Another visit less than a minute apart: within {1} points are earned, but no second visit or stamp.':
     'Hay otra visita menos de un minuto antes o después: durante {1 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
+  'Another visit less than a minute apart: within {1} points are earned, but no second visit.':
+    'Hay otra visita menos de un minuto antes o después: durante {1 counted} se suman puntos, pero no una segunda visita.',
   'Another visit {1} apart: within {2} points are earned, but no second visit or stamp.':
     'Hay otra visita {1 counted} antes o después: durante {2 counted} se suman puntos, pero no una segunda visita ni un segundo sello.',
+  'Another visit {1} apart: within {2} points are earned, but no second visit.':
+    'Hay otra visita {1 counted} antes o después: durante {2 counted} se suman puntos, pero no una segunda visita.',
   'Another visit less than a minute apart: within {1} no second visit or stamp is counted.':
     'Hay otra visita menos de un minuto antes o después: durante {1 counted} no cuenta una segunda visita ni un segundo sello.',
+  'Another visit less than a minute apart: within {1} no second visit is counted.':
+    'Hay otra visita menos de un minuto antes o después: durante {1 counted} no cuenta una segunda visita.',
   'Another visit {1} apart: within {2} no second visit or stamp is counted.':
     'Hay otra visita {1 counted} antes o después: durante {2 counted} no cuenta una segunda visita ni un segundo sello.',
+  'Another visit {1} apart: within {2} no second visit is counted.':
+    'Hay otra visita {1 counted} antes o después: durante {2 counted} no cuenta una segunda visita.',
   "{} not given: the card has no more places, and this program doesn't start the next one in the same visit.":
     '{ counted} sin dar: la tarjeta está completa y este programa no empieza otra en la misma visita.',
   'The free item was given already; this program gives it once.':
