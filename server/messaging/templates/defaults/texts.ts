@@ -13,7 +13,7 @@ export const texts = {
 
 Thank you for joining us at {business_name}. {promise}
 
-Your card and your rewards are one tap away.
+Your card is one tap away.
 
 See you soon!`,
   },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 schön, dass du bei {business_name} dabei bist. {promise}
 
-Deine Karte und deine Prämien sind nur einen Klick entfernt.
+Deine Karte ist nur einen Klick entfernt.
 
 Bis bald!`,
   },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 Gracias por unirte a {business_name}. {promise}
 
-Tu tarjeta y tus premios están a un toque.
+Tu tarjeta está a un toque.
 
 ¡Hasta pronto!`,
   },

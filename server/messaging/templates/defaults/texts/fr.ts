@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 Merci de nous avoir rejoints chez {business_name}. {promise}
 
-Votre carte et vos récompenses sont à portée de clic.
+Votre carte est à portée de clic.
 
 À bientôt\u202f!`,
   },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 che bello averti tra i clienti di {business_name}. {promise}
 
-La tua tessera e i tuoi premi sono a portata di clic.
+La tua tessera è a portata di clic.
 
 A presto!`,
   },

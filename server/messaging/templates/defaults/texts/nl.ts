@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 Leuk dat je meedoet bij {business_name}. {promise}
 
-Met één tik zie je je kaart en je beloningen.
+Met één tik zie je je kaart.
 
 Tot snel!`,
   },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 Miło, że jesteś z nami w lokalu {business_name}. {promise}
 
-Kartę i nagrody otworzysz jednym kliknięciem.
+Kartę otworzysz jednym kliknięciem.
 
 Do zobaczenia!`,
   },

@@ -10,7 +10,7 @@ export const texts: typeof english = {
 
 Que bom ter você em {business_name}. {promise}
 
-Seu cartão e seus prêmios estão a um toque.
+Seu cartão está a um toque.
 
 Até logo!`,
   },
