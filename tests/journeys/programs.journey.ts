@@ -175,6 +175,8 @@ async function duplicateAndArchive({ page }: Screen, program: string) {
   await expect(dialog).toBeHidden()
   await pick(program, texts.duplicate)
   await expect(dialog.getByLabel('Program name')).toHaveValue(copy)
+  // Whatever comes into the dialog later moves its buttons.
+  await expect(dialog.getByText(simulation.title)).toBeVisible()
   await dialog.getByRole('button', { name: texts.createDialog.submit }).click()
   const heading = page.getByRole('heading', { name: copy })
   await expect(heading).toBeVisible()
