@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as dashboard } from '#web/console/dashboard/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
@@ -33,6 +34,9 @@ describe('the setup of a first program', () => {
         await keys.press('Control+a')
         await keys.type('6')
         await said(/6 stamps earn you: A pastry on us/)
+        // The length of the product's own suggestion is said, without a warning.
+        await said(/2 SMS segments/)
+        await expect(page.getByText(messages.sms.long('2'))).toHaveCount(0)
 
         await page.reload()
         await said(/6 stamps earn you: A pastry on us/)

@@ -14,13 +14,18 @@ const LONG = 160
 type Previewed = Omit<MessagePreview, 'recipient' | 'goes_at' | 'upgrade' | 'refusal'> &
   Partial<Pick<MessagePreview, 'refusal'>> & { html?: string | null }
 
-type MessagePreviewBoxProps = { channel: Channel; preview: Previewed | undefined }
+type MessagePreviewBoxProps = {
+  channel: Channel
+  preview: Previewed | undefined
+  /** False for words that the product itself suggests: their cost is said, and is no fault. */
+  warns?: boolean
+}
 
-export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) {
+export function MessagePreviewBox({ channel, preview, warns = true }: MessagePreviewBoxProps) {
   const format = useFormat()
   const { can_text } = useSession()
   if (!preview) return <Skeleton className="h-40 rounded-lg" />
-  const isLong = channel === 'sms' && (preview.characters > LONG || preview.segments > 1)
+  const isLong = warns && channel === 'sms' && (preview.characters > LONG || preview.segments > 1)
   const isSentShorter = channel === 'sms' && preview.characters < [...preview.content].length
   return (
     <>

@@ -39,7 +39,7 @@ export default function SetupForm({ view, answering, trade }: SetupFormProps) {
   const typed = answers.typed ?? {}
   const { data: suggestions } = useSuspenseQuery(suggestionsQuery(business.language))
   const fields = fillIn({ trade, way }, typed, { ...business, welcome: view.welcome, suggestions })
-  const form = useSetupForm(fields, (name, value) => answer({ typed: { ...typed, [name]: value } }))
+  const form = useSetupForm(fields, typed, (name, value) => answer({ typed: { ...typed, [name]: value } }))
   const { finish, failure, submit } = useFinish({ view, way, fields, form, answering })
   const ofProgram = useProgramWords(typeOf[way], {})
   const { label, hint, price } = texts.reward

@@ -92,7 +92,7 @@ function Preview({ channel, fields, form }: PreviewProps) {
   if (error) return <p className="text-danger-text text-sm">{error.message}</p>
   return (
     <>
-      <MessagePreviewBox channel={channel} preview={data} />
+      <MessagePreviewBox channel={channel} preview={data} warns={form.isChanged('message_template')} />
       {channel === 'sms' && data && (
         <TextCost
           typed={typed}

@@ -3,13 +3,18 @@ import { useWrong } from '../forms/useWrong.ts'
 import { type Fields, fieldAt } from './fields.ts'
 
 /** The form's part of the answers, with errors beside its fields. */
-export function useSetupForm(fields: Fields, change: (name: keyof Fields, value: unknown) => void) {
+export function useSetupForm(
+  fields: Fields,
+  changed: Partial<Fields>,
+  change: (name: keyof Fields, value: unknown) => void,
+) {
   const ref = useRef<HTMLFormElement>(null)
   const { wrong, show, forgive } = useWrong(ref)
   return {
     ref,
     wrong,
     typed: fields,
+    isChanged: (name: keyof Fields) => changed[name] !== undefined,
     change: (name: string, value: unknown) => {
       change(name as keyof Fields, value)
       forgive(name)
