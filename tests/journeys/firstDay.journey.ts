@@ -125,7 +125,9 @@ async function seeAnalytics({ page, url }: Screen) {
   await page.goto(`${url}/analytics`)
   await expect(page.getByRole('heading', { name: analytics.periods['30-days'] })).toBeVisible()
   await expect(page.getByRole('heading', { name: analytics.visits.title(false) })).toBeVisible()
-  await expect(page.getByText(analytics.joined.count(1, '1'))).toBeVisible()
+  await expect(page.getByText(analytics.joined.count(1, '1'), { exact: true })).toBeVisible()
+  // The business was not open in the period before.
+  await expect(page.getByText(analytics.figures.before('0'))).toHaveCount(0)
   await page.getByLabel(analytics.period).selectOption('12-months')
   await expect(page.getByRole('heading', { name: analytics.visits.title(true) })).toBeVisible()
   await page.getByRole('link', { name: '1 guest with 1 visit, last visit: Last 30 days' }).click()

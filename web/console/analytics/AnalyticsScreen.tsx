@@ -22,6 +22,7 @@ import { PeriodFigures } from './period/PeriodFigures.tsx'
 import { RewardsCard } from './rewards/RewardsCard.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 import { analyticsTexts as texts } from './texts.ts'
+import { wasOpen } from './useChange.ts'
 import { WorthCard } from './WorthCard.tsx'
 
 const MessagesCard = lazyPart(() => import('./messages/MessagesCard.tsx'))
@@ -74,7 +75,7 @@ export default function AnalyticsScreen() {
         {!isEmpty && (
           <>
             <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
-              <MessagesCard wanted={wanted} />
+              <MessagesCard wanted={wanted} earlier={data?.before} />
             </Suspense>
             <CustomerCards />
             <WorthCard />
@@ -86,8 +87,7 @@ export default function AnalyticsScreen() {
 }
 
 /** True if either period has customers or sums to show. */
-const hadCustomers = ({ now, before }: AnalyticsView): boolean =>
-  [now, before].some(({ customers, visits, revenue }) => customers > 0 || visits !== 0 || revenue !== 0)
+const hadCustomers = ({ now, before }: AnalyticsView): boolean => [now, before].some(wasOpen)
 
 function NoCustomersYet() {
   return (
@@ -129,7 +129,7 @@ function Cards({ analytics }: { analytics: AnalyticsView }) {
       <div className="flex flex-col gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">
         <HourGrid hours={analytics.hours} />
         <BestCard best={analytics.best} />
-        <SignUpsCard signUps={analytics.sign_ups} />
+        <SignUpsCard analytics={analytics} />
         <PointsCard analytics={analytics} />
         <RewardsCard analytics={analytics} />
       </div>

@@ -58,7 +58,7 @@ export function PointsCard({ analytics }: { analytics: AnalyticsView }) {
 function Moved({ analytics }: { analytics: AnalyticsView }) {
   const { now, before } = analytics
   const { number } = useFormat()
-  const change = useChange()
+  const change = useChange(before)
   return (
     <table className="w-full tabular-nums">
       <thead>

@@ -6,7 +6,7 @@ import type { ChartTable } from '../charts/table.ts'
 import { useFormat } from '../page/format.ts'
 import { useStepName } from './stepName.ts'
 import { analyticsTexts as texts } from './texts.ts'
-import { useChange } from './useChange.ts'
+import { useChange, wasOpen } from './useChange.ts'
 
 type ChartsProps = { analytics: AnalyticsView }
 
@@ -82,13 +82,14 @@ const legend = [texts.customersOf.earlier, texts.customersOf.new]
 
 function StepChart({ analytics: { steps, now, before }, title, none, write, ...chart }: StepChartProps) {
   const nameOf = useStepName()
-  const change = useChange()
+  const change = useChange(before)
+  const compared = wasOpen(before) && { before: texts.before }
   const columns = steps.map((step) => ({
     name: step.at,
     parts: chart.partsOf(step),
-    before: chart.beforeOf(step),
+    ...(compared && { before: chart.beforeOf(step) }),
   }))
-  const most = Math.max(0, ...columns.flatMap(({ parts, before }) => [heightOf(parts), before]))
+  const most = Math.max(0, ...columns.flatMap(({ parts, before = 0 }) => [heightOf(parts), before]))
   const [totals, earlier] = [chart.partsOf(now), chart.partsOf(before)]
   const look = {
     columns,
@@ -106,7 +107,7 @@ function StepChart({ analytics: { steps, now, before }, title, none, write, ...c
             names={totals.map((total, at) =>
               texts.customersOf.total(legend[at]!, write(total), change(total, earlier[at]!, write)),
             )}
-            before={texts.before}
+            {...compared}
           />
         </>
       )}
@@ -116,7 +117,7 @@ function StepChart({ analytics: { steps, now, before }, title, none, write, ...c
           columns: [{ name: isByMonth(steps) ? texts.step.month : texts.step.day }, ...chart.columns],
           rows: steps.map((step) => [nameOf(step.at), ...chart.columns.map(({ of }) => of(step))]),
         }}
-        picture={most > 0 ? { kind: 'columns', legend, before: texts.before, ...look } : undefined}
+        picture={most > 0 ? { kind: 'columns', legend, ...compared, ...look } : undefined}
       />
     </Card>
   )

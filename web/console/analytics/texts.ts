@@ -58,7 +58,8 @@ export const analyticsTexts = {
   customersOf: {
     new: 'New guests',
     earlier: 'Earlier guests',
-    total: (customers: string, sum: string, change: string) => `${customers}: ${sum} (${change})`,
+    total: (customers: string, sum: string, change: string) =>
+      `${customers}: ${sum}${change && ` (${change})`}`,
   },
   revenue: {
     title: (isMonthly: boolean) => `How much was paid each ${isMonthly ? 'month' : 'day'}?`,

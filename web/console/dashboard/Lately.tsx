@@ -66,7 +66,7 @@ function Charts({ analytics }: { analytics: AnalyticsView }) {
 
 function Figures({ analytics: { now, before } }: { analytics: AnalyticsView }) {
   const { money, number } = useFormat()
-  const change = useChange()
+  const change = useChange(before)
   const shown = [
     [words.paid, now.revenue, before.revenue, money],
     [words.visits, now.visits, before.visits, number],

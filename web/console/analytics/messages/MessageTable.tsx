@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MessageSums, MessagesView } from '#server/data/analytics/contract.ts'
+import type { Figures, MessageSums, MessagesView } from '#server/data/analytics/contract.ts'
 import { SaveChart } from '../../charts/SaveChart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { analyticsTexts } from '../texts.ts'
@@ -26,10 +26,16 @@ const heads = [
   { name: texts.came, width: 'sm:w-40' },
 ]
 
-type TableProps = { title: string; rows: readonly Row[]; before: MessageSums }
+type TableProps = {
+  title: string
+  rows: readonly Row[]
+  before: MessageSums
+  /** The business's own figures of the period before; undefined while they load. */
+  earlier: Figures | undefined
+}
 
 /** Messages of one kind, a row each, with their sum compared with the period before. */
-export function MessageTable({ title, rows, before }: TableProps) {
+export function MessageTable({ title, rows, before, earlier }: TableProps) {
   return (
     <div>
       <table className="w-full tabular-nums sm:table-fixed">
@@ -48,7 +54,7 @@ export function MessageTable({ title, rows, before }: TableProps) {
             <MessageRow key={row.key} row={row} />
           ))}
         </tbody>
-        <Together rows={rows} before={before} />
+        <Together rows={rows} before={before} earlier={earlier} />
       </table>
       <div className="mt-2 flex justify-end">
         <SaveChart
@@ -111,9 +117,9 @@ function MessageRow({ row: { link, detail, sent, opened, isEmail, messaged, held
 
 const shareOf = (came: number, people: number): number => Math.round((100 * came) / people)
 
-function Together({ rows, before }: Omit<TableProps, 'title'>) {
+function Together({ rows, before, earlier }: Omit<TableProps, 'title'>) {
   const { number, percent } = useFormat()
-  const change = useChange()
+  const change = useChange(earlier)
   const now = sumUp(rows)
   const came = ({ came, people }: MessageSums) =>
     texts.of(number(came), number(people), percent(shareOf(came, people)))

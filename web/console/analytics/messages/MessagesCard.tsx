@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { MessagesView, Wanted } from '#server/data/analytics/contract.ts'
+import type { Figures, MessagesView, Wanted } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
@@ -13,29 +13,39 @@ import { MessageTable, type Row } from './MessageTable.tsx'
 const texts = analyticsTexts.messages
 
 /** Messages sent in the period, and how many receivers came within 14 days. */
-export default function MessagesCard({ wanted }: { wanted: Wanted }) {
+export default function MessagesCard({ wanted, earlier }: { wanted: Wanted; earlier: Figures | undefined }) {
   const query = useQuery(messagesQuery(wanted))
   const { data, error } = query
   return (
     <Card title={texts.title} description={texts.description}>
       {!data && <LoadFailed query={query} title={texts.failed} retry={analyticsTexts.retry} />}
-      {data && <Lists messages={data} />}
+      {data && <Lists messages={data} earlier={earlier} />}
       {!data && !error && <Skeleton className="h-40 rounded-md" />}
     </Card>
   )
 }
 
-function Lists({ messages }: { messages: MessagesView }) {
+function Lists({ messages, earlier }: { messages: MessagesView; earlier: Figures | undefined }) {
   const format = useFormat()
   const [campaigns, triggers] = [campaignRows(messages, format), triggerRows(messages)]
   if (campaigns.length + triggers.length === 0) return <p className="text-muted">{texts.none}</p>
   return (
     <div className="flex flex-col gap-6">
       {campaigns.length > 0 && (
-        <MessageTable title={texts.campaigns} rows={campaigns} before={messages.before.campaigns} />
+        <MessageTable
+          title={texts.campaigns}
+          rows={campaigns}
+          before={messages.before.campaigns}
+          earlier={earlier}
+        />
       )}
       {triggers.length > 0 && (
-        <MessageTable title={texts.triggers} rows={triggers} before={messages.before.triggers} />
+        <MessageTable
+          title={texts.triggers}
+          rows={triggers}
+          before={messages.before.triggers}
+          earlier={earlier}
+        />
       )}
     </div>
   )

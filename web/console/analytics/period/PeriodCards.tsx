@@ -46,9 +46,9 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
 }
 
 /** The QR codes through which new customers joined. */
-export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] }) {
+export function SignUpsCard({ analytics: { sign_ups: signUps, before } }: { analytics: AnalyticsView }) {
   const { number } = useFormat()
-  const change = useChange()
+  const change = useChange(before)
   const words = texts.joined
   const most = Math.max(1, ...signUps.map(({ joined }) => joined))
   const nameOf = ({ name, code }: AnalyticsView['sign_ups'][number]) =>

@@ -12,7 +12,7 @@ type Shown = [keyof Figures, string, (value: number) => string]
 /** The figures of the period, each compared with the period before. */
 export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefined }) {
   const { number, percent, money } = useFormat()
-  const change = useChange()
+  const change = useChange(analytics?.before)
   const pointed: Shown[] = [
     ['points_given', texts.pointsGiven, number],
     ['points_used', texts.pointsUsed, number],
@@ -28,10 +28,8 @@ export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefi
   ]
   const engagement = ({ active, customers }: Figures) =>
     customers === 0 ? [] : [texts.ofAll(percent(Math.round((100 * active) / customers)))]
-  const detailOf = ({ now, before }: AnalyticsView, key: keyof Figures, write: (value: number) => string) => [
-    ...(key === 'active' ? engagement(now) : []),
-    change(now[key], before[key], write),
-  ]
+  const detailOf = ({ now, before }: AnalyticsView, key: keyof Figures, write: (value: number) => string) =>
+    [...(key === 'active' ? engagement(now) : []), change(now[key], before[key], write)].filter(Boolean)
   return (
     <section
       aria-label={texts.heading}
@@ -42,7 +40,7 @@ export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefi
           key={key}
           label={label}
           value={analytics && write(analytics.now[key])}
-          detail={analytics ? detailOf(analytics, key, write).join('. ') : '\u00a0'}
+          detail={(analytics && detailOf(analytics, key, write).join('. ')) || '\u00a0'}
         />
       ))}
     </section>

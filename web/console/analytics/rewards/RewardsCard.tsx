@@ -6,7 +6,7 @@ import { SaveChart } from '../../charts/SaveChart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { Figure } from '../Figure.tsx'
 import { analyticsTexts } from '../texts.ts'
-import { useChange } from '../useChange.ts'
+import { useChange, wasOpen } from '../useChange.ts'
 import { rewardsTable } from './rewardsTable.ts'
 
 const CostDialog = lazyPart(() => import('./CostDialog.tsx'))
@@ -42,7 +42,12 @@ export function RewardsCard({ analytics }: { analytics: AnalyticsView }) {
           </thead>
           <tbody>
             {rewards.map((reward) => (
-              <Row key={reward.id} reward={reward} onAsk={() => ask(reward)} />
+              <Row
+                key={reward.id}
+                reward={reward}
+                compares={wasOpen(analytics.before)}
+                onAsk={() => ask(reward)}
+              />
             ))}
           </tbody>
         </table>
@@ -67,7 +72,7 @@ const sumOf = (rewards: RewardSums[], of: (reward: RewardSums) => number): numbe
 /** The total cost of the rewards, by their costs of today, and the discounts given. */
 function Totals({ analytics: { rewards, now, before } }: { analytics: AnalyticsView }) {
   const { money } = useFormat()
-  const change = useChange()
+  const change = useChange(before)
   const cost = sumOf(rewards, (reward) => (reward.cost ?? 0) * reward.handed_out)
   const costBefore = sumOf(rewards, (reward) => (reward.cost ?? 0) * reward.handed_out_before)
   const isKnown = rewards.some((reward) => reward.cost !== null)
@@ -83,7 +88,9 @@ function Totals({ analytics: { rewards, now, before } }: { analytics: AnalyticsV
   )
 }
 
-function Row({ reward, onAsk }: { reward: RewardSums; onAsk: () => void }) {
+type RowProps = { reward: RewardSums; compares: boolean; onAsk: () => void }
+
+function Row({ reward, compares, onAsk }: RowProps) {
   const { number, money } = useFormat()
   const { name, program, handed_out, handed_out_before, cost } = reward
   return (
@@ -94,7 +101,7 @@ function Row({ reward, onAsk }: { reward: RewardSums; onAsk: () => void }) {
       </th>
       <td>
         {number(handed_out)}
-        <Before>{number(handed_out_before)}</Before>
+        {compares && <Before>{number(handed_out_before)}</Before>}
       </td>
       <td>
         <button
@@ -110,7 +117,7 @@ function Row({ reward, onAsk }: { reward: RewardSums; onAsk: () => void }) {
         {cost !== null && (
           <>
             {money(cost * handed_out)}
-            <Before>{money(cost * handed_out_before)}</Before>
+            {compares && <Before>{money(cost * handed_out_before)}</Before>}
           </>
         )}
       </td>

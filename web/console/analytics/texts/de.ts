@@ -62,7 +62,7 @@ export const analyticsTexts: typeof english = {
   customersOf: {
     new: 'Neue Kunden',
     earlier: 'Bisherige Kunden',
-    total: (customers, sum, change) => `${customers}: ${sum} (${change})`,
+    total: (customers, sum, change) => `${customers}: ${sum}${change && ` (${change})`}`,
   },
   revenue: {
     title: (isMonthly) => `Wie viel wurde pro ${isMonthly ? 'Monat' : 'Tag'} bezahlt?`,

@@ -62,7 +62,7 @@ export const analyticsTexts: typeof english = {
   customersOf: {
     new: 'Clientes nuevos',
     earlier: 'Clientes de antes',
-    total: (customers, sum, change) => `${customers}: ${sum} (${change})`,
+    total: (customers, sum, change) => `${customers}: ${sum}${change && ` (${change})`}`,
   },
   revenue: {
     title: (isMonthly) => `¿Cuánto se pagó cada ${isMonthly ? 'mes' : 'día'}?`,
