@@ -47,7 +47,7 @@ export default function QrCodesScreen() {
   }
   const dialog = { open, onOpenChange: setOpen }
   return (
-    <Page title={texts.title} description={texts.description} actions={generate}>
+    <Page title={texts.title} description={texts.description} actions={!!data?.length && generate}>
       <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {data?.length === 0 ? (
         <Card>
