@@ -108,6 +108,8 @@ describe.each(drawn(bothWindows))('the console without a connection, at $at', ({
       await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
       await workerIsReady(page)
       await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
+      // A visit that only waits on the device has an 'Undo' too, which sends nothing.
+      await expect(page.getByRole('heading', { name: till.done.visit })).toBeVisible()
       // An undo without an answer is in the tab's storage, with the customer's name.
       await page.route('**/undo', async (route) => {
         await page.context().setOffline(true)
