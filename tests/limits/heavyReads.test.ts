@@ -134,7 +134,7 @@ describe.runIf(engine === 'postgres')('a shop that asks for all its figures at o
     const asked = greedy.get(CUSTOMERS)
     await until(async () => (await heldReads()).length > 0)
     // Cancels the read, as the time-out would.
-    await superuser.query('select pg_cancel_backend($1)', [(await heldReads())[0]])
+    await superuser.query('select pg_cancel_backend($1::int)', [(await heldReads())[0]])
     const { status, headers, body } = await asked
     await letGo()
     expect([status, headers.get('retry-after'), body]).toMatchObject([

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/data/customer-record/mergeCustomers.ts'
@@ -6,8 +5,9 @@ import { sendEmailQueue } from '#server/messaging/messages/queues.ts'
 import { announce } from '#server/messaging/triggers/meeting/announce.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { queryRows } from '#server/platform/database/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
 import { engine } from '#tests/engines/index.ts'
+import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { type NewEvent, publish, relayOnce, type Subscriber } from './index.ts'
@@ -180,38 +180,27 @@ describe.skipIf(engine === 'embedded')(
   () => {
     /** A relay that waits for a signal after it took a customer's events and before it writes their effects. */
     async function relayInTheMiddle(customerId: string) {
-      const taken = Promise.withResolvers<void>()
+      const taken = Promise.withResolvers<Tx>()
       const end = Promise.withResolvers<void>()
       const slow: Subscriber = {
         types: ['customer.joined'],
         handle: async (ctx) => {
-          taken.resolve()
+          taken.resolve(ctx.tx)
           await end.promise
           await announce(ctx, { customerId, hasJoined: true, rewards: [] })
         },
       }
       await say(joined(customerId))
       const relayed = relayOnce(desk.services, [slow])
-      await taken.promise
-      return { end: end.resolve, relayed }
+      return { tx: await taken.promise, end: end.resolve, relayed }
     }
-    /** Waits until a statement in this business's own database waits for a lock. */
-    const untilSomebodyWaits = () =>
-      expect
-        .poll(() =>
-          queryRows(
-            desk.services.database.plain,
-            sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
-          ),
-        )
-        .not.toEqual([])
 
     it('leaves neither phone nor name behind when they are erased', async () => {
       const phone = newPhone()
       const ana = await business.addCustomer({ firstName: 'Anastasia', phone })
-      const { end, relayed } = await relayInTheMiddle(ana)
+      const { tx, end, relayed } = await relayInTheMiddle(ana)
       const erased = business.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
-      await untilSomebodyWaits()
+      await somebodyWaitsFor(tx)
       end()
       await Promise.all([relayed, erased])
       expect(JSON.stringify(await business.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
@@ -224,7 +213,7 @@ describe.skipIf(engine === 'embedded')(
         await business.addCustomer(),
         await business.addCustomer({ firstName: 'Anna' }),
       ]
-      const { end, relayed } = await relayInTheMiddle(duplicate)
+      const { tx, end, relayed } = await relayInTheMiddle(duplicate)
       const merged = business.run((ctx) =>
         mergeCustomers(ctx, {
           customerId: ana,
@@ -233,7 +222,7 @@ describe.skipIf(engine === 'embedded')(
           idempotencyKey: newId(),
         }),
       )
-      await untilSomebodyWaits()
+      await somebodyWaitsFor(tx)
       end()
       await Promise.all([relayed, merged])
       expect((await business.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])

@@ -145,9 +145,12 @@ describe('finding one customer', () => {
 
   it('by the exact phone uses an index', async () => {
     const plan = await business.run(async (ctx) => {
+      const many = Array.from({ length: 2000 }, (_, n) => {
+        return sql`(${ctx.businessId}, gen_random_uuid(), ${`CUS${n}`}, ${`+1415${n}`}, now())`
+      })
       await ctx.tx.execute(
         sql`insert into customers (business_id, id, unique_customer_id, phone, created_at)
-          select ${ctx.businessId}, gen_random_uuid(), 'CUS' || n, '+1415' || n, now() from generate_series(1, 2000) n`,
+          values ${sql.join(many, sql`, `)}`,
       )
       await ctx.tx.execute('set local enable_seqscan = off')
       const query = ctx.tx.select({ id: customers.id }).from(customers)

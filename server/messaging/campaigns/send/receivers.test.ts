@@ -5,8 +5,7 @@ import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { createProgram } from '#server/loyalty/programs/index.ts'
 import { archiveReward, claimReward, createReward, redeem } from '#server/loyalty/rewards/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { somebodyWaitsFor } from '#tests/engines/locks.ts'
+import { somebodyWaitsFor, twoWaitFor } from '#tests/engines/locks.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { type CampaignBusiness, openCampaignBusiness } from '#tests/world/campaignBusiness.ts'
 import { readResults } from '../results/readResults.ts'
@@ -236,27 +235,17 @@ describe('a reward in a message', () => {
     const id = await business.makeAndStart(giving(rewardId))
     const claim = { customerId: last, rewardId, idempotencyKey: newId() }
     const both: Promise<unknown>[] = []
-    await business.run(async ({ tx }) => {
-      await tx.execute(sql`select from rewards where id = ${rewardId} for update`)
+    await business.run(async ({ tx, businessId }) => {
+      await tx.execute(
+        sql`select from rewards where business_id = ${businessId} and id = ${rewardId} for update`,
+      )
       both.push(business.some(id))
       await somebodyWaitsFor(tx)
       // Each waits for the stock, or for the campaign.
       both.push(business.run((ctx) => claimReward(ctx, claim)))
-      await twoWait(tx)
+      await twoWaitFor(tx)
     })
     await Promise.all(both)
     expect([(await held(business)).length, await stockOf(business)]).toEqual([6, 0])
   })
 })
-
-/** Waits until two transactions of this database wait for a lock. */
-const twoWait = (tx: Tx) =>
-  expect
-    .poll(() =>
-      queryRows(
-        tx,
-        sql`select distinct w.pid from pg_locks w join pg_locks own on own.pid = w.pid and own.granted
-          join pg_database d on d.oid = own.database and d.datname = current_database() where not w.granted`,
-      ),
-    )
-    .toHaveLength(2)
