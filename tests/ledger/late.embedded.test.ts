@@ -97,9 +97,9 @@ async function collected(business: TestBusiness, customerIds: string[]): Promise
           coalesce(s.stamps_current + 4 * s.rewards_earned, 0) stamps,
           coalesce(f.stamps_current + 3 * f.rewards_earned, 0) purchases
         from customers c
-        left join customer_program_progress p on p.customer_id = c.id and p.program_id = ${points.id}
-        left join customer_program_progress s on s.customer_id = c.id and s.program_id = ${stamp_card.id}
-        left join customer_program_progress f on f.customer_id = c.id and f.program_id = ${free_item.id}
+        left join customer_program_progress p on p.business_id = c.business_id and p.customer_id = c.id and p.program_id = ${points.id}
+        left join customer_program_progress s on s.business_id = c.business_id and s.customer_id = c.id and s.program_id = ${stamp_card.id}
+        left join customer_program_progress f on f.business_id = c.business_id and f.customer_id = c.id and f.program_id = ${free_item.id}
         where c.business_id = ${business.businessId} and c.id in ${customerIds}`,
     ),
   )

@@ -4,7 +4,7 @@ import { type NewEvent, publish } from '#server/loyalty/events/index.ts'
 import { moveStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
-import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
+import { constraintOf, isConflict, sendInOrder } from '#server/platform/database/index.ts'
 import { nameDevice } from '#server/platform/network/describeDevice.ts'
 import type { HeldReward } from './account/account.ts'
 import type { Book } from './book.ts'
@@ -161,7 +161,3 @@ async function changeStocks(ctx: BusinessContext, book: Book): Promise<void> {
     await moveStock(ctx, rewardId, by)
   }
 }
-
-/** The violated constraint. A cluster adds the number of the shard to the name. */
-const constraintOf = (error: unknown): string | undefined =>
-  ((error as { cause?: { constraint?: string } }).cause ?? (error as { constraint?: string })).constraint

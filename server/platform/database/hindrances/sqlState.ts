@@ -10,3 +10,14 @@ export function sqlState(error: unknown): string | undefined {
 
 /** True if a statement hit a unique constraint. */
 export const isConflict = (error: unknown): boolean => sqlState(error) === '23505'
+
+/**
+ * The constraint that a statement violated. A cluster adds the number of the shard to the name, and passes on what a
+ * worker reports as a message alone.
+ */
+export function constraintOf(error: unknown): string | undefined {
+  type Reported = { constraint?: string; message?: string }
+  const thrown = error as Reported & { cause?: Reported }
+  const { constraint, message } = thrown.cause ?? thrown
+  return constraint ?? message?.match(/constraint "(\w+)"/)?.[1]
+}
