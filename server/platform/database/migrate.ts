@@ -69,10 +69,10 @@ export async function migratePostgres(
   }
 }
 
-/** Two deployments at once: the second waits, and then has nothing to do. */
+/** Two deployments at once: the second waits, however long the first one takes, and then has nothing to do. */
 async function waitForOthers(query: Query): Promise<void> {
-  await query("set lock_timeout = '10s'")
   await query("select pg_advisory_lock(hashtext('regulars migrate'))")
+  await query("set lock_timeout = '10s'")
 }
 
 /**
