@@ -32,6 +32,7 @@ const drawnByThird: string[][] = [
     'tests/limits/heavyReads.test.ts',
     'tests/limits/made.test.ts',
     'tests/limits/races.test.ts',
+    'tests/upgrades/locks.test.ts',
     'tests/upgrades/replacing.test.ts',
     'tests/upgrades/upgrade.test.ts',
   ],

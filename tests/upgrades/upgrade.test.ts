@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { gunzipSync } from 'node:zlib'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { startServer } from '#tests/engines/server.ts'
-import { dumpOf, readReleases } from './release.ts'
+import { readReleases } from './release.ts'
+import { asSuperuser, restoreRelease } from './restoreRelease.ts'
 
 /** All that a server of the release may call or read, and the rows that its people made. */
 type Kept = { columns: string[]; functions: string[]; rows: Record<string, number> }
@@ -26,7 +24,7 @@ describe.runIf(engine === 'postgres').each(readReleases())(
       const made = await newDatabase('postgres')
       fresh = await readKept(made)
       await dropDatabase(made)
-      await restore(database, version)
+      await restoreRelease(database, version)
       before = await readKept(database)
       const { ownerUrl, url, superuserUrl } = database.logins!
       const stop = readMeanwhile(superuserUrl)
@@ -66,15 +64,6 @@ describe.runIf(engine === 'postgres').each(readReleases())(
     })
   },
 )
-
-/** Puts the dump in the place of what a new test database holds. */
-async function restore({ logins }: TestDatabase, version: string): Promise<void> {
-  await asSuperuser(logins!.superuserUrl, async (client) => {
-    await client.query(`drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade;
-       create schema public authorization pg_database_owner`)
-    await client.query(gunzipSync(readFileSync(dumpOf(version))).toString())
-  })
-}
 
 /** Pairs of tables of which a migration, or one before it, changes the second first. */
 const AGAINST = [
@@ -125,13 +114,3 @@ const readKept = ({ logins }: TestDatabase): Promise<Kept> =>
     for (const table of tables) rows[table] = (await client.query(`select from ${table}`)).rowCount!
     return { columns, functions, rows }
   })
-
-async function asSuperuser<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await run(client)
-  } finally {
-    await client.end()
-  }
-}

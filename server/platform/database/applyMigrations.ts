@@ -5,8 +5,13 @@ import { migrationsFolder } from './migrations.ts'
 
 /** Where drizzle's migrator, which the embedded engine uses, keeps what was applied. */
 const APPLIED = 'drizzle.__drizzle_migrations'
-/** After a second PostgreSQL looks whether a statement waits in a deadlock, and would end it: a try is over by then. */
+/**
+ * After a second PostgreSQL looks whether a statement waits in a deadlock, and would end it: a try that holds tables is
+ * over by then.
+ */
 const TRY_MS = 800
+/** It is then, too, that PostgreSQL sends an autovacuum away that holds the wanted table, and may work there for hours. */
+const FIRST_MS = 1300
 const MOST_TRIES = 100
 const PAUSE_MS = 100
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -59,15 +64,18 @@ async function findLocks(query: Query, sql: string): Promise<Lock[]> {
 }
 
 /**
- * Begins a transaction that has all of its tables, and waits for nobody from then on. Others wait for it at most as long
- * as a try takes, so that none of their statements is ended as a part of a deadlock. The table that was not to be had
- * comes first in the next try: whoever takes it first waits for it then, and holds none of the others.
+ * Begins a transaction that has all of its tables, and waits for nobody from then on. Others wait for a table that it has
+ * at most as long as a try takes, so that none of their statements is ended as a part of a deadlock. The table that was
+ * not to be had comes first in the next try: it waits for it then, and holds none of the others.
  */
 async function beginWithTables(query: Query, locks: Lock[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     const taken = await tryToBegin(query, locks)
     if (taken === null) return
-    if (tries === MOST_TRIES) throw taken.error
+    if (tries === MOST_TRIES)
+      throw new Error(`lock timeout: others did not leave the table ${taken.lock.table} to a migration`, {
+        cause: taken.error,
+      })
     locks = [taken.lock, ...locks.filter((one) => one !== taken.lock)]
     await pause(PAUSE_MS)
   }
@@ -75,12 +83,13 @@ async function beginWithTables(query: Query, locks: Lock[]): Promise<void> {
 
 /** Null, or the lock that others did not leave to it in time. */
 async function tryToBegin(query: Query, locks: Lock[]): Promise<{ lock: Lock; error: unknown } | null> {
-  const end = performance.now() + TRY_MS
+  let end = performance.now() + FIRST_MS
   await query('begin')
-  for (const lock of locks)
+  for (const [at, lock] of locks.entries())
     try {
       await query(`set local lock_timeout = ${Math.max(1, Math.floor(end - performance.now()))}`)
       await query(`lock table "${lock.table}" in ${lock.mode} mode`)
+      if (at === 0) end = performance.now() + TRY_MS
     } catch (error) {
       await query('rollback')
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
