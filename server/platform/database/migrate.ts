@@ -178,21 +178,26 @@ async function refuseNewWithUnfitLetters(query: Query): Promise<void> {
  */
 export async function refuseUnfitTables(query: Query): Promise<void> {
   const found = await readMark(query)
-  if (found !== null && found > NEWEST_MIGRATION)
-    throw new UnfitDatabase(
-      `This database has migration ${found}, of a later version; this version ends with ${NEWEST_MIGRATION}. ` +
-        'Nothing was changed. Its servers run on it as it is: run `migrate` of the newer version only.',
-    )
+  if (found !== null && found > NEWEST_MIGRATION) throw ofLaterVersion(`migration ${found}`)
   const [kept] = await query<{ applied: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as applied",
   )
   if (!kept?.applied) return
-  const [first] = await query<{ applied: string | null }>(
-    'select min(created_at)::text as applied from drizzle.__drizzle_migrations',
+  const [applied] = await query<{ first: string | null; last: string | null }>(
+    'select min(created_at)::text as first, max(created_at)::text as last from drizzle.__drizzle_migrations',
   )
-  if (!first?.applied || Number(first.applied) >= migrations[0]!.when) return
+  if (!applied?.first) return
+  // The comment comes last, and a later version's `migrate` may have ended before.
+  if (Number(applied.last) > migrations.at(-1)!.when) throw ofLaterVersion('a migration')
+  if (Number(applied.first) >= migrations[0]!.when) return
   throw new UnfitDatabase(
     'This database was made by a version from before the first release, which cannot be brought up to date. ' +
       'The demo’s: remove the folder .data (or DATA_DIR) and start again. PostgreSQL’s: make a new database.',
   )
 }
+
+const ofLaterVersion = (migration: string) =>
+  new UnfitDatabase(
+    `This database has ${migration} of a later version; this version ends with ${NEWEST_MIGRATION}. ` +
+      'Nothing was changed. Its servers run on it as it is: run `migrate` of the newer version only.',
+  )

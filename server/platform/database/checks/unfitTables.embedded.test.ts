@@ -32,6 +32,15 @@ describe('a database of another version', () => {
     await expect(migrate()).rejects.toThrow(/later version.*Nothing was changed/)
   })
 
+  it('is left as it is, too, when the migrations of a later version ended halfway', async () => {
+    await change(
+      `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+      marked(`regulars ${NEWEST_MIGRATION} others`),
+    )
+    await expect(migrate()).rejects.toThrow(/later version.*Nothing was changed/)
+  })
+
   it('is refused with what to do when it lacks a migration', async () => {
     await expect(change(marked(`regulars ${NEWEST_MIGRATION - 1} earlier`))).rejects.toThrow(
       /npm run migrate/,
