@@ -13,8 +13,8 @@ const Ready = lazyPart(async () => ({ default: (await import('../setup/Ready.tsx
 
 /**
  * Offers the setup of a first program to the admin of a business without one, and shows what it made. Once it is over,
- * this device asks no more. Its place is kept free before the answer is here. What it made needs no words any more once
- * a purchase was recorded.
+ * this device asks no more. Its place is kept free before the answer is here. What it made before needs no words any
+ * more once a purchase was recorded.
  */
 export function FirstProgram({ hasPurchase }: { hasPurchase: boolean | undefined }) {
   const session = useSession()
@@ -31,7 +31,7 @@ export function FirstProgram({ hasPurchase }: { hasPurchase: boolean | undefined
     if (isOver && !over) rememberOver()
   })
   if (!isTheirs) return null
-  if (made && !hasPurchase)
+  if (made && !(wasMade && hasPurchase))
     return (
       <Suspense>
         <Ready made={made} isNew={!wasMade} onDone={answering.forget} />
