@@ -37,7 +37,7 @@ const bothEnginesTests = [
   '**/*.embedded.test.ts',
 ]
 const embeddedJourneys = ['firstDay', 'import', 'offline', 'texts'].map(
-  (name) => `tests/journeys/${name}.journey.ts`,
+  (name) => `tests/journeys/**/${name}.journey.ts`,
 )
 /**
  * The SQL is proved on both engines without a browser. These journeys are what only a running embedded server shows: a

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { engine } from '#tests/engines/index.ts'
-import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
-import { Inbox } from '#tests/journeys/inbox.ts'
+import { confirmAddress } from '#tests/journeys/acts/confirmAddress.ts'
+import { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { agreed } from '#tests/world/agreed.ts'
 
 const PLAN = 'Agency'

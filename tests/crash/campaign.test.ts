@@ -13,8 +13,8 @@ import {
 } from '#tests/engines/index.ts'
 import { chance, isProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer, type WorkerUnderTest } from '#tests/engines/server.ts'
-import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
-import { Inbox } from '#tests/journeys/inbox.ts'
+import { confirmAddress } from '#tests/journeys/acts/confirmAddress.ts'
+import { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { csvFile, uploadPath } from '#tests/world/files.ts'
 import { underLoad, zoneAtNoon } from './businessUnderLoad.ts'
 

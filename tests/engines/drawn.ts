@@ -13,7 +13,7 @@ const opensDatabase = (file: string) => /'(#tests\/|\.[^']*\.rig\.ts')/.test(rea
  */
 const drawnByThird: string[][] = [
   // All journeys but a business's first day and a day at its till.
-  globSync('tests/journeys/*.journey.ts').filter((file) => !/\/(counter|firstDay)\.journey/.test(file)),
+  globSync('tests/journeys/**/*.journey.ts').filter((file) => !/\/(counter|firstDay)\.journey/.test(file)),
   // All tests of the rooms that open a database or a server.
   globSync('server/**/*.test.ts').filter((file) => !alwaysRuns(file) && opensDatabase(file)),
   // Others that take five seconds and more: providers that fail, hundreds of rows, a restored backup.
@@ -57,7 +57,7 @@ const inProofAlone = [
   ...['faults/pooler', 'faults/diskFull', 'image/deploy', 'image/image'].map(
     (name) => `tests/${name}.test.ts`,
   ),
-  'tests/journeys/tillsApart.journey.ts',
+  'tests/journeys/offline/tillsApart.journey.ts',
 ]
 
 /**

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { journey, journeyInFirefox } from '#tests/engines/journey.ts'
 import { openFirefox } from '#tests/engines/otherBrowsers.ts'
 import { reportOf, send } from '#tests/engines/reportOf.ts'
-import { openBrowser } from '#tests/journeys/browser.ts'
+import { openBrowser } from '#tests/journeys/stage/browser.ts'
 import { amountsHere } from './amountsHere.ts'
 
 type Amounts = ReturnType<typeof amountsHere>

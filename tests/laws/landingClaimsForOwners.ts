@@ -18,8 +18,8 @@ export const claimsForOwners: Record<string, string[]> = {
     ],
   'Build a mail from blocks and your own pictures. Plans with email campaigns send it to everybody who agreed, or to the guests you choose; plans with MailChimp keep your audience there in step.':
     [
-      'tests/journeys/blocks.journey.ts > makes a mail of blocks by keyboard',
-      'tests/journeys/campaigns.journey.ts > goes to the guests of a field of figures',
+      'tests/journeys/messages/blocks.journey.ts > makes a mail of blocks by keyboard',
+      'tests/journeys/messages/campaigns.journey.ts > goes to the guests of a field of figures',
       'server/integrations/mailchimp/sync.test.ts > sends who agreed, with a tag for each program',
     ],
   'Your dashboard shows how many were opened.': [
@@ -42,14 +42,14 @@ export const claimsForOwners: Record<string, string[]> = {
     'server/data/analytics/worth.test.ts > compares what guests pay',
   ],
   'Which code brought them, and what a campaign did': [
-    'tests/journeys/qrCodes.journey.ts > lead guests in or elsewhere, count who comes',
+    'tests/journeys/programs/qrCodes.journey.ts > lead guests in or elsewhere, count who comes',
     'server/messaging/campaigns/results/effect.test.ts > counts visits of those written to beside those held out',
   ],
   'Every company with its plan, status, credits and usage': [
-    'tests/journeys/admin.journey.ts > show a super admin every company',
+    'tests/journeys/admin/admin.journey.ts > show a super admin every company',
   ],
   'Every company with its plan, status and usage': [
-    'tests/journeys/admin.journey.ts > show a super admin every company',
+    'tests/journeys/admin/admin.journey.ts > show a super admin every company',
   ],
   'Search by name or email, filter by status': [
     'server/admin/admin.test.ts > finds by company or email in any case',
@@ -134,7 +134,7 @@ export const claimsForOwners: Record<string, string[]> = {
   ],
   'Two clicks end a paid plan; until the paid time is over everything stays, and then the shop is on the free one':
     [
-      'tests/journeys/billing.journey.ts > begins on Pro with a bank that asks who it is, upgrades, cancels and takes it back',
+      'tests/journeys/billing/billing.journey.ts > begins on Pro with a bank that asks who it is, upgrades, cancels and takes it back',
       'server/billing/subscription/plans.test.ts > goes over the page that says what it costs, and back by cancelling',
     ],
   'Customers, ledger and messages come along as files that other systems read': [
@@ -164,7 +164,7 @@ export const claimsForOwners: Record<string, string[]> = {
   ],
   'Their phone number': ['docs/performance.md > join, the page included'],
   'The card is there on the next phone': [
-    'tests/journeys/portal.journey.ts > takes a first PIN by text, shows the card as it fills',
+    'tests/journeys/portal/portal.journey.ts > takes a first PIN by text, shows the card as it fills',
   ],
   'Known for everybody who gave a number': [
     'server/data/analytics/customers.test.ts > is what the rows say one by one',
@@ -178,6 +178,6 @@ export const claimsForOwners: Record<string, string[]> = {
   'Your first card can be on the counter today': ['docs/performance.md > landing page to first program'],
   'An account, a card, a code to print: that is all it takes.': [
     'docs/performance.md > landing page to first program',
-    'tests/journeys/measuredFirstDay.journey.ts > goes through, with no more clicks and fields than promised',
+    'tests/journeys/first-day/measuredFirstDay.journey.ts > goes through, with no more clicks and fields than promised',
   ],
 }

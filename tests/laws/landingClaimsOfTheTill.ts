@@ -6,16 +6,20 @@ export const claimsOfTheTill: Record<string, string[]> = {
   'Stamp cards, points and rewards for small shops. Guests join with a QR code and a phone number, collect at your counter in seconds and see their card on their own phone. No app.':
     ['docs/performance.md > number to recorded stamp', 'docs/performance.md > join, the page included'],
   'Loyalty cards your guests never lose': [
-    'tests/journeys/portal.journey.ts > takes a first PIN by text, shows the card as it fills',
+    'tests/journeys/portal/portal.journey.ts > takes a first PIN by text, shows the card as it fills',
   ],
   'Stamps, points and rewards on their own phone. They join with a QR code, collect with their number at your counter, and come back for more.':
-    ['tests/journeys/firstDay.journey.ts > goes from sign-up to a redeemed reward'],
-  'No app to install': ['tests/journeys/firstDay.journey.ts > goes from sign-up to a redeemed reward'],
-  'No plastic to print': ['tests/journeys/firstDay.journey.ts > goes from sign-up to a redeemed reward'],
+    ['tests/journeys/first-day/firstDay.journey.ts > goes from sign-up to a redeemed reward'],
+  'No app to install': [
+    'tests/journeys/first-day/firstDay.journey.ts > goes from sign-up to a redeemed reward',
+  ],
+  'No plastic to print': [
+    'tests/journeys/first-day/firstDay.journey.ts > goes from sign-up to a redeemed reward',
+  ],
   'Free for 5 customers': ['server/console/landing/landing.test.ts > shows the current plans'],
   'A phone number, one tap, done. Camera and name search stand beside the pad.': [
     'docs/performance.md > number to recorded stamp',
-    'tests/journeys/counter.journey.ts > adds a guest, records what they buy once',
+    'tests/journeys/till/counter.journey.ts > adds a guest, records what they buy once',
   ],
   'Five ways to reward': ['tests/ledger/histories.embedded.test.ts > keep every rule of the ledger'],
   'Stamps, points, vouchers, a discount ladder or every tenth one free. Run one or several.': [
@@ -50,7 +54,7 @@ export const claimsOfTheTill: Record<string, string[]> = {
     ],
   'Each one is a card of your shop. Set it up in one short form and pause it when you like.': [
     'docs/performance.md > landing page to first program',
-    'tests/journeys/programs.journey.ts > are made of all five types',
+    'tests/journeys/programs/programs.journey.ts > are made of all five types',
   ],
   'A stamp a visit. The full card turns into a reward by itself.': [
     'tests/ledger/stampCard.embedded.test.ts > a full card gives its reward at once',
@@ -60,17 +64,17 @@ export const claimsOfTheTill: Record<string, string[]> = {
     'server/loyalty/counter/view/readTillView.test.ts > says what points buy',
   ],
   'After so many purchases one is on you, once or again and again.': [
-    'tests/journeys/regularAtTill.journey.ts > gets the discount and the item of their visits',
+    'tests/journeys/till/regularAtTill.journey.ts > gets the discount and the item of their visits',
     'tests/ledger/histories.embedded.test.ts > keep every rule of the ledger',
   ],
   'The more often they come, the more comes off.': [
-    'tests/journeys/regularAtTill.journey.ts > gets the discount and the item of their visits',
+    'tests/journeys/till/regularAtTill.journey.ts > gets the discount and the item of their visits',
   ],
   'A code of their own that nobody can guess, in percent or in money.': [
     'tests/ledger/rewards.embedded.test.ts > a code of another shop is not found, nor is an unknown one',
   ],
   'Put a code on the counter, on the tables, in the window. Each is counted on its own, so you see which one brings guests.':
-    ['tests/journeys/qrCodes.journey.ts > lead guests in or elsewhere, count who comes'],
+    ['tests/journeys/programs/qrCodes.journey.ts > lead guests in or elsewhere, count who comes'],
   'A phone number is enough; name, birthday and email are up to them': [
     'docs/performance.md > join, the page included',
   ],
@@ -82,7 +86,7 @@ export const claimsOfTheTill: Record<string, string[]> = {
     'server/portal/join/customers.test.ts > is a customer with consent as worded',
   ],
   'The first visit can be counted at the till right away': [
-    'tests/journeys/firstDay.journey.ts > goes from sign-up to a redeemed reward',
+    'tests/journeys/first-day/firstDay.journey.ts > goes from sign-up to a redeemed reward',
   ],
   'Know every guest by their number': ['docs/performance.md > look-up by phone among 100,000'],
   'Type the last digits and there they are: their cards, their last visit, what they can have today. Staff see what a purchase gives before they record it.':
@@ -101,18 +105,18 @@ export const claimsOfTheTill: Record<string, string[]> = {
     'server/loyalty/counter/view/readTillView.test.ts > counts the days to a birthday by the calendar of the shop',
   ],
   'One till for the whole team: everyone works there under a PIN of their own': [
-    'tests/journeys/sharedTill.journey.ts > is shared by who works at the counter alone and by the owner',
+    'tests/journeys/till/sharedTill.journey.ts > is shared by who works at the counter alone and by the owner',
   ],
   'Try it: type an amount, record it, and watch the card.': [
-    'tests/journeys/landing.journey.ts > lets a visitor work a till by keys alone',
+    'tests/journeys/entrance/landing.journey.ts > lets a visitor work a till by keys alone',
   ],
   'An example that stays on this page: nothing is sent, and each purchase counts as the visit of another day.':
     [
-      'tests/journeys/landing.journey.ts > lets a visitor work a till by keys alone',
+      'tests/journeys/entrance/landing.journey.ts > lets a visitor work a till by keys alone',
       'web/landing/till/sale.test.ts > gives what the rules of the product give',
     ],
   'Guests open it with their number and a PIN, or from the link we text them.': [
-    'tests/journeys/portal.journey.ts > takes a first PIN by text, shows the card as it fills',
+    'tests/journeys/portal/portal.journey.ts > takes a first PIN by text, shows the card as it fills',
     'server/portal/card/cardLink.test.ts > is not used up by previews, scanners or a reload',
   ],
   'Guests open it with their number and a PIN, which they choose at your counter.': [
@@ -122,16 +126,16 @@ export const claimsOfTheTill: Record<string, string[]> = {
     'server/portal/card/nextReward.test.ts > is the next step of the ladder',
   ],
   'Their code, large, for the camera at your till': [
-    'tests/journeys/counter.journey.ts > adds a guest, records what they buy once',
+    'tests/journeys/till/counter.journey.ts > adds a guest, records what they buy once',
   ],
   'Shows the last state without a connection': [
-    'tests/journeys/portal.journey.ts > and shows it without a connection',
+    'tests/journeys/portal/portal.journey.ts > and shows it without a connection',
   ],
   'When somebody joins or earns a reward, the right words go out by themselves; on birthdays, or when a guest stays away, too, if you like. Campaigns say the rest, to everybody or to the guests you choose.':
     [
       'server/messaging/triggers/meeting/announce.test.ts > goes once for each reward',
       'server/messaging/triggers/triggers.test.ts > is greeted on its day',
-      'tests/journeys/campaigns.journey.ts > goes to the guests of a field of figures',
+      'tests/journeys/messages/campaigns.journey.ts > goes to the guests of a field of figures',
     ],
   'Only to those who agreed': [
     'server/messaging/triggers/meeting/addedByStaff.test.ts > who agreed to no texts gets none',

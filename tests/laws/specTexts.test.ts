@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 import { specTexts, textsOfScreens } from './specTexts.ts'
 import { departed, said, toCome } from './specTextsElsewhere.ts'
 
 const product = sourcesIn('web', 'server').filter(({ path }) => !isTest(path))
+const journeys = globSync('tests/journeys/**/*.journey.ts').map((file) => basename(file, '.journey.ts'))
 const waiting = Object.entries(toCome).flatMap(([work, screens]) =>
   Object.entries(screens).flatMap(([screen, texts]) => texts.map((text) => ({ work, screen, text }))),
 )
@@ -17,7 +19,11 @@ describe('the texts of the specification', () => {
 
   it('that screens show are met by a journey that exists', () => {
     const named = Object.values(specTexts).flatMap((journeys) => Object.keys(journeys))
-    expect(named.filter((name) => !existsSync(`tests/journeys/${name}.journey.ts`))).toEqual([])
+    expect(named.filter((name) => !journeys.includes(name))).toEqual([])
+  })
+
+  it('are met by a journey of one name: no two have the same', () => {
+    expect(journeys.filter((name, index) => journeys.indexOf(name) < index)).toEqual([])
   })
 
   it('that are not shown are in the departures, with the reason', () => {

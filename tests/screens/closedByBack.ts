@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/journeys/expect.ts'
+import { expect } from '#tests/journeys/stage/expect.ts'
 
 /**
  * Goes back as the browser's button does, which must close the topmost dialog and leave the page: on a phone it is the

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { describeFocus } from '#tests/journeys/keys.ts'
+import { describeFocus } from '#tests/journeys/stage/keys.ts'
 
 /** More stops than most screens have; longer ones repeat their rows. */
 const STOPS = 40

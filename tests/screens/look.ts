@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
-import { PATIENCE_MS } from '#tests/journeys/expect.ts'
+import { PATIENCE_MS } from '#tests/journeys/stage/expect.ts'
 import type { Scene, Viewer } from './scene.ts'
 
 export type Look = {

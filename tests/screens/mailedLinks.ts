@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Inbox } from '#tests/journeys/inbox.ts'
+import type { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { DomainView } from '#server/console/settings/domain/contract.ts'
-import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
-import type { Inbox } from '#tests/journeys/inbox.ts'
+import { confirmAddress } from '#tests/journeys/acts/confirmAddress.ts'
+import type { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { callAs } from './callAs.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'

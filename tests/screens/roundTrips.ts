@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { PATIENCE_MS } from '#tests/journeys/expect.ts'
+import { PATIENCE_MS } from '#tests/journeys/stage/expect.ts'
 import { isAddress } from '#web/console/addresses.ts'
 import { everyScreen } from './everyScreen.ts'
 import type { Look } from './look.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { Inbox } from '#tests/journeys/inbox.ts'
+import { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { callAs } from './callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
 import { askForPassword, joinAndMove, joinAsCustomer, joinToConfirm, verificationOf } from './mailedLinks.ts'

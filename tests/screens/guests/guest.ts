@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
-import type { Inbox } from '#tests/journeys/inbox.ts'
+import type { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { callAs } from '../callAs.ts'
 import { addressIn, type Business } from './businesses.ts'
 import type { Forms } from './openBusiness.ts'
