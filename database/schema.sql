@@ -1,6 +1,6 @@
 -- All tables as they are now, to read and to search: every migration added up. The functions that cross businesses
 -- stand in the functions.sql of their rooms, the rights in grants.sql.
--- Written by `npx vitest run tests/laws/schema.test.ts -u` from the tables.ts of the rooms.
+-- Written by `npx vitest run tests/laws/database/schema.test.ts -u` from the tables.ts of the rooms.
 
 CREATE TABLE "announcements" (
 	"id" uuid PRIMARY KEY NOT NULL,

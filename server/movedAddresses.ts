@@ -4,8 +4,8 @@ import { getPath } from 'hono/utils/url'
 
 /**
  * Addresses of the API that pages of an earlier release call, and that have moved since: a page which was opened before
- * an upgrade goes on. They are answered until the release after the next one (tests/laws/olderPages.test.ts), and stand
- * in no document.
+ * an upgrade goes on. They are answered until the release after the next one (tests/laws/api/olderPages.test.ts), and
+ * stand in no document.
  */
 export const movedAddresses: readonly {
   /** The last release whose pages call them. */

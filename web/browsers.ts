@@ -1,6 +1,9 @@
 export type Floor = { safari: number; chrome: number; firefox: number }
 
-/** Oldest browsers in which our pages work. docs/browsers.md tells people, tests/laws/browsers.test.ts enforces it. */
+/**
+ * Oldest browsers in which our pages work. docs/browsers.md tells people, tests/laws/browser/browsers.test.ts enforces
+ * it.
+ */
 export const browsers = {
   /** Pages that the server renders: joining, the links to a card, the landing page and the legal pages. */
   pages: { safari: 15.4, chrome: 104, firefox: 104 },

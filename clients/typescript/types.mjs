@@ -1,5 +1,5 @@
-// npm run types: writes src/schema.ts from openapi.json, which tests/laws/typedClient.test.ts holds to the API. It asks for
-// TypeScript 5, whose API openapi-typescript writes by, so this folder has packages of its own.
+// npm run types: writes src/schema.ts from openapi.json, which tests/laws/api/typedClient.test.ts holds to the API. It asks
+// for TypeScript 5, whose API openapi-typescript writes by, so this folder has packages of its own.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'

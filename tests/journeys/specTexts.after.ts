@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { leftOut } from '#tests/engines/drawn.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { isProof } from '#tests/engines/proof.ts'
-import { specTexts } from '#tests/laws/specTexts.ts'
+import { specTexts } from '#tests/laws/specification/specTexts.ts'
 import { asMet, readMet } from './stage/witness.ts'
 
 const skipped = isProof ? [] : leftOut(process.env.TEST_SEED!).map((file) => basename(file))

@@ -1,8 +1,8 @@
 /**
  * Formats of numbers, money and moments, in the form of the business's country: 'en-DE' in Germany. The database derives
  * that locale from the country (businesses.locale); customers read theirs in their own language, 'de-DE'. Server and
- * browser share this file, and no other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on
- * the language of a browser or server.
+ * browser share this file, and no other file makes Intl's formatters (tests/laws/formats/locale.test.ts), so no text
+ * depends on the language of a browser or server.
  */
 
 /** The locale of the platform's own pages and mails. Its dates name the month, so nobody misreads them. */

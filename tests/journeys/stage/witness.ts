@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { textsMetBy } from '#tests/laws/specTexts.ts'
+import { textsMetBy } from '#tests/laws/specification/specTexts.ts'
 
 const BINDING = 'specTextMet'
 

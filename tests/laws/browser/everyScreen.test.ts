@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { everyScreen } from '#tests/screens/everyScreen.ts'
 import type { Scene } from '#tests/screens/scene.ts'
 import { places } from '#web/portal/navigation.ts'
-import { consoleRoutes, isTest, sourcesIn } from './sources.ts'
+import { consoleRoutes, isTest, sourcesIn } from '../sources.ts'
 
 /** Values for the addresses of the table, one for each kind of thing on the screens. */
 const scene = {

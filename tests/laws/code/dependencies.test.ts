@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 const { dependencies, devDependencies, builtIn } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>

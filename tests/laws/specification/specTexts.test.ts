@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 import { specTexts, textsOfScreens } from './specTexts.ts'
 import { departed, said, toCome } from './specTextsElsewhere.ts'
 

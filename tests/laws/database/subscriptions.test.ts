@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 /** The only file that changes what a business bought, and the only one that calls it. */
 const writer = 'server/businesses/business/subscription.ts'

@@ -5,7 +5,7 @@ import { staffLanguages } from '#server/platform/text/pageLanguages.ts'
 import { refusalIn } from '#server/platform/text/refusalIn.ts'
 import { staffTranslations } from '#server/platform/text/staffSentences.ts'
 import { knowsUnit } from '#server/platform/text/unitsIn.ts'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 /** Refusals that only super admins, operators at a terminal and providers' own calls get stay English. */
 const ENGLISH = /^server\/(admin|commands)\/|\/(examples|settings|webhooks|readiness)\.ts$/

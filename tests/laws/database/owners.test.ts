@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { groups, isComposition, isTest, sourcesIn } from '../sources.ts'
 import { readers } from './readers.ts'
-import { groups, isComposition, isTest, sourcesIn } from './sources.ts'
 import { isOfFunctions, reads, tables, writes } from './tableUses.ts'
 
 /** The tables that a function across businesses may read for each business: whether it is open, and who leads it. */

@@ -16,7 +16,7 @@ const head = (cells: string[]) => [row(cells), row(cells.map(() => '---'))]
 const page = `${[
   '# Who may do what',
   '',
-  'The table of `server/identity/sessions/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/roles.test.ts` writes this page (`npx vitest run tests/laws/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
+  'The table of `server/identity/sessions/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/docs/roles.test.ts` writes this page (`npx vitest run tests/laws/docs/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
   '',
   ...head(['', ...columns]),
   ...held.map((role) =>
@@ -45,7 +45,7 @@ function screensOf(permission: string): string[] {
 describe('roles', () => {
   it('are in the docs as they are in the table', async () => {
     expect(existsSync(DOC)).toBe(true)
-    await expect(page).toMatchFileSnapshot(`../../${DOC}`)
+    await expect(page).toMatchFileSnapshot(`../../../${DOC}`)
   })
 
   it('every screen of a shop names a permission', () => {

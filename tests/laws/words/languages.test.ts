@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { directionOf, pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
+import { isTest, type Source, sourcesIn } from '../sources.ts'
 import { inLanguage, namesNotApart, unlikeIn } from './sameValues.ts'
-import { isTest, type Source, sourcesIn } from './sources.ts'
 import { bareSentences, bareWords, bareWordsInHtml, SENTENCE, sentencesIn } from './wordsInCode.ts'
 
 const sources = new Map(

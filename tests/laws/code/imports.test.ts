@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groups, isComposition, isTest, type Source, sourcesIn } from './sources.ts'
+import { groups, isComposition, isTest, type Source, sourcesIn } from '../sources.ts'
 
 /**
  * The browser's rooms in their order. Rooms of one step must not import each other in a circle. Files that are loaded

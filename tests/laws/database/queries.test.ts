@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 // This law allows the tables of businesses to be distributed over several machines by business_id: each statement names
 // the business for every table, and joins no table of people with a table of businesses.

@@ -15,7 +15,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: 'tests/laws/amountsHere.ts', formats: ['iife'], name: 'law' },
+      lib: { entry: 'tests/laws/formats/amountsHere.ts', formats: ['iife'], name: 'law' },
     },
   })) as Rolldown.RolldownOutput[]
   script = built!.output[0].code

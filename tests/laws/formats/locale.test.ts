@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 const sources = sourcesIn('server', 'web', 'database').filter(({ path }) => !isTest(path))
 

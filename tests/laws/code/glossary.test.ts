@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 /** Of other languages than ours: names of icons, of what the demo plays, of a route's path, and of Scalar's client. */
 const FOREIGN = new Set(['ShoppingBag', 'DEMO_SHOP', 'guests', 'createWorkspaceStore', 'workspaceStore'])

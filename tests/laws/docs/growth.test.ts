@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as schema from '#database/schema.ts'
 
-const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8')
 
 it('each table is told of once, with what keeps it from growing without end', () => {
   const section = /## What bounds each table\n(.*?)\n## /s.exec(page)![1]!

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import type { Source } from './sources.ts'
+import type { Source } from '../sources.ts'
 
 type Node = { type: string; start?: number; end?: number; [field: string]: unknown }
 

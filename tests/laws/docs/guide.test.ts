@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 const MOST_KB = 1500
 const pages = globSync('docs/guide/*.md').map((path) => ({ path, text: readFileSync(path, 'utf8') }))

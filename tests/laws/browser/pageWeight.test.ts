@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type PageLanguage, pageLanguages, staffLanguages } from '#server/platform/text/pageLanguages.ts'
-import { nameIn } from '../../vite.languages.ts'
-import { consoleRoutes } from './sources.ts'
+import { nameIn } from '../../../vite.languages.ts'
+import { consoleRoutes } from '../sources.ts'
 
 const MOST_KB = 155
 const COUNTER_MOST_KB = 150

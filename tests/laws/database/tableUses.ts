@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 /** A room's use of another room's table. `how` is the statement's words, or 'import'. */
 export type Use = { table: string; owner: string; by: string; path: string; how: string }

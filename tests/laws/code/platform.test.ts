@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from '../sources.ts'
 
 /** Words of loyalty and of the rooms above the platform, in the singular. */
 const words = new Set(
