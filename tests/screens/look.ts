@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { PATIENCE_MS } from '#tests/journeys/stage/expect.ts'
-import type { Scene, Viewer } from './scene.ts'
+import type { Scene, Viewer } from './cast/scene.ts'
 
 export type Look = {
   name: string

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { longNames } from '#tests/screens/longNames.ts'
+import { longNames } from '#tests/screens/cast/longNames.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { askTexts } from '#web/console/counter/writes/askTexts.ts'
 import { tillTexts } from '#web/till/texts.ts'

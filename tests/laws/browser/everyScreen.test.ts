@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Scene } from '#tests/screens/cast/scene.ts'
 import { everyScreen } from '#tests/screens/everyScreen.ts'
-import type { Scene } from '#tests/screens/scene.ts'
 import { places } from '#web/portal/navigation.ts'
 import { consoleRoutes, isTest, sourcesIn } from '../sources.ts'
 

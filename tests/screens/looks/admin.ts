@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { creditTexts as credits } from '#web/admin/credits/texts.ts'
 import { tenantTexts } from '#web/admin/tenants/texts.ts'
 import type { Look } from '../look.ts'
-import { showsHeld } from '../showsHeld.ts'
-import { showsReviews } from '../showsReviews.ts'
 import { opens, press } from './acts.ts'
+import { showsHeld } from './showsHeld.ts'
+import { showsReviews } from './showsReviews.ts'
 
 /** The screens of super admins. */
 export const adminLooks: Look[] = [

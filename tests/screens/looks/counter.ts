@@ -4,11 +4,11 @@ import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as outbox } from '#web/outbox/texts.ts'
+import { SHARED_BUSINESS } from '../cast/scene.ts'
 import type { Look } from '../look.ts'
-import { SHARED_BUSINESS } from '../scene.ts'
-import { showsLateCases } from '../showsLateCases.ts'
 import { spoken } from '../spoken.ts'
 import { NOBODY, opens, press } from './acts.ts'
+import { showsLateCases } from './showsLateCases.ts'
 
 /** The first screens of a business, and its counter. */
 export const counterLooks: Look[] = [

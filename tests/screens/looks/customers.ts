@@ -9,10 +9,10 @@ import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import type { Look } from '../look.ts'
-import { asksMobile, showsSamePhone } from '../showsSamePhone.ts'
 import { spoken } from '../spoken.ts'
-import { checksCustomers, uploadsCustomers } from '../uploadsCustomers.ts'
 import { dialog, NOBODY, opens, press } from './acts.ts'
+import { asksMobile, showsSamePhone } from './showsSamePhone.ts'
+import { checksCustomers, uploadsCustomers } from './uploadsCustomers.ts'
 
 const withFirst = (act: keyof typeof selection.acts) => async (page: Page) => {
   await selectsFirst(page)

@@ -6,8 +6,10 @@ import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
 import { texts as triggers } from '#web/console/triggers/texts.ts'
 import { callAs } from '../callAs.ts'
+import type { Scene } from '../cast/scene.ts'
 import type { Look } from '../look.ts'
-import type { Scene } from '../scene.ts'
+import { spoken } from '../spoken.ts'
+import { dialog, opens, press } from './acts.ts'
 import {
   asksToSend,
   loadsEffect,
@@ -17,9 +19,7 @@ import {
   showsPaused,
   showsSending,
   showsWaiting,
-} from '../showsCampaign.ts'
-import { spoken } from '../spoken.ts'
-import { dialog, opens, press } from './acts.ts'
+} from './showsCampaign.ts'
 
 const ofCampaign =
   (which: keyof Scene['campaigns']) =>

@@ -1,9 +1,9 @@
 import { texts as team } from '#web/console/team/texts.ts'
 import type { Look } from '../look.ts'
-import { loadsBranding } from '../namesDomain.ts'
-import { looksInto } from '../showsPayments.ts'
-import { choosesTrade, leavesRewardEmpty, showsSetupReady } from '../showsSetup.ts'
 import { opens } from './acts.ts'
+import { loadsBranding } from './namesDomain.ts'
+import { looksInto } from './showsPayments.ts'
+import { choosesTrade, leavesRewardEmpty, showsSetupReady } from './showsSetup.ts'
 
 /**
  * The business's screens for people other than its owner: a super admin who impersonates it, a member, and owners of a

@@ -6,8 +6,8 @@ import { texts as joining } from '#web/join/texts.ts'
 import { texts as portalProfile } from '#web/portal/profile/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { callAs } from '../callAs.ts'
+import type { Scene } from '../cast/scene.ts'
 import type { Look } from '../look.ts'
-import type { Scene } from '../scene.ts'
 import { opens, press } from './acts.ts'
 
 /** The screens of customers: joining, their card, their preferences and their portal. */

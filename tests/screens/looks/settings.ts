@@ -8,11 +8,11 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as webhooks } from '#web/console/webhooks/texts.ts'
 import type { Look } from '../look.ts'
-import { domainLook, loadsBranding, namesDomain, removesDomain } from '../namesDomain.ts'
-import { showsCanceled, showsLatePayment, showsRefusedAudience } from '../showsPayments.ts'
-import { showsDeliveries, showsNoWebhooks, showsWebhooks } from '../showsWebhooks.ts'
 import { spoken } from '../spoken.ts'
 import { dialog, opens, press } from './acts.ts'
+import { domainLook, loadsBranding, namesDomain, removesDomain } from './namesDomain.ts'
+import { showsCanceled, showsLatePayment, showsRefusedAudience } from './showsPayments.ts'
+import { showsDeliveries, showsNoWebhooks, showsWebhooks } from './showsWebhooks.ts'
 
 /** The team of a business, its settings, its plan and the account of its owner. */
 export const settingsLooks: Look[] = [

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { Inbox } from '#tests/journeys/stage/inbox.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
 import { askForPassword, joinAndMove, joinAsCustomer, joinToConfirm, verificationOf } from './mailedLinks.ts'
 import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'

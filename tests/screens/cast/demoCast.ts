@@ -1,5 +1,5 @@
 import { cafe, customer, PASSWORD as password, superAdmin } from '#database/demo/cast.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 import { provesInDemo } from './ownHost.ts'
 import type { Cast } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { texts as joining } from '#web/join/texts.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 
 export async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbox): Promise<string> {
   await callAs(viewer, 'post', '/auth/recover', { email })

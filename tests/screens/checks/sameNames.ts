@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longNames } from './longNames.ts'
+import { longNames } from '../cast/longNames.ts'
 
 /** A button or link; `group` has the names of the groups, figures and heads of columns around it, which are read with it. */
 type Control = { kind: string; name: string; url: string; group: string }

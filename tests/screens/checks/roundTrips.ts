@@ -1,10 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { PATIENCE_MS } from '#tests/journeys/stage/expect.ts'
 import { isAddress } from '#web/console/addresses.ts'
-import { everyScreen } from './everyScreen.ts'
-import type { Look } from './look.ts'
-import { portalLooks } from './looks/portal.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from '../cast/scene.ts'
+import { everyScreen } from '../everyScreen.ts'
+import type { Look } from '../look.ts'
+import { portalLooks } from '../looks/portal.ts'
 
 /** Screens that must wait for an answer before they know their next request, or that are no longer the first view. */
 const excepted = new Set([

@@ -3,7 +3,7 @@ import type { DashboardView } from '#server/data/analytics/contract.ts'
 import type { CaseView } from '#server/loyalty/counter/contract.ts'
 import { caseWords } from '#server/loyalty/counter/late/caseWords.ts'
 import { lateTexts } from '#web/console/dashboard/lateTexts.ts'
-import { longNames } from './longNames.ts'
+import { longNames } from '../cast/longNames.ts'
 
 const late: CaseView = {
   id: '01939c00-0000-7000-8000-0000000000ca',

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { CustomerRecord } from '#server/data/customer-record/contract.ts'
 import type { Inbox } from '#tests/journeys/stage/inbox.ts'
 import { agreed } from '#tests/world/agreed.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 import { longNames } from './longNames.ts'
 
 export type Conversations = Record<'named' | 'unknown' | 'stopped', string>

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { DomainView } from '#server/console/settings/domain/contract.ts'
 import { confirmAddress } from '#tests/journeys/acts/confirmAddress.ts'
 import type { Inbox } from '#tests/journeys/stage/inbox.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 /** A new host for each scene, because a host that one business has proven is refused to all others. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Mailings } from '#server/admin/contract.ts'
 import { mailingTexts } from '#web/admin/review/mailingTexts.ts'
-import { longNames } from './longNames.ts'
+import { longNames } from '../cast/longNames.ts'
 
 const since = '2026-11-20T12:00:00.000Z'
 const host = 'a-rather-long-word-before.the-longest-label-of-a-name-that-somebody-can-have.example'

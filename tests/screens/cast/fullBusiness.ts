@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { SettingsView } from '#server/console/settings/contract.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
 /** The number of customers that the Free plan allows. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DomainView } from '#server/console/settings/domain/contract.ts'
 import { brandingTexts as branding } from '#web/console/settings/branding/texts.ts'
 import { domainTexts as domain } from '#web/console/settings/domain/texts.ts'
-import type { Look } from './look.ts'
+import type { Look } from '../look.ts'
 
 type Claim = NonNullable<DomainView['claim']>
 

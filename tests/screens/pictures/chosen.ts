@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Scene } from '../cast/scene.ts'
+import { everyScreen } from '../everyScreen.ts'
+import { openLook } from '../look.ts'
 import { capture } from './capture.ts'
-import { everyScreen } from './everyScreen.ts'
-import { openLook } from './look.ts'
-import type { Scene } from './scene.ts'
 
 type Picture = { of: string; width: number; height: number; theme: 'light' | 'dark'; file: string }
 

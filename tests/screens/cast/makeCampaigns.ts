@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { callAs } from './callAs.ts'
+import { callAs } from '../callAs.ts'
 import { longNames } from './longNames.ts'
 
 export type Campaigns = Record<'draft' | 'scheduled' | 'sent', string>

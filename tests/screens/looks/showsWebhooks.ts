@@ -5,8 +5,8 @@ import type {
   WebhookEndpointView,
 } from '#server/integrations/webhooks/contract.ts'
 import { texts } from '#web/console/webhooks/texts.ts'
-import { longNames } from './longNames.ts'
-import { dialog, press } from './looks/acts.ts'
+import { longNames } from '../cast/longNames.ts'
+import { dialog, press } from './acts.ts'
 
 /** Endpoints and deliveries as they are after days that no look waits for. */
 
