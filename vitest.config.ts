@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { drawn, leftOut } from './tests/engines/drawn.ts'
 import { findPgBouncer, findPostgres } from './tests/engines/findBinaries.ts'
-import { LongestFirst } from './tests/engines/longestFirst.ts'
 import { isProof } from './tests/engines/proof.ts'
+import { drawn, leftOut } from './tests/engines/suite/drawn.ts'
+import { LongestFirst } from './tests/engines/suite/longestFirst.ts'
 import { pseudoLanguage } from './tests/screens/pseudo/pseudoLanguage.ts'
 import { inLanguage } from './vite.languages.ts'
 
@@ -109,7 +109,7 @@ function pass(
       maxWorkers: Number(process.env.TEST_WORKERS ?? maxWorkers),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
-      setupFiles: ['tests/engines/leavesTimers.ts'],
+      setupFiles: ['tests/engines/suite/leavesTimers.ts'],
       testTimeout: PATIENCE_MS,
       hookTimeout: PATIENCE_MS,
       // As long as a slow machine with other work may take to come to a state.
@@ -121,7 +121,7 @@ function pass(
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/engines/globalSetup.ts'],
+    globalSetup: ['tests/engines/suite/globalSetup.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       // The embedded engine's first, for the others end with many short files, which leave no worker alone.

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { visitIn } from '#bench/pages/firstVisit.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 import type { BenchBusiness } from '#bench/world/business.ts'
-import { launchChromium } from '#tests/engines/chromium.ts'
+import { launchChromium } from '#tests/engines/browsers/chromium.ts'
 
 const RUNS = 5
 const PROMISED = { firstMs: 3000, againMs: 1500 }

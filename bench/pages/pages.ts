@@ -4,7 +4,7 @@ import { type FirstVisit, visitFirst } from '#bench/pages/firstVisit.ts'
 import type { Row } from '#bench/rows.ts'
 import type { BenchBusiness } from '#bench/world/business.ts'
 import { pageLanguages } from '#server/platform/text/pageLanguages.ts'
-import { launchChromium } from '#tests/engines/chromium.ts'
+import { launchChromium } from '#tests/engines/browsers/chromium.ts'
 
 const MOST_MS = 1500
 const RUNS_A_LANGUAGE = 3

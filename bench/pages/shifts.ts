@@ -5,7 +5,7 @@ import { signedIn } from '#bench/pages/consolePages.ts'
 import { slow3g, visitIn } from '#bench/pages/firstVisit.ts'
 import type { Row } from '#bench/rows.ts'
 import type { BenchBusiness } from '#bench/world/business.ts'
-import { launchChromium } from '#tests/engines/chromium.ts'
+import { launchChromium } from '#tests/engines/browsers/chromium.ts'
 
 const RUNS = 3
 const MOST = 0.05

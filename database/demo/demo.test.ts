@@ -10,7 +10,7 @@ import { readTextLimits, type TextLimits } from '#server/messaging/messages/limi
 import { openDatabase } from '#server/platform/database/index.ts'
 import { isProof } from '#tests/engines/proof.ts'
 import { startServer } from '#tests/engines/server.ts'
-import { openProxy } from '#tests/world/proxy.ts'
+import { openProxy } from '#tests/world/network/proxy.ts'
 import { Visitor } from '#tests/world/visitor.ts'
 import { cafe, PASSWORD, superAdmin } from './cast.ts'
 import { engineOf, putRows, type TableRows } from './copyRows.ts'

@@ -1,5 +1,5 @@
+import { openProxy } from '#tests/world/network/proxy.ts'
 import type { Product } from '#tests/world/product.ts'
-import { openProxy } from '#tests/world/proxy.ts'
 import type { Shop } from './mainJob.ts'
 
 type Asked = [what: string, method: 'GET' | 'POST', path: string, body?: () => object]

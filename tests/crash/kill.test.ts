@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
-import { openReceiver, type Receiver } from '#tests/world/receiver.ts'
+import { openReceiver, type Receiver } from '#tests/world/network/receiver.ts'
 import { BusinessUnderLoad, underLoad } from './businessUnderLoad.ts'
 import { itLosesNothing } from './itLosesNothing.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refuseUnsafeDatabase } from '#server/platform/database/checks/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from './browsers/chromium.ts'
 import { findChromium, findPostgres } from './findBinaries.ts'
 import { dropDatabase, engine, newDatabase, queryAsSuperuser } from './index.ts'
 

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import * as queues from '#database/queues.ts'
 import type { Database, DatabaseSource } from '#server/platform/database/index.ts'
 import type { Engine, FoundDatabase, Way } from './foundDatabase.ts'
-import './globalSetup.ts'
+import './suite/globalSetup.ts'
 import type { PostgresDatabase } from './postgres.ts'
 
 export type { Engine, Way }

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { describe, expect, inject } from 'vitest'
-import { leftOut } from '#tests/engines/drawn.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { isProof } from '#tests/engines/proof.ts'
+import { leftOut } from '#tests/engines/suite/drawn.ts'
 import { specTexts } from '#tests/laws/specification/specTexts.ts'
 import { asMet, readMet } from './stage/witness.ts'
 

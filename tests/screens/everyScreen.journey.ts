@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest'
+import { openFirefox, openWebKit } from '#tests/engines/browsers/otherBrowsers.ts'
 import { journey, journeyInFirefox, journeyInWebKit } from '#tests/engines/journey.ts'
-import { openFirefox, openWebKit } from '#tests/engines/otherBrowsers.ts'
 import { sampled } from '#tests/input/sampled.ts'
 import { judge } from '#tests/journeys/stage/accessible.ts'
 import { expect } from '#tests/journeys/stage/expect.ts'

@@ -5,7 +5,7 @@ import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { BusinessUnderLoad, underLoad } from '#tests/crash/businessUnderLoad.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
-import { openBalancer } from '#tests/world/balancer.ts'
+import { openBalancer } from '#tests/world/network/balancer.ts'
 
 describe.runIf(engine === 'postgres')('servers behind a proxy that are replaced one after the other', () => {
   let database: TestDatabase

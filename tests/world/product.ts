@@ -30,7 +30,7 @@ import { type AnswerSteps, answerSteps } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, type Engine, newDatabase, type TestDatabase, type Way } from '#tests/engines/index.ts'
-import { openProxy } from './proxy.ts'
+import { openProxy } from './network/proxy.ts'
 import { usualTextLimits } from './textLimits.ts'
 import { Visitor } from './visitor.ts'
 

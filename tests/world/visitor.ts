@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/context/ids.ts'
-import type { Received, Sent } from './proxy.ts'
+import type { Received, Sent } from './network/proxy.ts'
 
 export type Answer = { status: number; body: unknown; text: string; bytes: Buffer; headers: Headers }
 

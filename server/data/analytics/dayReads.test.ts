@@ -4,7 +4,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct } from '#tests/world/product.ts'
-import { rowsRead } from '#tests/world/rowsRead.ts'
+import { rowsRead } from '#tests/world/statements/rowsRead.ts'
 import { countDayCustomers, findCorrections, operationsOf, sumByPerson, sumDay } from './day/dayQueries.ts'
 
 const DAYS = 300

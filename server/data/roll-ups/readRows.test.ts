@@ -4,7 +4,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { openBusiness } from '#tests/analytics/live.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
-import { customersRead } from '#tests/world/rowsRead.ts'
+import { customersRead } from '#tests/world/statements/rowsRead.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { touchedDays } from './touchedDays.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#tests/accounts/people.ts'
-import { statementsOf } from '#tests/world/statements.ts'
+import { statementsOf } from '#tests/world/statements/statements.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { people, setUp } from './account.rig.ts'
 

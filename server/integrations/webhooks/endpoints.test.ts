@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
-import { isSigned } from '#tests/world/receiver.ts'
+import { isSigned } from '#tests/world/network/receiver.ts'
 import { sendAgain, testEndpoint } from './deliveries.ts'
 import { deleteEndpoint, editEndpoint, pauseEndpoint, replaceSecret, resumeEndpoint } from './endpoints.ts'
 import { replayEvents } from './replayEvents.ts'

@@ -4,7 +4,7 @@ import { countCustomers } from '#server/loyalty/customers/index.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { engine } from '#tests/engines/index.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { customersRead } from '#tests/world/rowsRead.ts'
+import { customersRead } from '#tests/world/statements/rowsRead.ts'
 import { readyNames, readySegments } from './readyMade.ts'
 import { fromMembers, selectMembers } from './segmentCondition.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDisplay } from '#tests/engines/browsers/otherBrowsers.ts'
 import { findWebKit } from '#tests/engines/findBinaries.ts'
-import { openDisplay } from '#tests/engines/otherBrowsers.ts'
 import { freePort } from '#tests/engines/postgresProcess.ts'
 import { PATIENCE_MS } from '../stage/expect.ts'
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { openReceiver, type Receiver, type Told } from '#tests/world/receiver.ts'
+import { openReceiver, type Receiver, type Told } from '#tests/world/network/receiver.ts'
 import { texts } from '#web/console/webhooks/texts.ts'
 import { confirmAddress } from '../acts/confirmAddress.ts'
 import { openBusiness } from '../acts/office.ts'

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { expect, inject } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
+import { launchChromium } from '#tests/engines/browsers/chromium.ts'
 import { witness } from './witness.ts'
 
 let launched: Promise<Browser> | undefined

@@ -6,7 +6,7 @@ import { exportedTables, notExportedTables } from '#server/data/customer-record/
 import { besides, exported, notExported } from '#server/data/exports/whole/decisions.ts'
 import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { statementsOf } from '#tests/world/statements.ts'
+import { statementsOf } from '#tests/world/statements/statements.ts'
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []))
 type Table = (typeof tables)[number]

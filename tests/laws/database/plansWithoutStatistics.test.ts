@@ -36,7 +36,7 @@ import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/eng
 import { buy } from '#tests/ledger/till.ts'
 import { openBusinessFor, type TestBusiness } from '#tests/world/business.ts'
 import { multiplyCustomer, multiplyMessage } from '#tests/world/newLargeBusiness.ts'
-import { hearPlans, tellPlans } from '#tests/world/rowsOfPlans.ts'
+import { hearPlans, tellPlans } from '#tests/world/statements/rowsOfPlans.ts'
 
 const CUSTOMERS = 20_000
 /**

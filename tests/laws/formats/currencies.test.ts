@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openFirefox } from '#tests/engines/browsers/otherBrowsers.ts'
+import { reportOf, send } from '#tests/engines/browsers/reportOf.ts'
 import { journey, journeyInFirefox } from '#tests/engines/journey.ts'
-import { openFirefox } from '#tests/engines/otherBrowsers.ts'
-import { reportOf, send } from '#tests/engines/reportOf.ts'
 import { openBrowser } from '#tests/journeys/stage/browser.ts'
 import { amountsHere } from './amountsHere.ts'
 

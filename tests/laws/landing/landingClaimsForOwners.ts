@@ -148,7 +148,7 @@ export const claimsForOwners: Record<string, string[]> = {
       'server/data/closing/afterThirtyDays.test.ts > nobody of the shop can be found anywhere',
     ],
   'Balances always equal their history. Nothing is ever changed behind a guest’s back.': [
-    'tests/ledger/histories.embedded.test.ts > keep every rule of the ledger',
+    'tests/ledger/histories/histories.embedded.test.ts > keep every rule of the ledger',
     'server/loyalty/ledger/sentences/sentences.test.ts > has an example here for every code',
   ],
   'On the guest’s card stand your name, your color and your logo; ours is quiet beside it.': [

@@ -21,9 +21,11 @@ export const claimsOfTheTill: Record<string, string[]> = {
     'docs/performance.md > number to recorded stamp',
     'tests/journeys/till/counter.journey.ts > adds a guest, records what they buy once',
   ],
-  'Five ways to reward': ['tests/ledger/histories.embedded.test.ts > keep every rule of the ledger'],
+  'Five ways to reward': [
+    'tests/ledger/histories/histories.embedded.test.ts > keep every rule of the ledger',
+  ],
   'Stamps, points, vouchers, a discount ladder or every tenth one free. Run one or several.': [
-    'tests/ledger/histories.embedded.test.ts > keep every rule of the ledger',
+    'tests/ledger/histories/histories.embedded.test.ts > keep every rule of the ledger',
   ],
   'Joining takes one code': ['docs/performance.md > join, the page included'],
   'Guests scan, type their number and are in, with nothing to download. Import the customers you already have from a file.':
@@ -65,7 +67,7 @@ export const claimsOfTheTill: Record<string, string[]> = {
   ],
   'After so many purchases one is on you, once or again and again.': [
     'tests/journeys/till/regularAtTill.journey.ts > gets the discount and the item of their visits',
-    'tests/ledger/histories.embedded.test.ts > keep every rule of the ledger',
+    'tests/ledger/histories/histories.embedded.test.ts > keep every rule of the ledger',
   ],
   'The more often they come, the more comes off.': [
     'tests/journeys/till/regularAtTill.journey.ts > gets the discount and the item of their visits',

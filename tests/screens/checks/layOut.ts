@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { reportOf, send } from '#tests/engines/reportOf.ts'
+import { reportOf, send } from '#tests/engines/browsers/reportOf.ts'
 import { coveredButtons } from './coveredButtons.ts'
 
 /** The content of a screen in a window of this width. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inBusiness } from '#server/services.ts'
-import { openReceiver, type Receiver } from '#tests/world/receiver.ts'
+import { openReceiver, type Receiver } from '#tests/world/network/receiver.ts'
 import { openTeams, said, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { WebhookEndpointView } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openReceiver, type Receiver } from '#tests/world/receiver.ts'
+import { openReceiver, type Receiver } from '#tests/world/network/receiver.ts'
 import { createWebhookSender, KEPT_ANSWER, type WebhookSenderOptions } from './sender.ts'
 
 let receiver: Receiver

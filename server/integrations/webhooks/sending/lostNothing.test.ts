@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
-import type { Behaviour } from '#tests/world/receiver.ts'
+import type { Behaviour } from '#tests/world/network/receiver.ts'
 import { desk, joined, openShop, receiver, send, sendDue, services, setUp } from '../webhooks.rig.ts'
 
 setUp({ timeoutMs: 300 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { isSigned } from '#tests/world/receiver.ts'
+import { isSigned } from '#tests/world/network/receiver.ts'
 import { deleteEndpoint } from '../endpoints.ts'
 import { webhookSubscriber } from '../recordEvents.ts'
 import { removeOldRows } from '../removeOldRows.ts'

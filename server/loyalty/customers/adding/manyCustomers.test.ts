@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inBusiness } from '#server/services.ts'
 import { openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { customersRead } from '#tests/world/rowsRead.ts'
+import { customersRead } from '#tests/world/statements/rowsRead.ts'
 import type { CustomerSort } from '../contract.ts'
 import { listCustomers } from '../index.ts'
 

@@ -12,9 +12,9 @@ import {
   pauseProgram,
 } from '#server/loyalty/programs/index.ts'
 import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { brokenRules } from './invariants.ts'
+import { brokenRules } from '../invariants.ts'
+import { buy, customer, operation, points, sentences, standing, undo } from '../till.ts'
 import { handInOne } from './late.rig.ts'
-import { buy, customer, operation, points, sentences, standing, undo } from './till.ts'
 
 let world: World
 beforeAll(async () => {

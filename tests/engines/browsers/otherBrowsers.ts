@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFirefox, findWebKit } from './findBinaries.ts'
+import { findFirefox, findWebKit } from '../findBinaries.ts'
 
 /** Starts the machine's Firefox at an address, with a new profile. Throws if there is none. */
 export async function openFirefox(address: string): Promise<ChildProcess> {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { chance } from './proof.ts'
+import { chance } from '../proof.ts'
 
 /** Files that take longer than their size suggests. They start first, so that no worker runs them last. */
 const longer = [

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { operations } from '#server/loyalty/ledger/tables.ts'
 import { listRewards } from '#server/loyalty/rewards/index.ts'
 import type { World } from '#tests/world/index.ts'
+import { brokenRules } from '../invariants.ts'
 import { act, sweep } from './acts.ts'
 import { type Game, openGame } from './game.ts'
 import type { History } from './histories.ts'
-import { brokenRules } from './invariants.ts'
 
 /** Plays a history in its own business and checks every rule after it, before and after the daily sweep. */
 export async function play(world: World, history: History): Promise<void> {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { chance } from './proof.ts'
+import { chance } from '../proof.ts'
 
 /** Tests of the ledger and of crashes, wherever they stand. */
 const alwaysRuns = (file: string) =>

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from './findBinaries.ts'
+import { findChromium } from '../findBinaries.ts'
 
 // Without the background flags Chromium looks up Google's hosts at each start.
 export const chromiumFlags =

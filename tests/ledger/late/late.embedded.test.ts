@@ -6,9 +6,9 @@ import { engine, isMainEngine, isPooled } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { addCustomer } from '#tests/world/customers.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { brokenRules } from './invariants.ts'
+import { brokenRules } from '../invariants.ts'
+import { buy } from '../till.ts'
 import { handIn } from './late.rig.ts'
-import { buy } from './till.ts'
 
 /** The rules are the same on each engine, so that a proof plays all histories on one. */
 const HISTORIES = inProof(isMainEngine && !isPooled ? 10_000 : 500, engine === 'postgres' ? 16 : 4)

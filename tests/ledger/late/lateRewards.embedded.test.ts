@@ -4,9 +4,9 @@ import type { LateOutcome } from '#server/loyalty/counter/contract.ts'
 import { settleCase } from '#server/loyalty/counter/late/settleCase.ts'
 import { archiveReward, editReward, redeem, setRewardCost } from '#server/loyalty/rewards/index.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { brokenRules } from './invariants.ts'
+import { brokenRules } from '../invariants.ts'
+import { buy, claim, key, offer, operation, points, redeemCode, rewardsOf, undo } from '../till.ts'
 import { handIn, handInGifts } from './late.rig.ts'
-import { buy, claim, key, offer, operation, points, redeemCode, rewardsOf, undo } from './till.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTillView } from '#server/loyalty/counter/index.ts'
 import { expireBusiness } from '#server/loyalty/ledger/index.ts'
 import { type NewBusiness, newWorld, type World } from '#tests/world/index.ts'
-import { brokenRules } from './invariants.ts'
+import { brokenRules } from '../invariants.ts'
+import { buy, customer, lotsOf, operation, points, refund, rewardsOf, standing, undo } from '../till.ts'
 import { handIn, handInOne } from './late.rig.ts'
-import { buy, customer, lotsOf, operation, points, refund, rewardsOf, standing, undo } from './till.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { setSwitches } from '#server/businesses/business/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { TestBusiness, World } from '#tests/world/index.ts'
+import { key, offer } from '../till.ts'
 import { configs } from './histories.ts'
-import { key, offer } from './till.ts'
 
 /** A business in which a history is played. */
 export type Game = {

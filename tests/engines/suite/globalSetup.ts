@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDesk } from './desk.ts'
+import { openDesk } from '../desk.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,9 +7,9 @@ import {
   customerProgramProgress as progress,
 } from '#server/loyalty/ledger/tables.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
+import { customer, key } from '../till.ts'
 import type { Game } from './game.ts'
 import type { Step } from './histories.ts'
-import { customer, key } from './till.ts'
 
 /** A purchase that is undone at once leaves everything as before. */
 export async function mistakeAndUndo(

@@ -13,11 +13,11 @@ import {
 } from '#server/loyalty/rewards/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
+import { handIn, handInGifts } from '../late/late.rig.ts'
+import { customer, leftOf, operation } from '../till.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
-import { handIn, handInGifts } from './late.rig.ts'
 import { mistakeAndUndo } from './mistake.ts'
-import { customer, leftOf, operation } from './till.ts'
 
 type Doing<D extends Step['does']> = Extract<Step, { does: D }>
 type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<unknown>
