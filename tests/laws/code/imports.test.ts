@@ -40,17 +40,20 @@ const webRoom = (path: string) => /^web\/((?:console\/)?[^/]+)\//.exec(path)?.[1
 /** The folder of a stand-in. A file outside such folders counts by itself. */
 const standIn = (path: string) => /^stand-ins\/([^/]+)\//.exec(path)?.[1] ?? path
 const roomOf = (path: string) => {
+  if (path.startsWith('tests/')) return /^tests\/[^/]+/.exec(path)![0]
   if (path.startsWith('server/')) return isComposition(path) ? path.split('/')[1] : room(path)
   return path.startsWith('web/') ? webRoom(path) : standIn(path)
 }
-/** A folder inside a room or a stand-in. Undefined for files beside such folders. */
+/** A folder inside a room, a stand-in or a folder of tests. Undefined for files beside such folders. */
 const inside = (path: string) =>
-  /^(?:server\/(?:(?:platform|billing|admin|commands)|[^/]+\/[^/]+)|web\/(?:console\/|(?!console\/))[^/]+|stand-ins\/[^/]+)\/[^/]+(?=\/)/.exec(
+  /^(?:server\/(?:(?:platform|billing|admin|commands)|[^/]+\/[^/]+)|web\/(?:console\/|(?!console\/))[^/]+|stand-ins\/[^/]+|tests\/[^/]+)\/[^/]+(?=\/)/.exec(
     path,
   )?.[0]
 const server = sourcesIn('server').filter(({ path }) => !isTest(path))
 const web = sourcesIn('web').filter(({ path }) => !isTest(path))
 const standIns = sourcesIn('stand-ins').filter(({ path }) => !isTest(path))
+const others = sourcesIn('bench', 'bin', 'clients', 'database').filter(({ path }) => !isTest(path))
+const tests = sourcesIn('tests')
 
 describe('imports point one way', () => {
   it('every room is in a group', () => {
@@ -117,8 +120,8 @@ describe('imports point one way', () => {
     expect(circlesOf(joined(rooms))).toEqual([])
   })
 
-  it('the folders inside a room, or a stand-in, use each other without a circle', () => {
-    const folders = [...server, ...web, ...standIns].flatMap(({ path, imports }) => {
+  it('the folders inside a room, a stand-in or the tests use each other without a circle', () => {
+    const folders = [...server, ...web, ...standIns, ...tests].flatMap(({ path, imports }) => {
       const room = roomOf(path)
       const used = imports
         .filter((target) => roomOf(target) === room)
@@ -128,8 +131,8 @@ describe('imports point one way', () => {
     expect(circlesOf(joined(folders))).toEqual([])
   })
 
-  it('no folder holds more than 25 files beside its tests: it gets folders by subject', () => {
-    const folders = Map.groupBy([...server, ...web, ...standIns], ({ path }) =>
+  it('no folder holds more than 25 files, not counting tests beside what they test: it gets folders by subject', () => {
+    const folders = Map.groupBy([...server, ...web, ...standIns, ...others, ...tests], ({ path }) =>
       path.slice(0, path.lastIndexOf('/')),
     )
     expect([...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([])
