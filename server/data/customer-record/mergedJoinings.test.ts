@@ -80,10 +80,11 @@ describe('joining', () => {
       (await rewardsOf(business, id)).filter(({ status }) => status === 'earned')
     const [ada, twin, third] = [await add(), await add(), await add()]
     for (const one of [ada, twin, third]) await visit(business, one)
-    expect(await see(ada, twin)).toMatchObject({ once: { rewards: 1 } })
+    expect(await see(ada, twin)).toMatchObject({ once: { rewards: 1 }, rewards: 0 })
     await merge(business, { into: ada, from: twin })
     const [kept, ...more] = await codes(ada)
     expect(more).toEqual([])
+    expect(await see(third, ada)).toMatchObject({ once: { rewards: 1 }, rewards: 1 })
     await buy(business, ada, 1000, { applyRewardCode: kept!.redemption_code })
     await merge(business, { into: ada, from: third })
     expect(await codes(ada)).toEqual([])

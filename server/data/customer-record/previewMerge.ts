@@ -29,14 +29,15 @@ export async function previewMerge(
   const customer = viewCustomer({ ...survivor, ...to.customer })
   const duplicateView = viewCustomer({ ...duplicate, ...from.customer })
   const plan = await planTransfer(ctx, from, to)
+  const takenHere = plan.once.codes.filter(({ customer_id }) => customer_id === duplicateId)
   const { kept, dropped, opted_in_sms, opted_in_email } = joinPeople(survivor, duplicate)
   return {
     customer,
     duplicate: duplicateView,
     programs: plan.programs,
     after: { points: to.customer.total_points, visits: to.customer.total_visits },
-    once: plan.once,
-    rewards: holdings.rewards,
+    once: { points: plan.once.points, rewards: plan.once.codes.length },
+    rewards: holdings.rewards - takenHere.length,
     messages: holdings.messages,
     earned: plan.rewards.map(({ name }) => name),
     ...{ kept, dropped, opted_in_sms, opted_in_email },

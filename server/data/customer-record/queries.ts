@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { findNames } from '#server/identity/auth/index.ts'
 import { findConsents } from '#server/loyalty/customers/index.ts'
@@ -98,17 +98,22 @@ export const findRewards = ({ tx, businessId }: BusinessContext, customerId: str
     )
     .limit(MOST_REWARDS)
 
-/** Counts what a merge would move besides balances. */
+/** Counts what a customer holds besides balances: rewards that can be used, and messages. */
 export async function countHoldings(
-  { tx, businessId }: BusinessContext,
+  { tx, businessId, now }: BusinessContext,
   customerId: string,
 ): Promise<{ rewards: number; messages: number }> {
-  const [rewards, messages] = await Promise.all(
-    [customerRewards, communicationLogs].map((held) =>
-      tx.$count(held, and(eq(held.business_id, businessId), eq(held.customer_id, customerId))),
-    ),
+  const theirs = (held: typeof customerRewards | typeof communicationLogs) =>
+    and(eq(held.business_id, businessId), eq(held.customer_id, customerId))
+  const usable = and(
+    eq(customerRewards.status, 'earned'),
+    or(isNull(customerRewards.expires_at), gt(customerRewards.expires_at, now)),
   )
-  return { rewards: rewards!, messages: messages! }
+  const [rewards, messages] = await Promise.all([
+    tx.$count(customerRewards, and(theirs(customerRewards), usable)),
+    tx.$count(communicationLogs, theirs(communicationLogs)),
+  ])
+  return { rewards, messages }
 }
 
 /** The newest consents with the staff who recorded them. Two queries, because users belong to no business. */

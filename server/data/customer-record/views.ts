@@ -127,7 +127,7 @@ export const mergePreview = z
     after: sums,
     /** Points and codes that both got for joining: they are given once, so one set is taken back. */
     once: z.object({ points: z.int(), rewards: z.int() }),
-    /** Number of rewards and messages that move. */
+    /** Number of messages, and of rewards that can be used, that move. */
     rewards: z.int(),
     messages: z.int(),
     /** Rewards earned by the stamps of both together. */

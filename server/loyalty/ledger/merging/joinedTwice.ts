@@ -15,8 +15,8 @@ export type Joinings = {
   openLots: Lot[]
 }
 
-/** The points and rewards that a merge takes back. */
-export type TakenOnce = { points: number; rewards: number }
+/** The points and codes that a merge takes back. */
+export type TakenOnce = { points: number; codes: HeldReward[] }
 
 /**
  * Takes back what two records of one person got twice for joining: the welcome bonus is given once (domain.md), and so
@@ -28,7 +28,7 @@ export function takeBackTwice(
   operationId: string,
   { bonuses, codes, openLots }: Joinings,
 ): TakenOnce {
-  const taken = { points: 0, rewards: 0 }
+  const taken: TakenOnce = { points: 0, codes: [] }
   for (const [programId, ofProgram] of bothOf(bonuses, ({ lot }) => lot.program_id)) {
     const [extra] = ofProgram.sort((one, other) => one.granted - other.granted || mineFirst(book, one, other))
     const open = openLots.filter((lot) => lot.program_id === programId)
@@ -37,7 +37,7 @@ export function takeBackTwice(
   for (const [, ofProgram] of bothOf(codes, ({ program_id }) => program_id))
     for (const code of surplusOf(ofProgram)) {
       takeCode(book, operationId, code)
-      taken.rewards += 1
+      taken.codes.push(code)
     }
   return taken
 }
