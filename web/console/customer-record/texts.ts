@@ -47,6 +47,7 @@ export const texts = {
       birthday: (name: string) => `Another ${name} has the same birthday`,
     },
     text: 'If they are one person, merge them: no points, visits or rewards are lost.',
+    askAdmin: 'If they are one person, ask the admin to merge them: no points, visits or rewards are lost.',
     merge: 'Merge Them',
     open: 'Open',
   },

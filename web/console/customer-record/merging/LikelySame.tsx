@@ -16,12 +16,13 @@ const words = texts.likelySame
 export function LikelySame({ record, onMerge }: { record: PresentRecord; onMerge: (id: string) => void }) {
   const { likely_same: same, mobile_phone: mobile } = record
   const session = useSession()
+  const mayMerge = may(session, 'business admin')
   if (same)
     return (
       <Banner
         title={words.titles[same.by](same.name)}
         action={
-          may(session, 'business admin') ? (
+          mayMerge ? (
             <Button onClick={() => onMerge(same.id)}>{words.merge}</Button>
           ) : (
             <Link
@@ -34,7 +35,7 @@ export function LikelySame({ record, onMerge }: { record: PresentRecord; onMerge
           )
         }
       >
-        {words.text}
+        {mayMerge ? words.text : words.askAdmin}
       </Banner>
     )
   return mobile ? <AskMobile record={record} mobile={mobile} /> : null

@@ -52,6 +52,8 @@ export const texts: typeof english = {
       birthday: (name) => `Es gibt noch jemanden namens ${name} mit demselben Geburtstag`,
     },
     text: 'Ist es dieselbe Person, führe die beiden zusammen: Punkte, Besuche und Prämien bleiben erhalten.',
+    askAdmin:
+      'Ist es dieselbe Person, bitte den Admin, die beiden zusammenzuführen: Punkte, Besuche und Prämien bleiben erhalten.',
     merge: 'Zusammenführen',
     open: 'Öffnen',
   },

@@ -59,6 +59,7 @@ export const texts: typeof english = {
       birthday: (name) => `Hay otra ficha de ${name} con el mismo cumpleaños`,
     },
     text: 'Si son la misma persona, únelas: no se pierden puntos, visitas ni premios.',
+    askAdmin: 'Si son la misma persona, pide al admin que las una: no se pierden puntos, visitas ni premios.',
     merge: 'Unir fichas',
     open: 'Ver la ficha',
   },
