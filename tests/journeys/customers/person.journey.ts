@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
@@ -28,7 +29,7 @@ describe.each(
       await editAtOnce(one, other, ada)
       await adjust(one)
       await expectWhole(one)
-      await merge(one, twin)
+      await mergeAtOnce(one, ada, twin)
       await changeConsent(one)
       await exportData(one)
       await erase(one)
@@ -108,10 +109,22 @@ async function adjust(screen: Screen) {
   const dialog = screen.page.getByRole('dialog')
   await dialog.getByLabel(texts.adjust.points).fill('-5')
   await dialog.getByLabel(texts.adjust.reason).fill('Counted twice')
+  await seeRefusal(screen, dialog.getByRole('button', { name: texts.adjust.save, exact: true }))
   await dialog.getByRole('button', { name: texts.adjust.save, exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(screen.page.getByText('−5 points, corrected by the shop')).toBeVisible()
   await expect(screen.page.getByText(texts.history.note('Counted twice'))).toBeVisible()
+}
+
+/** Presses a button of a dialog that has no room for its error, while there is no connection. */
+async function seeRefusal({ page }: Screen, button: Locator) {
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, height: 560 })
+  await page.context().setOffline(true)
+  await button.click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await page.context().setOffline(false)
+  await page.setViewportSize(size)
 }
 
 async function expectWhole({ page }: Screen) {
@@ -119,23 +132,51 @@ async function expectWhole({ page }: Screen) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 }
 
-async function merge(screen: Screen, duplicateId: string) {
+/**
+ * Merges in one tab while another has the same two open the other way round. The second is told why it was refused, and
+ * comes to the survivor.
+ */
+async function mergeAtOnce(screen: Screen, survivorId: string, duplicateId: string) {
   const { page, url } = screen
-  await openMenu(screen, texts.mergeAction)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(texts.merge.search).fill('Byron')
-  await dialog.getByRole('button', { name: /Ada Byron/ }).click()
-  await expect(dialog.getByText(texts.merge.points('7', '8', '15'))).toBeVisible()
-  await dialog.getByLabel(texts.merge.confirm('Ada Byron')).fill('Ada Byron')
+  const late: Screen = { ...screen, page: await page.context().newPage() }
+  await late.page.goto(`${url}/customers/${duplicateId}`)
+  const refused = await fillMerge(late, { find: 'King', name: 'Ada King', sums: ['8', '7', '15'] })
+  await page.bringToFront()
+  const dialog = await fillMerge(screen, { find: 'Byron', name: 'Ada Byron', sums: ['7', '8', '15'] })
+  const previews: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/merge-preview/')) previews.push(request.url())
+  })
   await dialog.getByRole('button', { name: texts.merge.submit, exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Your two cards are one now')).toBeVisible()
+  expect(previews).toEqual([])
+  await late.page.bringToFront()
+  await refused.getByRole('button', { name: texts.merge.submit, exact: true }).click()
+  await expect(late.page).toHaveURL(`${url}/customers/${survivorId}`)
+  await expect(late.page.getByText(texts.merged)).toBeVisible()
+  await late.page.close()
+  await page.bringToFront()
   await page.goto(`${url}/counter?customer=${duplicateId}`)
   await expect(page.getByText(counter.customer.merged)).toBeVisible()
   await page.getByRole('button', { name: counter.customer.openMerged }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
   await page.goto(`${url}/customers/${duplicateId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
+}
+
+/** Fills the dialog up to its button. `sums` are the points of both, and their sum. */
+async function fillMerge(
+  screen: Screen,
+  { find, name, sums }: { find: string; name: string; sums: [string, string, string] },
+) {
+  await openMenu(screen, texts.mergeAction)
+  const dialog = screen.page.getByRole('dialog')
+  await dialog.getByLabel(texts.merge.search).fill(find)
+  await dialog.getByRole('button', { name: new RegExp(name) }).click()
+  await expect(dialog.getByText(texts.merge.points(...sums))).toBeVisible()
+  await dialog.getByLabel(texts.merge.confirm(name)).fill(name)
+  return dialog
 }
 
 async function changeConsent({ page }: Screen) {

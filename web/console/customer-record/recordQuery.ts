@@ -35,7 +35,8 @@ export const messagesQuery = (id: string) =>
 
 export const mergePreviewQuery = (id: string, duplicateId: string) =>
   queryOptions({
-    queryKey: ['customers', id, 'merge', duplicateId],
+    // Not among 'customers', which a merge reads again: by then there is nothing left to preview.
+    queryKey: ['merge-preview', id, duplicateId],
     queryFn: () =>
       call(screen['merge-preview'][':duplicate_id'].$get({ param: { id, duplicate_id: duplicateId } })),
     staleTime: 0,
@@ -113,7 +114,8 @@ export function useMerge(id: string) {
       sendOnce(json, (key) =>
         call(one.merge.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
       ),
-    onSuccess: refresh,
+    // After a refusal too: somebody else may have merged them, and the page leads to the survivor.
+    onSettled: refresh,
   })
 }
 
