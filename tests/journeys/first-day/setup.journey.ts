@@ -10,6 +10,7 @@ import { texts as polish } from '#web/console/setup/suggestionTexts/pl.ts'
 import { texts as suggestions } from '#web/console/setup/suggestionTexts.ts'
 import { texts } from '#web/console/setup/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
+import { confirmAddress } from '../acts/confirmAddress.ts'
 import { openBusiness, plans } from '../acts/office.ts'
 import { ByKeys, leave } from '../stage/byKeys.ts'
 import { expect } from '../stage/expect.ts'
@@ -38,8 +39,11 @@ describe('the setup of a first program', () => {
         await said(/2 SMS segments/)
         await expect(page.getByText(messages.sms.long('2'))).toHaveCount(0)
 
+        await said(texts.makes.welcomeTo(true, false))
+        await confirmAddress(screen.url, stage.inbox, 'setup-keys@example.com')
         await page.reload()
         await said(/6 stamps earn you: A pastry on us/)
+        await said(texts.makes.welcomeTo(true, true))
         await page.getByText(texts.makes.seeEmail).click()
         const head = page.frameLocator('iframe').locator('td[dir=auto]').first()
         await expect(head).toHaveAttribute('style', new RegExp(`background:${presets.coffee.color}`))

@@ -8,6 +8,7 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
+import { useSession } from '../session/session.ts'
 import { TextCost } from '../templates/TextCost.tsx'
 import { noWords } from '../templates/template.ts'
 import { draftPreviewQuery, type Written } from '../templates/templatesQuery.ts'
@@ -26,6 +27,7 @@ type WelcomeProps = { view: SetupView; fields: Fields; form: SetupFields }
 /** The welcome as a customer will read it, and its words to change. */
 export function Welcome({ view, fields, form }: WelcomeProps) {
   const { sms, email } = view.welcome
+  const { business } = useSession()
   if (!sms && !email) return null
   const field = (name: 'message_template' | 'subject' | 'body') => ({
     ...templates.fields[name],
@@ -42,7 +44,7 @@ export function Welcome({ view, fields, form }: WelcomeProps) {
     <>
       <Checkbox
         label={words.sends}
-        hint={sms ? words.welcomeText : words.welcomeByMail}
+        hint={words.welcomeTo(sms !== null, business.owner_proven)}
         checked={fields.welcomes}
         onChange={({ target }) => form.change('welcomes', target.checked)}
       />

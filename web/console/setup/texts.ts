@@ -45,10 +45,8 @@ export const texts = {
     posterImage: 'How the poster will look',
     posterText: 'Its QR code is made with the rest.',
     welcome: 'The welcome that guests get',
-    welcomeText:
-      'It goes to everybody who agrees to texts or emails when joining, once you have confirmed your own address.',
-    welcomeByMail:
-      'It goes to everybody who agrees to emails when joining, once you have confirmed your own address.',
+    welcomeTo: (sms: boolean, proven: boolean) =>
+      `It goes to everybody who agrees to ${sms ? 'texts or emails' : 'emails'} when joining${proven ? '' : ', once you have confirmed your own address'}.`,
     sends: 'Send this welcome',
     changeText: 'Change the text',
     changeEmail: 'Change the email',

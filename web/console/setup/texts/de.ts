@@ -50,10 +50,8 @@ export const texts: typeof english = {
     posterImage: 'So wird das Plakat aussehen',
     posterText: 'Der QR-Code darauf entsteht mit allem anderen.',
     welcome: 'Die Begrüßung für deine Kunden',
-    welcomeText:
-      'Sie geht an alle, die beim Beitreten in SMS oder E-Mails einwilligen, sobald du deine eigene Adresse bestätigt hast.',
-    welcomeByMail:
-      'Sie geht an alle, die beim Beitreten in E-Mails einwilligen, sobald du deine eigene Adresse bestätigt hast.',
+    welcomeTo: (sms, proven) =>
+      `Sie geht an alle, die beim Beitreten in ${sms ? 'SMS oder E-Mails' : 'E-Mails'} einwilligen${proven ? '' : ', sobald du deine eigene Adresse bestätigt hast'}.`,
     sends: 'Diese Begrüßung senden',
     changeText: 'SMS ändern',
     changeEmail: 'E-Mail ändern',

@@ -44,9 +44,8 @@ export const texts: typeof english = {
     posterImage: 'Cómo quedará el cartel',
     posterText: 'Su código QR se crea junto con lo demás.',
     welcome: 'La bienvenida a tus clientes',
-    welcomeText:
-      'La recibe quien acepta SMS o correos al unirse, en cuanto hayas confirmado tu propio correo.',
-    welcomeByMail: 'La recibe quien acepta correos al unirse, en cuanto hayas confirmado tu propio correo.',
+    welcomeTo: (sms, proven) =>
+      `La recibe quien acepta ${sms ? 'SMS o correos' : 'correos'} al unirse${proven ? '' : ', en cuanto hayas confirmado tu propio correo'}.`,
     sends: 'Enviar esta bienvenida',
     changeText: 'Cambiar el SMS',
     changeEmail: 'Cambiar el correo',
