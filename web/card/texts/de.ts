@@ -15,7 +15,7 @@ export const texts: typeof english = {
   ready: 'Prämie bereit',
   lifetime: (earned) => `Gesammelt: ${earned}`,
   pointsPer: (figure, count, unit) => `${figure} ${points(count)} je ${unit}`,
-  rewardsFrom: (figure, count) => `Prämien ab ${figure} ${points(count)}`,
+  rewardsFrom: (figure, count) => `Prämien ab ${figure} ${count === 1 ? 'Punkt' : 'Punkten'}`,
   stamps: (collected, required) => `${collected} von ${required} Stempeln`,
   stampsOffer: (required) => `${required} Stempel`,
   off: 'Rabatt',

@@ -55,7 +55,7 @@ export function CurrentPlan({ subscription }: { subscription: SubscriptionView }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+    <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
