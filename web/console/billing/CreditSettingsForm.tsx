@@ -90,13 +90,14 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
   }
   // A saved pack keeps its price, and is listed beside the pack's new price. The chosen pack's price may also have
   // changed since.
-  const offers = new Set(
+  const listed = new Set(
     [
       form.opened.typed.top_up,
       ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
       form.typed.top_up,
     ].filter((offer) => offer !== ''),
   )
+  const offers = [...listed].sort((one, other) => readOffer(one).credits - readOffer(other).credits)
   return (
     <form
       ref={form.form}
@@ -120,7 +121,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
               {...wire(form, 'top_up')}
             >
               <option value="">{words.off}</option>
-              <Options of={Array.from(offers, (offer) => [offer, sayOffer(offer)])} />
+              <Options of={offers.map((offer) => [offer, sayOffer(offer)])} />
             </SelectField>
             {form.typed.top_up && (
               <>
