@@ -50,6 +50,35 @@ describe('a regular', () => {
   )
 })
 
+describe('a till where only stamps are collected', () => {
+  journey('has an amount that was a slip corrected by keys alone', async () => {
+    const till = await stage.open(bothWindows[0]!.size)
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openBusiness(till, 'stamps@example.com')
+      await office.addProgram('stamp_card', 'Coffee Card', { rewardDescription: 'A coffee on us' })
+      const { id } = await office.addCustomer('Theo', '+14155550156')
+      await page.goto(`${url}/counter?customer=${id}`)
+      await expect(page.getByRole('button', { name: /^Record/ })).toBeFocused()
+      await page.keyboard.type('480000')
+      const amount = page.getByLabel(tillTexts.purchase.amount('Theo'))
+      await expect(amount).toHaveValue('$4,800.00')
+      await page.keyboard.press('Enter')
+      const asked = page.getByRole('alertdialog', { name: askTexts.unusual.titleOfNew('$4,800.00') })
+      await expect(asked).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(amount).toBeFocused()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('480')
+      await expect(amount).toHaveValue('$4.80')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: texts.done.recorded('$4.80') })).toBeVisible()
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('a customer who uses a reward', () => {
   journey('gets a claim cancelled and part of the money, with what it takes shown first', async () => {
     const till = await stage.open(bothWindows[1]!.size)

@@ -36,12 +36,15 @@ export function NumberPad(props: NumberPadProps) {
   const replace = (keys: string) => onChange(acceptedKeys(keys, extraKey === '+', maxLength))
   const add = (keys: string) => replace(value + keys)
   const erase = () => onChange(value.slice(0, -1))
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { selectionStart, selectionEnd, value: shown } = event.currentTarget
+    // A tab into the field selects all of it: what is typed then takes its place.
+    const rest = selectionStart === 0 && selectionEnd === shown.length ? '' : value
     if (event.key === 'Enter') onSubmit?.()
-    else if (event.key === 'Backspace') erase()
+    else if (event.key === 'Backspace') onChange(rest.slice(0, -1))
     else if (event.key === 'Delete') onChange('')
-    else if (/^[\d+]$/.test(event.key)) add(event.key)
+    else if (/^[\d+]$/.test(event.key)) replace(rest + event.key)
     else return
     event.preventDefault()
   }

@@ -39,7 +39,7 @@ export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPa
     <div
       ref={pad}
       className="[&_button]:h-[clamp(2.75rem,calc(6.5dvh-var(--till-bar,0rem)/4),4.75rem)] max-md:[&_input]:h-14 crammed:*:gap-2 crammed:[&_button]:h-[clamp(2.5rem,calc(12dvh-2.5rem-var(--till-bar,0rem)/4),3.25rem)] crammed:[&_input]:h-11 squat:[&_input]:h-12"
-      {...(wanted && startMark)}
+      {...startMark}
     >
       <NumberPad
         label={tillTexts.purchase.amount(customer)}
