@@ -37,8 +37,11 @@ export function useNotices(): NoticeBoard {
   const told = useRef(0)
   const add = (notice: Notice, undone?: string) => {
     const id = ++told.current
-    const isOver = ({ operationId, rewardId }: Notice) =>
-      (undone && operationId === undone) || (rewardId && rewardId === notice.rewardId)
+    // What was only said, such as an undo, would seem to be about the next act.
+    const isOver = ({ operationId, rewardId, tone }: Notice) =>
+      (!operationId && tone !== 'warning') ||
+      (undone && operationId === undone) ||
+      (rewardId && rewardId === notice.rewardId)
     setNotices((before) =>
       [{ ...notice, id }, ...before.filter((one) => !isOver(one))].slice(0, MOST_NOTICES),
     )
