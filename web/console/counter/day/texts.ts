@@ -53,6 +53,10 @@ export const texts = {
     undo: {
       purchase: 'Purchase taken back',
       redemption: 'Reward taken back',
+      claim: 'Claim taken back',
+      issue: 'Code taken back',
+      adjustment: 'Correction taken back',
+      opening_balance: 'Opening balance taken back',
     } as Record<string, string>,
     other: 'Taken back',
     by: (staff: string) => `by ${staff}`,

@@ -63,6 +63,10 @@ export const texts: typeof english = {
     undo: {
       purchase: 'Kauf storniert',
       redemption: 'Einlösung storniert',
+      claim: 'Eintausch storniert',
+      issue: 'Code zurückgenommen',
+      adjustment: 'Berichtigung storniert',
+      opening_balance: 'Anfangsstand storniert',
     },
     other: 'Storniert',
     by: (staff) => `von ${staff}`,

@@ -71,6 +71,10 @@ export const texts: typeof english = {
     undo: {
       purchase: 'Compra anulada',
       redemption: 'Uso de premio anulado',
+      claim: 'Canje anulado',
+      issue: 'Código retirado',
+      adjustment: 'Corrección anulada',
+      opening_balance: 'Saldo inicial anulado',
     },
     other: 'Anulación',
     by: (staff) => `por ${staff}`,
