@@ -11,7 +11,7 @@ export function readMoney(typed: string, digits: number): number | undefined {
 }
 
 /** Removes the groups of '1,234.50', '1.234,50' and the Indian '1,00,234.50'; other texts stay as they are. */
-const withoutGroups = (typed: string): string =>
+export const withoutGroups = (typed: string): string =>
   typed.replace(
     /^(\d{1,3}([.,])(?:\d{2,3}\2)*\d{3})(?!\2)[.,](\d+)$/,
     (_, whole: string, mark: string, part: string) => `${whole.replaceAll(mark, '')}.${part}`,

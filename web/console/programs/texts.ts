@@ -202,7 +202,7 @@ export const texts = {
   errors: {
     missing: 'Please fill this in',
     tooLong: (most: number) => `At most ${most} characters`,
-    noNumber: 'Please enter a number',
+    noNumber: 'Please enter a number, such as 1000 or 2.5',
     range: (min: string, max: string) => `From ${min} to ${max}`,
     whole: 'A whole number, please',
     step: (step: string) => `In steps of ${step}`,

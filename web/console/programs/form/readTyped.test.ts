@@ -60,6 +60,12 @@ describe('the form of a program', () => {
     ['3.50', 3.5],
     ['7,5', 7.5],
     ['1,000', undefined],
+    ['1.000', undefined],
+    ['12.500', undefined],
+    ['1.250,50', 1250.5],
+    ['1,250.50', 1250.5],
+    ['1,50,000.5', 150_000.5],
+    ['1.25,50', undefined],
     ['3,5,0', undefined],
   ])('reads decimals behind a point or a comma, and never a hundred times as much: %s', (text, value) => {
     const { config, wrong } = read('rebate_code', { discountType: 'fixed', discountValue: text })

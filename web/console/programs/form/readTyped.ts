@@ -1,4 +1,5 @@
 import type { Wrong } from '../../forms/useWrong.ts'
+import { withoutGroups } from '../../page/typedMoney.ts'
 import { texts } from '../texts.ts'
 import type { Input, NumberInput, TextInput, TiersInput, Typed, TypedTier } from './typed.ts'
 
@@ -53,12 +54,18 @@ function readNumber(input: NumberInput, value: string, write: WriteNumber, refus
   return number
 }
 
+/** Either the decimals or the thousands. */
+const unclear = /^[1-9]\d{0,2}\.\d{3}$/
+
 /**
- * Reads a typed number: '3,50' is 3.5 and '0,125' an eighth in any country. '1,000' could be one or a thousand, so it is
- * no number.
+ * Reads a typed number: '3,50' is 3.5 and '0,125' an eighth in any country. '1,000' and '1.000' could be one or a
+ * thousand, so they are no numbers.
  */
-const numberIn = (text: string): number =>
-  Number(text.replace(/^0,(?=\d+$)|,(?=\d{1,2}$)/, (mark) => mark.replace(',', '.')))
+function numberIn(text: string): number {
+  if (unclear.test(text)) return Number.NaN
+  const plain = withoutGroups(text)
+  return Number(plain.replace(/^0,(?=\d+$)|,(?=\d{1,2}$)/, (mark) => mark.replace(',', '.')))
+}
 
 /** Tells whether a number is a multiple of the step, whatever its rounding errors: 0.1, 0.2 … fit a step of 0.1. */
 function fitsStep(number: number, step: NumberInput['step']): boolean {

@@ -217,7 +217,7 @@ export const texts: typeof english = {
   errors: {
     missing: 'Bitte ausfüllen',
     tooLong: (most) => `Höchstens ${most} Zeichen`,
-    noNumber: 'Bitte gib eine Zahl ein',
+    noNumber: 'Bitte gib eine Zahl ein, etwa 1000 oder 2,5',
     range: (min, max) => `Von ${min} bis ${max}`,
     whole: 'Bitte eine ganze Zahl',
     step: (step) => `In Schritten von ${step}`,

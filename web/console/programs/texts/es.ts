@@ -219,7 +219,7 @@ export const texts: typeof english = {
   errors: {
     missing: 'Completa este campo',
     tooLong: (most) => `Máximo ${most} caracteres`,
-    noNumber: 'Escribe un número',
+    noNumber: 'Escribe un número, como 1000 o 2,5',
     range: (min, max) => `De ${min} a ${max}`,
     whole: 'Escribe un número entero',
     step: (step) => `En pasos de ${step}`,
