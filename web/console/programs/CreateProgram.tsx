@@ -21,7 +21,7 @@ import { useFormat } from '../page/format.ts'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { useSession } from '../session/session.ts'
 import { ProgramFields } from './form/ProgramFields.tsx'
-import { nameOfCopy, programInputs, typeProgram } from './form/programInputs.ts'
+import { nameOfCopy, programInputs, typeProgram, type Writing } from './form/programInputs.ts'
 import { readTyped } from './form/readTyped.ts'
 import { TypeChoice } from './form/TypeChoice.tsx'
 import type { Typed } from './form/typed.ts'
@@ -46,14 +46,14 @@ export function CreateProgram({ type: first, from, full, onClose }: CreateProgra
   const [type, setType] = useState(first)
   const [step, setStep] = useState<'type' | 'config'>(first ? 'config' : 'type')
   const [drafts, setDrafts] = useState<Partial<Record<ProgramType, Typed>>>({})
-  const { locale } = useSession().business
+  const { business } = useSession()
   const leave = useUnsaved(Object.keys(drafts).length > 0)
   const choose = (chosen: ProgramType) => {
     setType(chosen)
     setStep('config')
   }
   if (step === 'config' && type) {
-    const start = startOf(type, locale, from)
+    const start = startOf(type, business, from)
     const back = (typed: Typed) => {
       const { [type]: _before, ...others } = drafts
       setDrafts(differing(start, typed).length > 0 ? { ...others, [type]: typed } : others)
@@ -95,9 +95,9 @@ function PlanFull({ allowed }: { allowed: number | undefined }) {
   )
 }
 
-const startOf = (type: ProgramType, locale: string, from?: ProgramView): Typed =>
+const startOf = (type: ProgramType, business: Writing, from?: ProgramView): Typed =>
   from?.type === type
-    ? typeProgram(type, { name: nameOfCopy(from.name), config: from.config }, locale)
+    ? typeProgram(type, { name: nameOfCopy(from.name), config: from.config }, business)
     : typeProgram(type)
 
 type ConfigStepProps = {

@@ -18,7 +18,7 @@ import { useFieldFocused } from '../forms/useNameFocused.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { ProgramFields, useProgramWords } from './form/ProgramFields.tsx'
-import { programInputs, typeProgram } from './form/programInputs.ts'
+import { programInputs, typeProgram, type Writing } from './form/programInputs.ts'
 import { readTyped } from './form/readTyped.ts'
 import { say } from './form/typed.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
@@ -28,9 +28,9 @@ const Simulation = lazyPart(() => import('./simulation/Simulation.tsx'))
 const words = texts.editDialog
 
 type Opened = Pick<ProgramView, 'type' | 'version' | 'name' | 'config'>
-const openProgram = ({ type, version, ...program }: Opened, locale: string) => ({
+const openProgram = ({ type, version, ...program }: Opened, business: Writing) => ({
   version,
-  typed: typeProgram(type, program, locale),
+  typed: typeProgram(type, program, business),
 })
 
 type EditProgramProps = {
@@ -43,12 +43,12 @@ type EditProgramProps = {
 /** A program's name and config; its type is fixed. */
 export function EditProgram({ program, field, onClose }: EditProgramProps) {
   const { id, type } = program
-  const { locale } = useSession().business
+  const { business } = useSession()
   const newerIn = (error: Error) => {
     const newer = newerRow<ProgramView>(error, 'program')
-    return newer && openProgram(newer, locale)
+    return newer && openProgram(newer, business)
   }
-  const form = useEditForm(() => openProgram(program, locale), newerIn)
+  const form = useEditForm(() => openProgram(program, business), newerIn)
   const leave = useUnsaved(form.unsaved)
   useFieldFocused(form.form, field)
   const { number } = useFormat()

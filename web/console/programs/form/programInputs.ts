@@ -1,5 +1,7 @@
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import type { CardProgram } from '#web/card/program.ts'
+import { writeMoney } from '../../page/typedMoney.ts'
 import { nearest } from './readTyped.ts'
 import { type Input, type NumberInput, type TextInput, type Typed, type TypedTier, typeIn } from './typed.ts'
 
@@ -92,12 +94,32 @@ export function programInputs(type: ProgramType, typed?: Typed): readonly Input[
   return [name, ...inputs]
 }
 
+/** How a business writes its numbers and its money. */
+export type Writing = { locale: string; currency: string }
+
 /** A program's form, filled with the program or, for a new one, with the defaults. */
-export const typeProgram = (
+export function typeProgram(
   type: ProgramType,
   program?: { name: string; config: object },
-  locale?: string,
-): Typed => typeIn(programInputs(type), program && { name: program.name, ...program.config }, locale)
+  writing?: Writing,
+): Typed {
+  const values = program && { name: program.name, ...program.config }
+  const typed = typeIn(programInputs(type), values, writing?.locale)
+  return writing && typed.discountType === 'fixed' && values
+    ? { ...typed, ...typeRebate(values as { discountValue?: number }, writing) }
+    : typed
+}
+
+/**
+ * A rebate in money as money is written: '2,50', where other numbers are '2,5'. Not with three decimals: '2,500' would be
+ * read back as unclear.
+ */
+function typeRebate({ discountValue = 0 }: { discountValue?: number }, { locale, currency }: Writing) {
+  const digits = minorDigits(currency)
+  const amount = Math.round(discountValue * 10 ** digits)
+  const isWhole = amount / 10 ** digits === discountValue
+  return isWhole && digits < 3 && { discountValue: writeMoney(amount, digits, locale) }
+}
 
 /** The card that a form describes so far. Values that can't be drawn are replaced by the nearest possible ones. */
 export function cardOf(

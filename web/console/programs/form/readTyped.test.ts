@@ -110,11 +110,25 @@ describe('the form of a program', () => {
 
   it('writes the decimals of a program as its country does, and no other point', () => {
     const program = { name: 'St. Ives', config: { pointsPerDollar: 1.5 } }
-    expect(typeProgram('points', program, 'en-DE')).toMatchObject({
+    expect(typeProgram('points', program, { locale: 'en-DE', currency: 'EUR' })).toMatchObject({
       name: 'St. Ives',
       pointsPerDollar: '1,5',
     })
-    expect(typeProgram('points', program, 'en-US')).toMatchObject({ pointsPerDollar: '1.5' })
+    expect(typeProgram('points', program, { locale: 'en-US', currency: 'USD' })).toMatchObject({
+      pointsPerDollar: '1.5',
+    })
+  })
+
+  it.each([
+    ['EUR', 2.5, '2,50'],
+    ['EUR', 3, '3'],
+    ['JPY', 300, '300'],
+    ['KWD', 2.5, '2,5'],
+  ])('writes a rebate in money as money is written, and reads it back: %s %d', (currency, value, written) => {
+    const program = { name: 'Rebate', config: { discountType: 'fixed', discountValue: value } }
+    const typed = typeProgram('rebate_code', program, { locale: 'de-DE', currency })
+    expect(typed.discountValue).toBe(written)
+    expect(readTyped(programInputs('rebate_code', typed), typed, String).values.discountValue).toBe(value)
   })
 
   it('draws a card from any input', () => {
