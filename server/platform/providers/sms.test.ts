@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdTimers } from '#tests/world/heldTimers.ts'
-import { answering, provider, providerAgainst, sms } from './smsRig.ts'
+import { answering, provider, providerAgainst, sms } from './sms.rig.ts'
 
 const timeoutMs = 12_345
 let limit: ReturnType<typeof holdTimers>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { accountSid, providerAgainst, sms } from './sms.rig.ts'
 import type { SmsProviderOptions } from './sms.ts'
-import { accountSid, providerAgainst, sms } from './smsRig.ts'
 
 const document = new URL('../../../../shared/specs/twilio/twilio-messages-trim.json', import.meta.url)
 const isHere = existsSync(document)

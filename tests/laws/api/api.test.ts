@@ -124,12 +124,9 @@ describe('the API', () => {
   it('answers every list as { data, next }, by after and limit', () => {
     const lists = routes.filter((route) => route.method === 'get' && isList(route))
     expect(lists.length).toBeGreaterThan(15)
-    const without = lists.filter((route) => {
-      const query = queryOf(route)
-      const leadsOn = lookUps.includes(route.operationId!) || query.includes('after')
-      return !query.includes('limit') || !leadsOn
-    })
-    expect(without.map(({ name }) => name)).toEqual([])
+    const without = (field: string) => lists.filter((route) => !queryOf(route).includes(field))
+    expect(without('limit').map(({ name }) => name)).toEqual([])
+    expect(without('after').map(({ operationId }) => operationId)).toEqual(lookUps)
     expect(wrong((route) => queryOf(route).some((one) => /^(before|page|offset|cursor)$/.test(one)))).toEqual(
       [],
     )
@@ -172,6 +169,10 @@ describe('the API', () => {
           ? ['factors', 'backup-codes'].includes(route.last)
           : !acts.includes(route.last)))
     expect(wrong((route) => makes(route) !== (statusOf(route) === '201'))).toEqual([])
+    const lasts = routes
+      .filter((route) => route.method === 'post' && areaOf(route) !== 'auth')
+      .map(({ last }) => last)
+    expect(acts.filter((act) => !lasts.includes(act))).toEqual([])
     const collections = routes.filter((route) => makes(route) && areaOf(route) !== 'auth')
     expect(collections.filter(({ last }) => !last.endsWith('s')).map(({ name }) => name)).toEqual([])
   })

@@ -38,7 +38,7 @@ describe('a name', () => {
 
 describe('an email address', () => {
   const doors = () =>
-    bodyFields(product, (field) => /(^|_)email$/.test(field) && !field.startsWith('opted')).filter(
+    bodyFields(product, (field) => /(^|_)email$/.test(field)).filter(
       ({ schema }) => schema.safeParse('ada@example.com').success,
     )
 

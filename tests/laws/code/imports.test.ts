@@ -32,6 +32,20 @@ const isRules = (path: string) => /^server\/loyalty\/\w+\/rules\.ts$/.test(path)
 /** Packages that only compute. */
 const purePackages = ['uuid']
 
+/**
+ * The server's modules that the browser takes beside contracts, config schemas and rules: what both must write, read or
+ * count alike. They are pure as rules are.
+ */
+const alike = `
+  businesses/plans/planPrice loyalty/programs/card loyalty/programs/points platform/csv/formulas
+  platform/money/minorDigits platform/money/money platform/settings/version platform/text/apart platform/text/fold
+  platform/text/languages platform/text/locale platform/text/pageLanguages platform/text/plurals
+  platform/text/staff/till/de platform/text/staff/till/es platform/text/tillSentences platform/time/calendar
+  platform/time/timeZones`
+  .trim()
+  .split(/\s+/)
+  .map((module) => `server/${module}.ts`)
+
 const group = (path: string) => (base.test(path) ? 'platform' : /^server\/([^/]+)\//.exec(path)?.[1])
 /** Each of these groups is one room. */
 const room = (path: string) =>
@@ -56,6 +70,17 @@ const others = sourcesIn('bench', 'bin', 'clients', 'database').filter(({ path }
 const tests = sourcesIn('tests')
 
 describe('imports point one way', () => {
+  it('the orders of rooms and folders name what is there', () => {
+    const rooms = new Set([...web.map(({ path }) => webRoom(path)), ...server.map(({ path }) => room(path))])
+    const folders = new Set(server.map(({ path }) => inside(path)))
+    const named = Object.entries(insides).flatMap(([room, names]) =>
+      names.map((name) => `server/${room}/${name}`),
+    )
+    expect([...steps.flat(), ...Object.keys(insides)].filter((name) => !rooms.has(name))).toEqual([])
+    expect(named.filter((folder) => !folders.has(folder))).toEqual([])
+    expect(server.filter(({ path }) => base.test(path))).toHaveLength(3)
+  })
+
   it('every room is in a group', () => {
     const homeless = server.filter(
       ({ path }) => !isComposition(path) && !(groups.includes(group(path)!) && room(path)),
@@ -154,14 +179,13 @@ describe('imports point one way', () => {
     expect(known).toEqual([])
   })
 
-  it('rooms import each other only through index.ts, contracts with their examples, and tables', () => {
+  it('rooms import each other only through index.ts, contracts with their examples, config schemas, rules, and tables', () => {
     const aroundTheDoor = server.flatMap(({ path, imports }) => {
       if (isComposition(path)) return []
       return imports
         .filter((target) => room(target) && !['platform', room(path)].includes(room(target)))
         .filter(
-          (target) =>
-            !/\/(index|contract|examples|tables|config)\.ts$|^server\/loyalty\/\w+\/rules\.ts$/.test(target),
+          (target) => !/\/(index|contract|examples|tables|config)\.ts$/.test(target) && !isRules(target),
         )
         .map((target) => `${path} -> ${target}`)
     })
@@ -179,34 +203,29 @@ describe('imports point one way', () => {
     expect(known).toEqual([])
   })
 
-  it('the browser takes contracts, config schemas, rules and how things are written from the server, and the type of the API', () => {
+  it('the browser takes contracts, config schemas, rules and what both write alike from the server, and the type of the API', () => {
     const taken = web.flatMap(({ path, imports }) =>
       imports
         .filter((target) => target.startsWith('server/'))
-        .filter((target) => !/\/(contract|config)\.ts$|^server\/loyalty\/\w+\/rules\.ts$/.test(target))
+        .filter((target) => !/\/(contract|config)\.ts$/.test(target) && !isRules(target))
         .filter((target) => !(path.startsWith('web/client/') && target === 'server/api.ts'))
-        .filter(
-          (target) =>
-            !/^server\/(platform\/(text\/(apart|fold|locale|languages|pageLanguages|plurals|tillSentences|staff\/till\/(de|es))|money\/(minorDigits|money)|time\/(calendar|timeZones)|settings\/version|csv\/formulas)|businesses\/plans\/planPrice|loyalty\/programs\/(card|points))\.ts$/.test(
-              target,
-            ),
-        )
-        .map((target) => `${path} -> ${target}`),
+        .map((target) => ({ path, target })),
     )
-    expect(taken).toEqual([])
+    expect(taken.filter(({ target }) => !alike.includes(target))).toEqual([])
+    expect(alike.filter((module) => !taken.some(({ target }) => target === module))).toEqual([])
   })
 
-  it('rules need no database, no request and nothing of Node, whatever they import', () => {
+  it('rules, and what the browser writes alike, need no database, no request and nothing of Node, whatever they import', () => {
     const byPath = new Map(server.map((source) => [source.path, source]))
-    const impure = server
-      .filter(({ path }) => isRules(path))
+    const outside = server
+      .filter(({ path }) => isRules(path) || alike.includes(path))
       .flatMap(({ path }) => [...reachedFrom(path, byPath)].filter(([target]) => !byPath.has(target)))
-      .filter(([target]) => !purePackages.includes(target))
-      .map(([target, from]) => `${from} -> ${target}`)
-    expect(impure).toEqual([])
+    const impure = outside.filter(([target]) => !purePackages.includes(target))
+    expect(impure.map(([target, from]) => `${from} -> ${target}`)).toEqual([])
+    expect(purePackages.filter((name) => !outside.some(([target]) => target === name))).toEqual([])
     // Nor do they ask the browser for anything.
     const asking = server
-      .filter(({ path }) => isRules(path))
+      .filter(({ path }) => isRules(path) || alike.includes(path))
       .flatMap(({ path }) => [...reachedFrom(path, byPath).keys()])
       .filter((path) =>
         /\b(fetch|indexedDB|localStorage|sessionStorage)\b[.(]/.test(byPath.get(path)?.text ?? ''),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groups, isComposition, isTest, sourcesIn } from '../sources.ts'
 import { readers } from './readers.ts'
-import { isOfFunctions, reads, tables, writes } from './tableUses.ts'
+import { isOfFunctions, reads, tables, type Use, writes } from './tableUses.ts'
 
 /** The tables that a function across businesses may read for each business: whether it is open, and who leads it. */
 const standing = new Set(['businesses', 'tenants', 'tenant_members', 'super_admins'])
@@ -42,10 +42,12 @@ describe('a table', () => {
   })
 
   it('is read by its own room, and by those that are listed with what they read and why', () => {
+    const isOfStanding = (read: Use) => isOfFunctions(read) && standing.has(read.table)
     const found = Map.groupBy(
-      reads.filter((read) => !(isOfFunctions(read) && standing.has(read.table))),
+      reads.filter((read) => !isOfStanding(read)),
       ({ by }) => by,
     )
+    expect(new Set(reads.filter(isOfStanding).map(({ table }) => table))).toEqual(standing)
     const read = [...found].map(([by, uses]) => [by, [...new Set(uses.map(({ table }) => table))].sort()])
     const listed = Object.entries(readers).map(([room, { tables }]) => [room, tables.split(' ')])
     expect(Object.fromEntries(read)).toEqual(Object.fromEntries(listed))

@@ -16,9 +16,22 @@ const ofOthers = [
   'REGULARS_IMAGE',
   'REGULARS_JOURNAL',
   'NODE_ENV',
-  'VERSION',
 ]
 const unknown = (names: string[]) => names.filter((name) => !(name in settings) && !ofOthers.includes(name))
+
+const units = globSync('deploy/*.service').map((path) => readFileSync(path, 'utf8'))
+const inCompose = [
+  ...found(read('compose.yaml'), /^\s+([A-Z_]+): /gm),
+  ...found(read('compose.yaml'), /\$\{([A-Z_]+)/g),
+]
+const besideCompose = [
+  ...units.flatMap((unit) =>
+    found(unit, /^(?:Unset)?Environment=([A-Z_ ]+)/gm).flatMap((names) => names.split(' ')),
+  ),
+  ...found(read('Containerfile'), /^ENV ([A-Z_]+)=/gm),
+  ...found(read('Caddyfile'), /\{\$([A-Z_]+)/g),
+  ...found(read('makeLogins.sh'), /\$([A-Z_]+)/g),
+]
 
 /** Options of compose that take a value. */
 const VALUED = ['--volume', '--user']
@@ -32,25 +45,19 @@ function servicesIn(line: string): string[] {
 
 describe('what a machine is set up with', () => {
   it('names no setting in compose.yaml that the server does not know', () => {
-    const compose = read('compose.yaml')
-    const names = [...found(compose, /^\s+([A-Z_]+): /gm), ...found(compose, /\$\{([A-Z_]+)/g)]
-    expect(names).toContain('MIGRATION_DATABASE_URL')
-    expect(unknown(names)).toEqual([])
+    expect(inCompose).toContain('MIGRATION_DATABASE_URL')
+    expect(unknown(inCompose)).toEqual([])
   })
 
   it('names none in the units of systemd, the image, the Caddyfile and the script of logins', () => {
-    const units = globSync('deploy/*.service').map((path) => readFileSync(path, 'utf8'))
     expect(units).toHaveLength(2)
-    const names = [
-      ...units.flatMap((unit) =>
-        found(unit, /^(?:Unset)?Environment=([A-Z_ ]+)/gm).flatMap((names) => names.split(' ')),
-      ),
-      ...found(read('Containerfile'), /^ENV ([A-Z_]+)=/gm),
-      ...found(read('Caddyfile'), /\{\$([A-Z_]+)/g),
-      ...found(read('makeLogins.sh'), /\$([A-Z_]+)/g),
-    ]
-    expect(names).toContain('TRUST_PROXY')
-    expect(unknown(names)).toEqual([])
+    expect(besideCompose).toContain('TRUST_PROXY')
+    expect(unknown(besideCompose)).toEqual([])
+  })
+
+  it('names each variable that is listed here as another program’s', () => {
+    const named = [...inCompose, ...besideCompose]
+    expect(ofOthers.filter((name) => !named.includes(name) || name in settings)).toEqual([])
   })
 
   it('hands no login but the application’s to what serves or works', () => {
@@ -59,8 +66,7 @@ describe('what a machine is set up with', () => {
     const compose = read('compose.yaml')
     expect(compose.match(/environment: (&|\*)serving/g)).toHaveLength(2)
     for (const name of others) expect(compose).toContain(`      ${name}: ''\n`)
-    for (const path of globSync('deploy/*.service'))
-      expect(readFileSync(path, 'utf8')).toContain(`\nUnsetEnvironment=${others.join(' ')}\n`)
+    for (const unit of units) expect(unit).toContain(`\nUnsetEnvironment=${others.join(' ')}\n`)
   })
 
   it('keeps the journal where the image has a folder of its user, and where every command finds it', () => {

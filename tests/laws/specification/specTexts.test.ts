@@ -3,13 +3,10 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isTest, sourcesIn } from '../sources.ts'
 import { specTexts, textsOfScreens } from './specTexts.ts'
-import { departed, said, toCome } from './specTextsElsewhere.ts'
+import { departed, said } from './specTextsElsewhere.ts'
 
 const product = sourcesIn('web', 'server').filter(({ path }) => !isTest(path))
 const journeys = globSync('tests/journeys/**/*.journey.ts').map((file) => basename(file, '.journey.ts'))
-const waiting = Object.entries(toCome).flatMap(([work, screens]) =>
-  Object.entries(screens).flatMap(([screen, texts]) => texts.map((text) => ({ work, screen, text }))),
-)
 
 describe('the texts of the specification', () => {
   it('that no screen shows are met by the test that is named for them', () => {
@@ -32,18 +29,7 @@ describe('the texts of the specification', () => {
     expect(departed.filter((text) => product.some((source) => source.text.includes(`'${text}'`)))).toEqual([])
   })
 
-  it('that wait for a screen count from the day the text exists', () => {
-    const late = waiting.filter(({ text }) =>
-      product.some((source) => source.text.includes(text.split('{')[0]!)),
-    )
-    expect(late).toEqual([])
-  })
-
-  it('are in one place each: none is listed as waiting, or as shown elsewhere, if a journey sees it', () => {
-    const met = new Set(
-      Object.entries(textsOfScreens).flatMap(([screen, texts]) => texts.map((text) => `${screen} ${text}`)),
-    )
-    expect(waiting.filter(({ screen, text }) => met.has(`${screen} ${text}`))).toEqual([])
+  it('are in one place each: none is listed as left out, or as shown elsewhere, if a journey sees it', () => {
     const shown = Object.values(textsOfScreens).flat()
     expect([...departed, ...Object.keys(said)].filter((text) => shown.includes(text))).toEqual([])
   })

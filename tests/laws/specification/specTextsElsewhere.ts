@@ -21,9 +21,3 @@ export const departed = [
   'coming soon',
   'Credit Logs - Coming Soon',
 ]
-
-/** Texts by the work that adds their screens, and by screen. They count as soon as the address or the text exists. */
-export const toCome: Record<'messaging' | 'billing', Record<string, readonly string[]>> = {
-  messaging: {},
-  billing: {},
-}

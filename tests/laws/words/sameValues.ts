@@ -7,11 +7,19 @@ export const inLanguage = (path: string, language: PageLanguage): string =>
 
 /** The ledger's sentences, which want real values: sentences.test.ts compares them. */
 const LEDGER = 'server/loyalty/ledger/sentences/texts.ts'
+/** Texts that cannot be compared by marks. Those beside the ledger's take a kind or an object. */
+export const notByMarks = [
+  LEDGER,
+  'web/console/counter/day/texts.ts: texts.programs.sum',
+  'web/console/programs/simulation/texts.ts: texts.compared',
+  'web/console/programs/simulation/texts.ts: texts.gained',
+  'web/console/programs/simulation/texts.ts: texts.span',
+]
 
 /** Where the texts of these modules differ in a language from the English ones. */
 export async function unlikeIn(paths: string[], language: PageLanguage): Promise<string[]> {
   const unlike: string[] = []
-  for (const path of paths.filter((one) => one !== LEDGER)) {
+  for (const path of paths) {
     const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
     for (const [name, own] of Object.entries(translated))
       unlike.push(...differences(english[name], own, `${path}: ${name}`))
@@ -22,7 +30,7 @@ export async function unlikeIn(paths: string[], language: PageLanguage): Promise
 /** Parameters of texts with what people wrote, in letters of any script. */
 const WRITTEN = /^(business|program|reward|item|names?|from|host|email|phone|customer)$/
 /** Texts to phones, where an isolate would cost letters, and names that are made of names. */
-const withoutIsolates = [
+export const withoutIsolates = [
   'server/messaging/messages/texts.ts',
   'server/messaging/triggers/texts.ts',
   'server/loyalty/programs/handed/texts.ts',
@@ -31,7 +39,7 @@ const withoutIsolates = [
 /** Texts in a language in which a name is not set apart from the sentence, by Unicode's isolates. */
 export async function namesNotApart(paths: string[], language: PageLanguage): Promise<string[]> {
   const found: string[] = []
-  for (const path of paths.filter((one) => one !== LEDGER && !withoutIsolates.includes(one))) {
+  for (const path of paths.filter((one) => one !== LEDGER)) {
     const [english, translated] = await Promise.all([load(path), load(inLanguage(path, language))])
     for (const [name, own] of Object.entries(translated))
       found.push(...mingled(english[name], own, `${path}: ${name}`))
@@ -57,15 +65,10 @@ function mingled(english: unknown, own: unknown, at: string): string[] {
 const load = (path: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ pathToFileURL(path).href)
 
-/** Texts that take a kind or an object, for which no mark stands. */
-const BY_KIND =
-  /\/day\/texts\.ts: texts\.programs\.sum$|\/simulation\/texts\.ts: texts\.(span|compared|gained)$/
-
 /** Where two texts differ in their fields, or in the values that they say. */
 function differences(english: unknown, translated: unknown, at: string): string[] {
   if (typeof english === 'function') {
-    if (BY_KIND.test(at)) return []
-    return String(valuesOf(english as Say)) === String(valuesOf(translated as Say)) ? [] : [at]
+    return sayAlike(english as Say, translated as Say) ? [] : [at]
   }
   if (Array.isArray(english)) return []
   if (typeof english === 'string') return String(marksOf(english)) === String(marksOf(translated)) ? [] : [at]
@@ -85,6 +88,15 @@ function differences(english: unknown, translated: unknown, at: string): string[
 const marksOf = (text: unknown): string[] => (String(text).match(/\{\w*\}/g) ?? []).sort()
 
 type Say = (...values: unknown[]) => unknown
+
+/** True for two texts whose results have the same arguments. False for texts that cannot take marks. */
+function sayAlike(one: Say, other: Say): boolean {
+  try {
+    return String(valuesOf(one)) === String(valuesOf(other))
+  } catch {
+    return false
+  }
+}
 
 /** The arguments that the result of a text's function has, each by its name. */
 function valuesOf(text: Say): string[] {

@@ -2,6 +2,8 @@ import { parseSync } from 'vite'
 import type { Source } from '../sources.ts'
 
 type Node = { type: string; start?: number; end?: number; [field: string]: unknown }
+/** A text in a module. */
+export type Said = { path: string; text: string }
 
 function nodesOf({ path, text }: Source): Node[] {
   const nodes: Node[] = []
@@ -14,37 +16,37 @@ function nodesOf({ path, text }: Source): Node[] {
   return nodes
 }
 
-/** The platform's name, the beginning of a web address or of an ID of Stripe, and entities of HTML are no words. */
-const NO_WORDS = /Regulars|https:\/\/|price_|&\w+;/g
-const saysWords = (text: unknown): boolean =>
-  typeof text === 'string' && /\p{L}{2}/u.test(text.replace(NO_WORDS, ''))
+/** The platform's name, and the beginning of a web address and of an ID of Stripe, are no words. */
+export const NO_WORDS = ['Regulars', 'https://', 'price_']
+const saysWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(NO_WORDS.reduce((rest, word) => rest.replaceAll(word, ''), text))
 /** Attributes that people read or hear. */
 const READ = /^(aria-(label|description|valuetext|placeholder)|label|title|alt|placeholder|hint)$/
 
 /** Words in the JSX of a screen itself. */
-export function bareWords(source: Source): string[] {
-  return nodesOf(source)
-    .filter(
-      (node) =>
-        (node.type === 'JSXText' && saysWords(node.value)) ||
-        (node.type === 'JSXAttribute' &&
-          READ.test(String((node.name as Node).name)) &&
-          saysWords((node.value as Node | null)?.value)),
-    )
-    .map((node) => `${source.path}: ${source.text.slice(node.start as number, node.end as number).trim()}`)
+export const bareWords = (source: Source): Said[] => readIn(source).filter(({ text }) => saysWords(text))
+
+/** All that is read of the JSX of a screen itself. */
+export function readIn(source: Source): Said[] {
+  return nodesOf(source).flatMap((node) => {
+    const isRead = node.type === 'JSXAttribute' && READ.test(String((node.name as Node).name))
+    const text = isRead ? (node.value as Node | null)?.value : node.type === 'JSXText' && node.value
+    return typeof text === 'string' ? [{ path: source.path, text: text.trim() }] : []
+  })
 }
 
 /** A text that begins as a sentence or a label does. */
 export const SENTENCE = /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)?(?:[ ,.!?:…].*)?$/su
 /** Names that are the same in each language: keys of a keyboard, the platform's plans, systems, names of the web's own. */
-const NAME =
-  /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Range|Mod-\w|Shift-Enter|Android|Free|Pro|Agency|Accept-Language)$/
+export const names =
+  'Enter Escape Tab Backspace Delete Mod-b Mod-i Shift-Enter Free Pro Agency Android Range Accept-Language'.split(
+    ' ',
+  )
 /** Modules with names of cities and of invented people. */
-const NAMES = ['web/console/page/cityOf.ts', 'web/console/imports/sampleFile.ts']
+export const modulesOfNames = ['web/console/imports/sampleFile.ts', 'web/console/page/cityOf.ts']
 
 /** Sentences and labels in a module that is no texts. Our own mistakes, which nobody is shown, may have some. */
-export function bareSentences(source: Source): string[] {
-  if (NAMES.includes(source.path)) return []
+export function bareSentences(source: Source): Said[] {
   const nodes = nodesOf(source)
   const unseen = nodes
     .filter(({ type, callee }) => type === 'TSLiteralType' || isMistake(type, callee as Node | undefined))
@@ -56,8 +58,9 @@ export function bareSentences(source: Source): string[] {
         !unseen.some(([from, to]) => from <= start! && start! < to),
     )
     .map(({ value }) => (typeof value === 'object' ? (value as { raw?: string } | null)?.raw : value))
-    .filter((value) => typeof value === 'string' && SENTENCE.test(value) && !NAME.test(value))
-    .map((value) => `${source.path}: ${value}`)
+    .filter((value) => typeof value === 'string')
+    .filter((value) => SENTENCE.test(value))
+    .map((text) => ({ path: source.path, text }))
 }
 
 /** True for an error of ours, and for what goes to the browser's console. */
@@ -72,34 +75,34 @@ export function bareWordsInHtml(source: Source): string[] {
     .flatMap(({ quasi }) => {
       const { quasis } = quasi as { quasis: { value: { raw: string } }[] }
       const written = quasis.map(({ value }) => value.raw).join('')
-      return [...written.matchAll(/>([^<>]+)</g)].map(([, words]) => words!)
+      return [...written.matchAll(/>([^<>]+)</g)].map(([, words]) => words!.replace(/&\w+;/g, ''))
     })
     .filter(saysWords)
     .map((words) => `${source.path}: ${words.trim()}`)
 }
 
-/** Literals of the writers that the team reads, in a history or a log, or nobody. */
-const notForCustomers = [
-  ...['our shop', 'My shop', '[a private text]', '[a link to the card]', '[a sign-in code]'],
-  ...[
-    'a text that answers no shop',
-    'sign-up form',
-    'confirm consent',
-    'confirm consent:',
-    'keyword answers:',
-  ],
+/** Literals of the writers that nobody reads, or the team alone, in a history or a log. */
+export const notForCustomers = [
+  // A business in what its team gets, and the name of one whose owner typed none.
+  ...['our shop', 'My shop'],
+  // What the team's history shows in place of a secret.
+  ...['[a private text]', '[a link to the card]', '[a sign-in code]'],
+  // The log.
+  'a text that answers no shop',
+  // Keys and kinds: where a consent comes from, what a token is for, and what must not happen twice.
+  ...['sign-up form', 'confirm consent', 'confirm consent:', 'keyword answers:'],
 ]
 
 /** Text that has a word beside another one, or a word and a colon. */
 const isSentence = (text: string): boolean => /\p{L}{2,}[.,:!?]*\s+\p{L}{2,}|^\p{Lu}\p{Ll}+:?\s/u.test(text)
 
 /** Sentences in the literals of a module. */
-export function sentencesIn(source: Source): string[] {
+export function sentencesIn(source: Source): Said[] {
   return nodesOf(source)
     .flatMap((node) => {
       if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
       return node.type === 'TemplateElement' ? [(node.value as { raw: string }).raw] : []
     })
-    .filter((text) => isSentence(text) && !notForCustomers.includes(text))
-    .map((text) => `${source.path}: ${text.trim()}`)
+    .filter(isSentence)
+    .map((text) => ({ path: source.path, text: text.trim() }))
 }
