@@ -37,9 +37,9 @@ type Held = { perSecond: number; p99: number }
 export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
   const http = new Pool(large.server.url, { connections: CROWD, pipelining: 1 })
   const business = { ...large, http }
-  const guests = await openCustomers(business)
+  const customers = await openCustomers(business)
   try {
-    const held = await highestHeld(business, guests)
+    const held = await highestHeld(business, customers)
     return [mixedRow(held), memoryRow(large)]
   } finally {
     await http.close()
@@ -50,12 +50,12 @@ export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
  * Goes from the most that the server can answer down to the first rate that holds for minutes. A stall of the
  * disk on the way costs one step, not the search.
  */
-async function highestHeld(business: BenchBusiness, guests: Customers): Promise<Held> {
-  await perSecond(CROWD, WARMING_SECONDS, () => someRequest(business, guests))
-  let rate = await perSecond(CROWD, CROWD_SECONDS, () => someRequest(business, guests))
+async function highestHeld(business: BenchBusiness, customers: Customers): Promise<Held> {
+  await perSecond(CROWD, WARMING_SECONDS, () => someRequest(business, customers))
+  let rate = await perSecond(CROWD, CROWD_SECONDS, () => someRequest(business, customers))
   for (;;) {
-    const tried = await p99At(business, guests, rate, TRY_SECONDS)
-    const p99 = tried < MOST_P99_MS ? await p99At(business, guests, rate, HELD_SECONDS) : tried
+    const tried = await p99At(business, customers, rate, TRY_SECONDS)
+    const p99 = tried < MOST_P99_MS ? await p99At(business, customers, rate, HELD_SECONDS) : tried
     if (p99 < MOST_P99_MS) return { perSecond: rate, p99 }
     rate *= STEP_DOWN
   }
@@ -67,7 +67,7 @@ async function highestHeld(business: BenchBusiness, guests: Customers): Promise<
  */
 async function p99At(
   business: BenchBusiness,
-  guests: Customers,
+  customers: Customers,
   rate: number,
   seconds: number,
 ): Promise<number> {
@@ -75,7 +75,7 @@ async function p99At(
   let slow = 0
   let failed = false
   const request = async (since: number) => {
-    await someRequest(business, guests)
+    await someRequest(business, customers)
     const took = performance.now() - since
     if (took > MOST_P99_MS) slow += 1
     return took
@@ -96,11 +96,11 @@ async function p99At(
   return percentile(await Promise.all(milliseconds), 0.99)
 }
 
-function someRequest(business: BenchBusiness, guests: Customers): Promise<void> {
+function someRequest(business: BenchBusiness, customers: Customers): Promise<void> {
   const share = Math.random()
-  if (share < 0.7) return sendRead(business, guests, reads.till)
+  if (share < 0.7) return sendRead(business, customers, reads.till)
   if (share < 0.8) return purchase(business)
-  return sendRead(business, guests, share < 0.9 ? reads.customers : reads.card)
+  return sendRead(business, customers, share < 0.9 ? reads.customers : reads.card)
 }
 
 const mixedRow = ({ perSecond, p99 }: Held): Row => ({

@@ -21,7 +21,7 @@ type Read = {
   what: string
   /** Promised share of the bare route's rate, if lower than that of the other reads. */
   share?: number
-  requestOf: (business: BenchBusiness, customer: number, guests: Customers) => BenchRequest
+  requestOf: (business: BenchBusiness, customer: number, customers: Customers) => BenchRequest
 }
 
 const get = (path: string, cookie = ''): BenchRequest => ({ method: 'GET', path, headers: { cookie } })
@@ -49,7 +49,7 @@ export const reads = {
   },
   card: {
     what: 'portal card',
-    requestOf: (_business, customer, guests) => get('/api/app/portal/card', guests.cookieOf(customer)),
+    requestOf: (_business, customer, customers) => get('/api/app/portal/card', customers.cookieOf(customer)),
   },
   dashboard: {
     what: 'dashboard',
@@ -68,17 +68,17 @@ export const reads = {
  * the same answer.
  */
 export async function readRows(world: BenchWorld): Promise<Row[]> {
-  const guests = { small: await openCustomers(world.small), large: await openCustomers(world.large) }
+  const customers = { small: await openCustomers(world.small), large: await openCustomers(world.large) }
   const rows: Row[] = [await floorRow(world.large)]
   for (const read of Object.values<Read>(reads)) {
-    const bare = await startBare(world.large, guests.large, read)
+    const bare = await startBare(world.large, customers.large, read)
     try {
-      await perSecond(CONNECTIONS, COMPILING_SECONDS, () => sendRead(world.large, guests.large, read))
+      await perSecond(CONNECTIONS, COMPILING_SECONDS, () => sendRead(world.large, customers.large, read))
       await perSecond(CONNECTIONS, COMPILING_SECONDS, () => send(bare.http, get('/')))
       const milliseconds: number[] = []
       const [atSmall, atLarge, limit] = (await inTurns([
-        () => rateOf(world.small, guests.small, read),
-        () => rateOf(world.large, guests.large, read, milliseconds),
+        () => rateOf(world.small, customers.small, read),
+        () => rateOf(world.large, customers.large, read, milliseconds),
         () => bareRouteRate(bare.http),
       ])) as [number, number, number]
       rows.push(shareRow(read, atLarge, limit), growthRow(read.what, atLarge, atSmall))
@@ -99,8 +99,8 @@ async function inTurns(measures: (() => Promise<number>)[]): Promise<number[]> {
 }
 
 /** Sends one request of a read, for a random customer. */
-export const sendRead = async (business: BenchBusiness, guests: Customers, { requestOf }: Read) =>
-  send(business.http, requestOf(business, randomCustomer(business), guests))
+export const sendRead = async (business: BenchBusiness, customers: Customers, { requestOf }: Read) =>
+  send(business.http, requestOf(business, randomCustomer(business), customers))
 
 async function send(http: Pool, request: BenchRequest): Promise<void> {
   const { statusCode, body } = await http.request(request)
@@ -110,20 +110,20 @@ async function send(http: Pool, request: BenchRequest): Promise<void> {
 
 async function rateOf(
   business: BenchBusiness,
-  guests: Customers,
+  customers: Customers,
   read: Read,
   milliseconds: number[] = [],
 ): Promise<number> {
-  await perSecond(CONNECTIONS, WARMING_SECONDS, () => sendRead(business, guests, read))
+  await perSecond(CONNECTIONS, WARMING_SECONDS, () => sendRead(business, customers, read))
   return perSecond(CONNECTIONS, SECONDS, async () => {
     const sent = performance.now()
-    await sendRead(business, guests, read)
+    await sendRead(business, customers, read)
     milliseconds.push(performance.now() - sent)
   })
 }
 
-async function startBare(business: BenchBusiness, guests: Customers, { requestOf }: Read) {
-  const recorded = await recordRequest(business, (customer) => requestOf(business, customer, guests))
+async function startBare(business: BenchBusiness, customers: Customers, { requestOf }: Read) {
+  const recorded = await recordRequest(business, (customer) => requestOf(business, customer, customers))
   return startBareRoute({
     url: business.database.logins.url,
     customer: RECORDED_CUSTOMER,

@@ -12,7 +12,7 @@ const MINUTE = 60_000
 type Line = {
   /** Minutes before the story ends. */
   ago: number
-  guest?: string
+  person?: string
   us?: string
 }
 type Talk = { lines: Line[]; done?: true }
@@ -24,30 +24,30 @@ type Talk = { lines: Line[]; done?: true }
 const talks: Talk[] = [
   {
     lines: [
-      { ago: 190, guest: 'Hi! Do you have oat milk again?' },
+      { ago: 190, person: 'Hi! Do you have oat milk again?' },
       { ago: 176, us: 'We do, since this morning. See you soon!' },
-      { ago: 24, guest: 'Great, on my way. Can you keep a cinnamon roll for me? 🙏' },
+      { ago: 24, person: 'Great, on my way. Can you keep a cinnamon roll for me? 🙏' },
     ],
   },
-  { lines: [{ ago: 65, guest: 'Are you open on Sunday? We would be six, with a stroller.' }] },
+  { lines: [{ ago: 65, person: 'Are you open on Sunday? We would be six, with a stroller.' }] },
   {
     lines: [
-      { ago: 1500, guest: 'I think I left my umbrella on Friday. Black, wooden handle?' },
+      { ago: 1500, person: 'I think I left my umbrella on Friday. Black, wooden handle?' },
       { ago: 1480, us: 'It is here, behind the counter. Anybody can hand it to you.' },
-      { ago: 1470, guest: 'You are the best, thank you' },
+      { ago: 1470, person: 'You are the best, thank you' },
     ],
     done: true,
   },
   {
     lines: [
-      { ago: 2950, guest: 'Is the reward good for a large one, too?' },
+      { ago: 2950, person: 'Is the reward good for a large one, too?' },
       { ago: 2890, us: 'Any size you like.' },
     ],
   },
   {
     lines: [
-      { ago: 4400, guest: 'Please no more texts, I come anyway' },
-      { ago: 4399, guest: 'STOP' },
+      { ago: 4400, person: 'Please no more texts, I come anyway' },
+      { ago: 4399, person: 'STOP' },
     ],
   },
 ]
@@ -69,17 +69,17 @@ export async function customersWrite(services: Services, inCafe: InTransaction, 
     )
     customers.push(...found)
   })
-  const story = customers.flatMap((guest, place) =>
-    talks[place]!.lines.map((line) => ({ ...line, guest, wrote: line.guest })),
+  const story = customers.flatMap((person, place) =>
+    talks[place]!.lines.map((line) => ({ ...line, person, wrote: line.person })),
   )
-  for (const { ago, guest, wrote, us } of story.sort((a, b) => b.ago - a.ago)) {
+  for (const { ago, person, wrote, us } of story.sort((a, b) => b.ago - a.ago)) {
     const now = new Date(until.getTime() - ago * MINUTE)
-    if (wrote) await write({ ...services, clock: { now: () => now } }, guest.phone, wrote)
+    if (wrote) await write({ ...services, clock: { now: () => now } }, person.phone, wrote)
     if (us)
       await inCafe(async ({ tx, at }) => {
-        const textId = await newestText(tx, guest.id)
-        if (textId) await seeConversation(at(now), { id: guest.id, textId })
-        await answerCustomer(at(now), { id: guest.id, content: us, idempotencyKey: newId() })
+        const textId = await newestText(tx, person.id)
+        if (textId) await seeConversation(at(now), { id: person.id, textId })
+        await answerCustomer(at(now), { id: person.id, content: us, idempotencyKey: newId() })
       })
   }
   for (const [place, { done }] of talks.entries()) if (done) await finish(inCafe, customers[place]?.id, until)

@@ -147,11 +147,11 @@ const ofPlatform = ['tenants', 'users', 'credits', 'audit', 'announcements']
 if (isProof)
   it('shows something true in each chart and list of the café and the platform, on the first visit', async () => {
     const home = mkdtempSync(join(tmpdir(), 'regulars-demo-'))
-    const shop = await startServer({ source: { dataDir: join(home, 'database') } }, { DEMO_SHOP: 'on' })
-    const proxy = openProxy(shop.url)
+    const demo = await startServer({ source: { dataDir: join(home, 'database') } }, { DEMO_SHOP: 'on' })
+    const proxy = openProxy(demo.url)
     try {
-      const owner = new Visitor(proxy.send, shop.url, '203.0.113.9')
-      const admin = new Visitor(proxy.send, shop.url, '203.0.113.10')
+      const owner = new Visitor(proxy.send, demo.url, '203.0.113.9')
+      const admin = new Visitor(proxy.send, demo.url, '203.0.113.10')
       const readAs = async (who: Visitor, path: string) =>
         (await who.get(path)).body as Record<string, unknown>
       const read = (path: string) => readAs(owner, path)
@@ -182,7 +182,7 @@ if (isProof)
       for (const figure of figures) expect(sum(figure)).toBeGreaterThan(0)
     } finally {
       proxy.close()
-      await shop.stop()
+      await demo.stop()
       rmSync(home, { recursive: true })
     }
   }, 1_800_000)

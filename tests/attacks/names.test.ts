@@ -57,8 +57,8 @@ describe('a name that a link hides in', () => {
     const turned = 'Caf\u202e\u2066é\u2069\u0007 moc.live'
     const opened = await product.visitor().post('/api/auth/sign-up', { company_name: turned, ...account })
     expect(opened.status).toBe(400)
-    const shop = { ...account, company_name: 'Caf\u202e\u2066é\u2069 Noir\u200f\u061c' }
-    expect((await product.visitor().post('/api/auth/sign-up', shop)).status).toBe(201)
+    const named = { ...account, company_name: 'Caf\u202e\u2066é\u2069 Noir\u200f\u061c' }
+    expect((await product.visitor().post('/api/auth/sign-up', named)).status).toBe(201)
     expect(
       await rows(
         'select b.company_name, u.name from businesses b join "user" u using (id) where b.email = $1',

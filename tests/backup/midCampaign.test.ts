@@ -29,7 +29,7 @@ import {
   speakTo,
   startCampaign,
   turnAwayFrom,
-} from './lostShop.ts'
+} from './lostBusiness.ts'
 
 const { PATH } = process.env
 /** More than a new business may mail. */

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Clock } from '#server/platform/time/clock.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { doMainJob, type Shop } from './mainJob.ts'
+import { type Business, doMainJob } from './mainJob.ts'
 
-const SHOPS = 20
+const BUSINESSES = 20
 
 /** Both installations, with the same businesses. */
 let plain: Product
 let cluster: Product
-let onPlain: Shop[]
-let onCluster: Shop[]
+let onPlain: Business[]
+let onCluster: Business[]
 beforeAll(async () => {
   plain = await openProduct(fromMorning(), { engine: 'postgres' })
-  onPlain = await openShops(plain)
+  onPlain = await openBusinesses(plain)
   cluster = await openProduct(fromMorning())
-  onCluster = await openShops(cluster)
+  onCluster = await openBusinesses(cluster)
 })
 afterAll(async () => {
   await plain?.close()
@@ -29,14 +29,14 @@ function fromMorning(): Clock {
   return { now: () => new Date(first + Date.now() - began) }
 }
 
-async function openShops(product: Product): Promise<Shop[]> {
-  const shops: Shop[] = []
-  for (let n = 1; n <= SHOPS; n++) shops.push(await doMainJob(product, n))
-  return shops
+async function openBusinesses(product: Product): Promise<Business[]> {
+  const businesses: Business[] = []
+  for (let n = 1; n <= BUSINESSES; n++) businesses.push(await doMainJob(product, n))
+  return businesses
 }
 
 /** The answers of a business, with what no two installations share named by its order: ids and codes; moments are left out. */
-function comparable({ answers }: Shop): Record<string, string> {
+function comparable({ answers }: Business): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answers).map(([what, { status, text }]) => {
       const met: string[] = []
@@ -54,7 +54,7 @@ const drawn = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[A-Z0-9]+(-[A-Z0-9]+)+
 
 describe('the main job of 20 shops through the coordinator', () => {
   it('gets each answer as on one PostgreSQL', () => {
-    for (let n = 0; n < SHOPS; n++) expect(comparable(onCluster[n]!)).toEqual(comparable(onPlain[n]!))
+    for (let n = 0; n < BUSINESSES; n++) expect(comparable(onCluster[n]!)).toEqual(comparable(onPlain[n]!))
     expect(Object.keys(onCluster[0]!.answers).length).toBeGreaterThan(15)
   })
 
@@ -62,7 +62,7 @@ describe('the main job of 20 shops through the coordinator', () => {
     for (const { owner, customerId } of onCluster) {
       const { body } = await owner.get('/api/v1/customers')
       expect((body as { data: { id: string }[] }).data.map(({ id }) => id)).toEqual([customerId])
-      for (const other of onCluster.filter((shop) => shop.customerId !== customerId).slice(0, 2))
+      for (const other of onCluster.filter((business) => business.customerId !== customerId).slice(0, 2))
         expect((await owner.get(`/api/v1/customers/${other.customerId}`)).status).toBe(404)
     }
   })

@@ -6,7 +6,7 @@ const AGENCY = '01939c00-0000-7000-8000-000000000003'
 const PASSWORD = 'a fine password'
 
 /** A business that did the main job, with the answers that it got, by what was asked. */
-export type Shop = {
+export type Business = {
   owner: Visitor
   businessId: string
   customerId: string
@@ -20,7 +20,7 @@ export type Shop = {
  * purchases, redeem, list.
  * @param n distinguishes the businesses of one installation
  */
-export async function doMainJob(product: Product, n: number): Promise<Shop> {
+export async function doMainJob(product: Product, n: number): Promise<Business> {
   const owner = product.visitor()
   const answers: Record<string, Answer> = {}
   const ask = async <Body>(what: string, method: 'GET' | 'POST', path: string, body?: object) => {

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordStatements, type Statement } from '#bench/engines/recordStatements.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { doMainJob, type Shop } from './mainJob.ts'
+import { type Business, doMainJob } from './mainJob.ts'
 import { remoteCommandsOf } from './remoteCommands.ts'
 import { openSender, requestsOf, type Sender } from './requests.ts'
 
 let product: Product
-let shop: Shop
+let business: Business
 let sender: Sender
 let asked: { what: string; statements: Explained[]; nodes: Record<string, number> }[]
 
@@ -16,11 +16,11 @@ type Explained = { text: string; shards: number }
 beforeAll(async () => {
   product = await openProduct()
   sender = openSender(product)
-  shop = await doMainJob(product, 1)
+  business = await doMainJob(product, 1)
   await doMainJob(product, 2)
   asked = []
-  for (const [what, method, path, body] of requestsOf(shop)) {
-    const send = () => sender.sendAs(shop, method, path, body?.())
+  for (const [what, method, path, body] of requestsOf(business)) {
+    const send = () => sender.sendAs(business, method, path, body?.())
     // Fills the server's caches.
     await send()
     let nodes: Record<string, number> = {}
@@ -41,7 +41,7 @@ async function explained(statements: Statement[]): Promise<Explained[]> {
   await client.connect()
   try {
     await client.query('begin')
-    await client.query(`set local "app.business_id" = '${shop.businessId}'`)
+    await client.query(`set local "app.business_id" = '${business.businessId}'`)
     const found: Explained[] = []
     for (const { text, values } of statements) {
       if (/^(begin|commit|rollback|set|savepoint|release)\b/i.test(text)) continue

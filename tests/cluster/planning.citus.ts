@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordStatements, type Statement } from '#bench/engines/recordStatements.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { doMainJob, type Shop } from './mainJob.ts'
+import { type Business, doMainJob } from './mainJob.ts'
 import { openSender, requestsOf, type Sender } from './requests.ts'
 
 /** Times that a statement is sent; the first ones fill caches and settle on a plan. */
@@ -10,7 +10,12 @@ const TIMES = 60
 const NOT_COUNTED = 12
 
 /** A product with one business, and what that business sends to its database when it only reads. */
-type Installation = { product: Product; sender: Sender; shop: Shop; statements: Record<string, Statement[]> }
+type Installation = {
+  product: Product
+  sender: Sender
+  business: Business
+  statements: Record<string, Statement[]>
+}
 
 let plain: Installation
 let cluster: Installation
@@ -28,11 +33,11 @@ afterAll(async () => {
 async function open(engine?: 'postgres'): Promise<Installation> {
   const product = await openProduct(undefined, engine && { engine })
   const sender = openSender(product)
-  const shop = await doMainJob(product, 1)
+  const business = await doMainJob(product, 1)
   const statements: Installation['statements'] = {}
-  for (const [what, method, path] of requestsOf(shop)) {
+  for (const [what, method, path] of requestsOf(business)) {
     if (method !== 'GET' || what === 'session') continue
-    const send = () => sender.sendAs(shop, method, path)
+    const send = () => sender.sendAs(business, method, path)
     await send()
     const sent = await recordStatements(send)
     // The look-up of the session stays on the coordinator.
@@ -40,18 +45,18 @@ async function open(engine?: 'postgres'): Promise<Installation> {
       ({ text }) => /^\s*(select|with)\b/i.test(text) && !text.includes('memberships_of'),
     )
   }
-  return { product, sender, shop, statements }
+  return { product, sender, business, statements }
 }
 
 /** The application's login at the node that has the business. */
-async function atItsNode({ product, shop }: Installation): Promise<string> {
+async function atItsNode({ product, business }: Installation): Promise<string> {
   const login = product.database.logins!.url
   const client = new pg.Client({ connectionString: login })
   await client.connect()
   const { rows } = await client.query<{ nodename: string; nodeport: number }>(
     `select nodename, nodeport from pg_dist_shard_placement
      where shardid = get_shard_id_for_distribution_column('businesses', $1::uuid)`,
-    [shop.businessId],
+    [business.businessId],
   )
   await client.end()
   const address = new URL(login)
@@ -66,7 +71,7 @@ async function atItsNode({ product, shop }: Installation): Promise<string> {
  */
 async function timesAt(
   url: string,
-  { shop: { businessId }, statements }: Installation,
+  { business: { businessId }, statements }: Installation,
   setting = 'set jit = off',
 ): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: url })

@@ -1,11 +1,11 @@
 import { openProxy } from '#tests/world/network/proxy.ts'
 import type { Product } from '#tests/world/product.ts'
-import type { Shop } from './mainJob.ts'
+import type { Business } from './mainJob.ts'
 
 type Asked = [what: string, method: 'GET' | 'POST', path: string, body?: () => object]
 
 /** The requests of a business's day. */
-export const requestsOf = ({ customerId, rewardId }: Shop): Asked[] => [
+export const requestsOf = ({ customerId, rewardId }: Business): Asked[] => [
   ['session', 'GET', '/api/auth/session'],
   ['look up by phone', 'GET', '/api/v1/customers/lookup?search=%2B12125551001'],
   ['look at a guest', 'GET', `/api/app/counter/customers/${customerId}`],
@@ -23,7 +23,7 @@ export function openSender({ url, services }: Product) {
   const proxy = openProxy(url)
   return {
     close: proxy.close,
-    sendAs: async ({ owner }: Shop, method: string, path: string, body?: object): Promise<void> => {
+    sendAs: async ({ owner }: Business, method: string, path: string, body?: object): Promise<void> => {
       const answer = await proxy.send({
         ...{ method, path },
         headers: {

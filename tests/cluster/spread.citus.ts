@@ -24,13 +24,13 @@ const EARLIER = 60
 let cluster: Cluster
 let given: TestDatabase
 let database: Database
-let shops: [TestBusiness, TestBusiness]
+let businesses: [TestBusiness, TestBusiness]
 beforeAll(async () => {
   cluster = await useCitus(addresses)
   given = await newDatabase()
   database = await openDatabase(given.source)
-  shops = [await openBusinessFor(database, {}), await openBusinessFor(database, {})]
-  for (const shop of shops) await shop.addCustomer()
+  businesses = [await openBusinessFor(database, {}), await openBusinessFor(database, {})]
+  for (const business of businesses) await business.addCustomer()
 })
 afterAll(async () => {
   await database?.close()
@@ -88,10 +88,10 @@ describe('a database that is spread over a cluster', () => {
   })
 
   it('shows each business its own rows alone at every node, and nothing to whoever names none, shard by shard too', async () => {
-    const [shop, other] = shops
+    const [business, other] = businesses
     for (const url of applicationAtNodes(given.logins!)) {
       const as = (businessId: string) => `set local "app.business_id" = '${businessId}'`
-      for (const { businessId } of [shop, other])
+      for (const { businessId } of [business, other])
         expect(await ask(url, 'begin', as(businessId), 'select distinct business_id from customers')).toEqual(
           [{ business_id: businessId }],
         )
@@ -111,7 +111,7 @@ describe('a database that is spread over a cluster', () => {
     await migratePostgres(ownerUrl, url, Object.values(queues))
     expect(await spreadAlready(superuserUrl)).toEqual(before)
     // The rights that a migration takes and gives again are there at every node.
-    expect(await shops[1].addCustomer()).toBeDefined()
+    expect(await businesses[1].addCustomer()).toBeDefined()
   })
 
   it('gets the migrations of later versions, whose new tables are spread as well', async () => {
@@ -147,8 +147,8 @@ describe('a database with rows that becomes a cluster', () => {
     try {
       await migratePostgres(ownerUrl, url, Object.values(queues))
       const filled = await openDatabase({ url })
-      const shop = await openBusinessFor(filled, {})
-      const customer = await shop.addCustomer()
+      const business = await openBusinessFor(filled, {})
+      const customer = await business.addCustomer()
       await expect(run()).rejects.toThrow(/no extension Citus/)
       await cluster.gather(fresh)
 
@@ -166,10 +166,10 @@ describe('a database with rows that becomes a cluster', () => {
       expect(await ask(superuserUrl, forced)).toEqual([{ forced: true }])
 
       // The business goes on, behind its walls.
-      const as = `set local "app.business_id" = '${shop.businessId}'`
+      const as = `set local "app.business_id" = '${business.businessId}'`
       expect(await ask(url, 'begin', as, 'select id from customers')).toEqual([{ id: customer }])
       expect(await ask(url, 'select id from customers')).toEqual([])
-      expect(await shop.addCustomer()).toBeDefined()
+      expect(await business.addCustomer()).toBeDefined()
       await filled.close()
     } finally {
       vi.restoreAllMocks()

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMovableAddress } from '#tests/faults/movableAddress.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { addresses, isHere } from './addresses.ts'
-import { doMainJob, type Shop } from './mainJob.ts'
+import { type Business, doMainJob } from './mainJob.ts'
 import { requestsOf } from './requests.ts'
 
 /** A business on each of two workers is found among so many. */
-const MOST_SHOPS = 12
+const MOST_BUSINESSES = 12
 
 const worker = (n: number) => Number(new URL(addresses[n]!).port)
 
@@ -17,8 +17,8 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
   let coordinator: pg.Client
   /** Where the others find the second worker. */
   let second: Awaited<ReturnType<typeof openMovableAddress>>
-  let onFirst: Shop
-  let onSecond: Shop
+  let onFirst: Business
+  let onSecond: Business
   beforeAll(async () => {
     product = await openProduct()
     coordinator = new pg.Client({ connectionString: product.database.logins!.superuserUrl })
@@ -28,10 +28,10 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
       `select citus_update_node(nodeid, '127.0.0.1', $1::integer) from pg_dist_node where nodeport = $2`,
       [second.port, worker(2)],
     )
-    for (let n = 1; n <= MOST_SHOPS && !(onFirst && onSecond); n++) {
-      const shop = await doMainJob(product, n)
-      if ((await portOf(shop)) === second.port) onSecond ??= shop
-      else onFirst ??= shop
+    for (let n = 1; n <= MOST_BUSINESSES && !(onFirst && onSecond); n++) {
+      const business = await doMainJob(product, n)
+      if ((await portOf(business)) === second.port) onSecond ??= business
+      else onFirst ??= business
     }
   })
   afterAll(async () => {
@@ -41,7 +41,7 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
     second?.close()
   })
 
-  const shardOf = async ({ businessId }: Shop) =>
+  const shardOf = async ({ businessId }: Business) =>
     (
       await coordinator.query<{ shard: string; host: string; port: number }>(
         `select shardid::text as shard, nodename as host, nodeport as port from pg_dist_shard_placement
@@ -49,12 +49,12 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
         [businessId],
       )
     ).rows[0]!
-  const portOf = async (shop: Shop) => (await shardOf(shop)).port
-  const buy = ({ owner, customerId }: Shop) =>
+  const portOf = async (business: Business) => (await shardOf(business)).port
+  const buy = ({ owner, customerId }: Business) =>
     owner.post('/api/v1/purchases', { customer_id: customerId, amount: 2000, stamps: 2 })
-  const send = ({ owner }: Shop, method: string, path: string, body?: object) =>
+  const send = ({ owner }: Business, method: string, path: string, body?: object) =>
     method === 'GET' ? owner.get(path) : owner.post(path, body)
-  const purchasesOf = async ({ businessId }: Shop) => {
+  const purchasesOf = async ({ businessId }: Business) => {
     const { rows } = await coordinator.query<{ count: number }>(
       `select count(*)::integer from operations where business_id = $1 and kind = 'purchase'`,
       [businessId],
@@ -74,7 +74,7 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
     }
 
     // A new business is written to the copies on every node.
-    await expect(doMainJob(product, MOST_SHOPS + 1)).rejects.toThrow(/^sign up in shop 13: 503/)
+    await expect(doMainJob(product, MOST_BUSINESSES + 1)).rejects.toThrow(/^sign up in shop 13: 503/)
 
     second.leadTo(worker(2))
     // Who hands events on asks every node, so that those of all businesses wait.
@@ -88,12 +88,12 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
   it('gives one of them a shard of its own and moves it to the other, under load, and loses and doubles nothing', async () => {
     let isMoving = true
     const found: Record<string, { answered: number[]; longestMs: number }> = {}
-    const load = async (name: string, shop: Shop) => {
+    const load = async (name: string, business: Business) => {
       const mine = { answered: [] as number[], longestMs: 0 }
       found[name] = mine
       while (isMoving) {
         const began = performance.now()
-        const { status } = await buy(shop)
+        const { status } = await buy(business)
         mine.answered.push(status)
         mine.longestMs = Math.max(mine.longestMs, performance.now() - began)
         await pause(20)

@@ -113,7 +113,7 @@ describe.runIf(engine === 'postgres')('regulars business', () => {
   it('lists by name, and finds by words of the name or of the owner’s address', async () => {
     await business('list')
     const [all] = said
-    for (const shop of [scene.a, scene.b]) expect(all).toContain(`${shop.businessId}  Café ${shop.marker}`)
+    for (const one of [scene.a, scene.b]) expect(all).toContain(`${one.businessId}  Café ${one.marker}`)
     for (const words of ['CAFE ZAN', scene.a.ownerEmail]) {
       said.splice(0)
       await business('list', '--search', words)

@@ -185,8 +185,8 @@ export class BusinessUnderLoad {
   }
 
   async #addCustomer(): Promise<void> {
-    const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
-    this.#guests += 1
+    const phone = `+1415${String(5_550_000 + this.#added).slice(0, 7)}`
+    this.#added += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
     const response = await this.#send('/v1/customers', { first_name: 'Guest', phone, ...agreed }, key)
     if (response.ok) {
@@ -195,7 +195,7 @@ export class BusinessUnderLoad {
     }
     this.welcomed.push(phone)
   }
-  #guests = 0
+  #added = 0
 
   async #founders(): Promise<void> {
     for (let n = 0; this.#running && n < BUSINESSES; n++) {

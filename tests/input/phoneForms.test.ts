@@ -61,38 +61,38 @@ describe('one phone is one guest', () => {
 
   it('a guest whose number was kept with the calling code twice is found by it, and is nobody’s duplicate', async () => {
     const owner = await openBusinessIn(product, 'DE')
-    const guest = await add(owner, '0151 23456789')
-    await keepAs(guest, '+494915123456789')
-    expect(await found(owner, '0151 23456789')).toEqual([guest.id])
+    const added = await add(owner, '0151 23456789')
+    await keepAs(added, '+494915123456789')
+    expect(await found(owner, '0151 23456789')).toEqual([added.id])
     expect((await owner.post('/api/v1/customers', { phone: '0151 23456789' })).status).toBe(409)
   })
 
   it('in Argentina with and without its 9, and whether it is a mobile is asked', async () => {
     const owner = await openBusinessIn(product, 'AR')
-    const guest = await add(owner, '11 2345-6789')
-    expect(guest.phone).toBe('+541123456789')
-    expect(await found(owner, '+54 9 11 2345 6789')).toEqual([guest.id])
+    const added = await add(owner, '11 2345-6789')
+    expect(added.phone).toBe('+541123456789')
+    expect(await found(owner, '+54 9 11 2345 6789')).toEqual([added.id])
     expect((await owner.post('/api/v1/customers', { phone: '+54 9 11 2345 6789' })).status).toBe(409)
-    const { mobile_phone, customer } = await recordOf(owner, guest.id)
+    const { mobile_phone, customer } = await recordOf(owner, added.id)
     expect(mobile_phone).toBe('+5491123456789')
-    const said = await owner.send('PATCH', `/api/v1/customers/${guest.id}`, {
+    const said = await owner.send('PATCH', `/api/v1/customers/${added.id}`, {
       phone: mobile_phone,
       version: customer.version,
     })
     expect((said.body as Added).phone).toBe('+5491123456789')
-    expect((await recordOf(owner, guest.id)).mobile_phone).toBeNull()
-    expect(await found(owner, '11 2345-6789')).toEqual([guest.id])
+    expect((await recordOf(owner, added.id)).mobile_phone).toBeNull()
+    expect(await found(owner, '11 2345-6789')).toEqual([added.id])
   })
 
   it('two guests with it are offered as a merge, which keeps the number that texts reach', async () => {
     const owner = await openBusinessIn(product, 'DE')
     const older = await add(owner, '030 901820')
     await keepAs(older, '+494915123456788')
-    const guest = await add(owner, '0171 2345678')
-    await keepAs(guest, '+4915123456788')
-    expect((await recordOf(owner, older.id)).likely_same?.id).toBe(guest.id)
-    expect((await recordOf(owner, guest.id)).likely_same?.id).toBe(older.id)
-    const { body } = await owner.get(`/api/app/customers/${older.id}/merge-preview/${guest.id}`)
+    const added = await add(owner, '0171 2345678')
+    await keepAs(added, '+4915123456788')
+    expect((await recordOf(owner, older.id)).likely_same?.id).toBe(added.id)
+    expect((await recordOf(owner, added.id)).likely_same?.id).toBe(older.id)
+    const { body } = await owner.get(`/api/app/customers/${older.id}/merge-preview/${added.id}`)
     expect(body).toMatchObject({ kept: { phone: '+4915123456788' }, dropped: [] })
   })
 

@@ -80,7 +80,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const deletedQrCode = await code('Window')
   const join = (n: number) =>
     joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
-  const customers = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [
+  const customers = [await join(1), await join(2)].map((customer) => ({ ...customer, claimId: '' })) as [
     Customer,
     Customer,
   ]

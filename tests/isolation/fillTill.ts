@@ -48,7 +48,7 @@ export async function workAtTheTill(
   customers: [Customer, Customer],
   { programs, reward, marker }: Stock,
 ) {
-  const [guest, other] = customers
+  const [first, other] = customers
   const note = `Note ${marker}`
   const buy = (customer_id: string) =>
     post<{ operation_id: string }>('/v1/purchases', {
@@ -58,18 +58,18 @@ export async function workAtTheTill(
       note,
       device: note,
     })
-  const { operation_id: operationId } = await buy(guest.customerId)
+  const { operation_id: operationId } = await buy(first.customerId)
   await buy(other.customerId)
   const claim = async (customer_id: string) =>
     (await post<{ reward: { id: string } }>(`/v1/rewards/${reward}/claim`, { customer_id, device: note }))
       .reward.id
-  guest.claimId = await claim(guest.customerId)
+  first.claimId = await claim(first.customerId)
   other.claimId = await claim(other.customerId)
-  const claimId = await claim(guest.customerId)
+  const claimId = await claim(first.customerId)
   const issue = async () =>
     (
       await post<{ reward: { redemption_code: string } }>(`/v1/programs/${programs.rebate_code}/codes`, {
-        customer_id: guest.customerId,
+        customer_id: first.customerId,
         note,
       })
     ).reward.redemption_code
@@ -79,7 +79,7 @@ export async function workAtTheTill(
   const waiting = async () => {
     const { data } = await post<{ data: { case_id: string }[] }>(
       '/v1/operations/batch',
-      handedIn(guest.customerId, { minutes: 5 * 24 * 60, note }),
+      handedIn(first.customerId, { minutes: 5 * 24 * 60, note }),
     )
     return data[0]!.case_id
   }
@@ -87,7 +87,7 @@ export async function workAtTheTill(
   const person = {
     first_name: `Bo ${marker}`,
     email: `bo@${marker}.example`,
-    phone: `${guest.phone.slice(0, -2)}99`,
+    phone: `${first.phone.slice(0, -2)}99`,
     ...agreed,
   }
   const device = async () => (await post<{ id: string }>('/app/till-devices')).id
@@ -98,6 +98,6 @@ export async function workAtTheTill(
   const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
   const tag = async (id: string, name: string) =>
     (await post<{ id: string }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).id
-  const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
+  const tags = { kept: await tag(first.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
   return { cases, tags, devices, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

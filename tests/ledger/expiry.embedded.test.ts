@@ -89,11 +89,11 @@ test('the sweep leaves other shops alone', async () => {
   const [here, there] = await Promise.all(
     [1, 2].map(() => world.newBusiness({ programs: { points: { pointsExpireDays: 1 } } })),
   )
-  const guest = await there!.addCustomer()
-  await buy(there!, guest, 500)
+  const person = await there!.addCustomer()
+  await buy(there!, person, 500)
   here!.passDays(9)
   expect(await sweep(here!)).toEqual({ customers: 0, more: false })
-  expect(await points(there!, guest)).toBe(5)
+  expect(await points(there!, person)).toBe(5)
 })
 
 test('the sweep skips customers who are merged meanwhile, and continues', async () => {
@@ -103,7 +103,7 @@ test('the sweep skips customers who are merged meanwhile, and continues', async 
     await business.addCustomer('Twin'),
     await business.addCustomer('Cy'),
   ]
-  for (const guest of [ana, twin, cy]) await buy(business, guest, 500)
+  for (const person of [ana, twin, cy]) await buy(business, person, 500)
   business.passDays(3)
   const merge = { customerId: ana, duplicateId: twin, confirmation: 'Twin', idempotencyKey: 'merge' }
   const { sweeping } = await business.run(async (ctx) => {
@@ -113,7 +113,7 @@ test('the sweep skips customers who are merged meanwhile, and continues', async 
     return { sweeping }
   }, business.owner)
   expect(await sweeping).toMatchObject({ more: false })
-  for (const guest of [ana, twin, cy]) expect(await points(business, guest)).toBe(0)
+  for (const person of [ana, twin, cy]) expect(await points(business, person)).toBe(0)
   expect(await brokenRules(business, { swept: true })).toEqual([])
 })
 

@@ -48,7 +48,7 @@ test('one key for two customers at once counts for one of them', async () => {
   const bob = await business.addCustomer('Bob')
   const idempotencyKey = key()
   const both = await Promise.allSettled(
-    [ana, bob].map((guest) => buy(business, guest, 100, { idempotencyKey })),
+    [ana, bob].map((person) => buy(business, person, 100, { idempotencyKey })),
   )
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({

@@ -28,10 +28,10 @@ type Business = Awaited<ReturnType<Desk['newBusiness']>>
 type Found = Record<string, unknown>
 
 /** Counts in another way than the repair: row by row, at one moment, because reports still arrive. */
-async function counted(shop: Business) {
-  const { businessId } = shop
+async function counted(business: Business) {
+  const { businessId } = business
   const rowsOf = (query: SQL) => sql`(select coalesce(jsonb_agg(r), '[]') from (${query}) r)`
-  const [found] = await shop.run(({ tx }) =>
+  const [found] = await business.run(({ tx }) =>
     queryRows<{ kept: Found; people: Found[]; texts: Found[]; moved: Found[]; paid: Found[] }>(
       tx,
       sql`select to_jsonb(b) as kept,
@@ -74,9 +74,9 @@ const person = { last_name: null, email: null, birthday: null, opted_in_sms: tru
 const wording = { sms: 'They agreed.', email: 'They agreed.' }
 
 /** The acts of a history. `n` and `m` choose the customers. */
-const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unknown>> = {
-  add: (shop) =>
-    shop.run((ctx) =>
+const acts: Record<string, (business: Business, n: number, m: number) => Promise<unknown>> = {
+  add: (business) =>
+    business.run((ctx) =>
       addCustomer(ctx, {
         first_name: 'Ana',
         phone: newPhone(),
@@ -84,8 +84,8 @@ const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unk
         consent_given: 'in_person',
       }),
     ),
-  addUnreachable: (shop, n) =>
-    shop.run((ctx) =>
+  addUnreachable: (business, n) =>
+    business.run((ctx) =>
       addCustomer(ctx, {
         first_name: 'Una',
         phone: `+1206555${['0001', '0030', '0050'][n % 3]}`,
@@ -93,8 +93,8 @@ const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unk
         consent_given: 'on_paper',
       }),
     ),
-  bring: (shop, n) =>
-    shop.run(async (ctx) => {
+  bring: (business, n) =>
+    business.run(async (ctx) => {
       await lockBusinessAndTier(ctx)
       const people = Array.from({ length: 1 + (n % 3) }, () => ({
         ...person,
@@ -103,49 +103,49 @@ const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unk
       }))
       return addCustomers(ctx, people, { source: 'import', wording })
     }),
-  merge: (shop, n, m) =>
-    twoOf(shop, n, m, async (customerId, duplicateId, confirmation) =>
-      shop.run((ctx) =>
+  merge: (business, n, m) =>
+    twoOf(business, n, m, async (customerId, duplicateId, confirmation) =>
+      business.run((ctx) =>
         mergeCustomers(ctx, { customerId, duplicateId, confirmation, idempotencyKey: newId() }),
       ),
     ),
-  erase: (shop, n, m) =>
-    twoOf(shop, n, m, async (_, customerId, confirmation) =>
-      shop.run((ctx) => eraseCustomer(ctx, { customerId, confirmation })),
+  erase: (business, n, m) =>
+    twoOf(business, n, m, async (_, customerId, confirmation) =>
+      business.run((ctx) => eraseCustomer(ctx, { customerId, confirmation })),
     ),
-  text: (shop, n, m) =>
-    twoOf(shop, n, m, async (customerId) => {
-      const { phone } = await shop.customer(customerId)
+  text: (business, n, m) =>
+    twoOf(business, n, m, async (customerId) => {
+      const { phone } = await business.customer(customerId)
       const content = 'a'.repeat(20 + (m % 3) * 150)
       const message = { type: 'sms', purpose: 'marketing', customerId, dedupe_key: newId(), content } as const
-      return phone && shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
+      return phone && business.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
     }),
-  mail: (shop, n, m) =>
-    twoOf(shop, n, m, async (customerId) => {
+  mail: (business, n, m) =>
+    twoOf(business, n, m, async (customerId) => {
       const message = { type: 'email', purpose: 'marketing', customerId, dedupe_key: newId() } as const
-      return shop.run((ctx) =>
+      return business.run((ctx) =>
         queueMessage(ctx, { ...message, recipient: 'ana@guests.example', subject: 'Hi', content: 'Hi' }),
       )
     }),
-  send: async (_shop, n) => {
+  send: async (_business, n) => {
     const jobs = await desk.takeJobs(n % 2 ? 'all' : 'due')
     await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
   },
-  give: (shop, n) =>
-    shop.run(({ tx, businessId, now }) =>
+  give: (business, n) =>
+    business.run(({ tx, businessId, now }) =>
       recordCredits(tx, businessId, now, { kind: 'granted', credits: 1 + (n % 5), reason: 'A test' }),
     ),
-  take: (shop, n) =>
-    shop.run(async (ctx) => {
-      const { business } = await lockBusinessAndTier(ctx)
-      const credits = Math.min(1 + (n % 5), business.credits_remaining)
+  take: (business, n) =>
+    business.run(async (ctx) => {
+      const { business: row } = await lockBusinessAndTier(ctx)
+      const credits = Math.min(1 + (n % 5), row.credits_remaining)
       if (credits <= 0) return
       const taken = { kind: 'taken', credits: -credits, reason: 'A test' } as const
       await recordCredits(ctx.tx, ctx.businessId, ctx.now, taken)
     }),
   /** The state of a payment at Stripe: one of a few payments, how much was refunded, and whether a bank took it all. */
-  pay: (shop, n, m) =>
-    shop.run(async (ctx) => {
+  pay: (business, n, m) =>
+    business.run(async (ctx) => {
       await lockBusinessAndTier(ctx)
       await recordPurchases(ctx, [
         {
@@ -155,18 +155,18 @@ const acts: Record<string, (shop: Business, n: number, m: number) => Promise<unk
         },
       ])
     }),
-  moveAway: (shop, n) =>
-    shop.change({ time_zone: ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'][n % 3]! }),
-  wait: async (_shop, n) => void desk.clock.advance((1 + (n % 9)) * 86_400_000),
+  moveAway: (business, n) =>
+    business.change({ time_zone: ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'][n % 3]! }),
+  wait: async (_business, n) => void desk.clock.advance((1 + (n % 9)) * 86_400_000),
 }
 
 async function twoOf(
-  shop: Business,
+  business: Business,
   n: number,
   m: number,
   work: (one: string, other: string, otherName: string) => Promise<unknown>,
 ) {
-  const present = await shop.run(({ tx, businessId }) =>
+  const present = await business.run(({ tx, businessId }) =>
     queryRows<{ id: string; first_name: string }>(
       tx,
       sql`select id, first_name from customers
@@ -196,12 +196,12 @@ describe('the counters of a shop', () => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
-        const shop = await desk.newBusiness({ plan: 'Free', credits: 10 })
-        await shop.change({ texts_from_hour: 0, texts_until_hour: 24 })
+        const business = await desk.newBusiness({ plan: 'Free', credits: 10 })
+        await business.change({ texts_from_hour: 0, texts_until_hour: 24 })
         for (let at = 0; at < steps.length; at += 4) {
           const together = steps.slice(at, at + 4)
-          await Promise.all(together.map(({ act, n, m }) => acts[act]!(shop, n, m).catch(unlessRefused)))
-          const { kept, rows, givenBack } = await counted(shop)
+          await Promise.all(together.map(({ act, n, m }) => acts[act]!(business, n, m).catch(unlessRefused)))
+          const { kept, rows, givenBack } = await counted(business)
           expect(kept, together.map(({ act }) => act).join()).toEqual(rows)
           const credits = 3
           // A refunded payment can leave a negative balance.
@@ -216,14 +216,14 @@ describe('the counters of a shop', () => {
 
   it('that somebody spoiled are mended, each with a line, while customers are added; then nothing is left to do', async () => {
     const [spoiled, sound] = [await desk.newBusiness({ credits: 7 }), await desk.newBusiness({ credits: 7 })]
-    for (const shop of [spoiled, sound]) for (let n = 0; n < 3; n++) await acts.add!(shop, n, n)
+    for (const business of [spoiled, sound]) for (let n = 0; n < 3; n++) await acts.add!(business, n, n)
     await spoiled.change({ usage_customers: 40, usage_sms_total: 5, credits_remaining: 1_000_000 })
     const [lines] = await Promise.all([repaired(), ...[1, 2, 3].map((n) => acts.add!(spoiled, n, n))])
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain(`Café Sunrise (${spoiled.businessId}): usage_customers 4`)
     expect(lines[0]).toContain('usage_sms_total 5 -> 0, credits_remaining 1000000 -> 7')
-    for (const shop of [spoiled, sound]) {
-      const { kept, rows } = await counted(shop)
+    for (const business of [spoiled, sound]) {
+      const { kept, rows } = await counted(business)
       expect(kept).toEqual(rows)
     }
     const written = () =>

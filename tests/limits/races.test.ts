@@ -37,25 +37,27 @@ const newPhone = () => `(212) 555-${String(++phones).padStart(4, '0')}`
 describe('customers', () => {
   /** A business on the Free plan with room for LEFT more customers, a QR code and an API key. */
   async function nearlyFull() {
-    const shop = await openImportingBusiness(teams.product, { tier: FREE })
-    await shop.bring(people(0, 50 - LEFT))
-    const code = (await shop.owner.post('/api/v1/qr-codes', {})).body as { id: string; code: string }
-    await shop.rows(
+    const business = await openImportingBusiness(teams.product, { tier: FREE })
+    await business.bring(people(0, 50 - LEFT))
+    const code = (await business.owner.post('/api/v1/qr-codes', {})).body as { id: string; code: string }
+    await business.rows(
       'update "user" set email_verified = true where email = (select email from businesses where id = $1)',
     )
-    const key = (await shop.owner.post('/api/app/api-keys', { name: 'Web shop' })).body as { secret: string }
+    const key = (await business.owner.post('/api/app/api-keys', { name: 'Web shop' })).body as {
+      secret: string
+    }
     const form: OpenBusiness = {
-      owner: shop.owner,
-      businessId: shop.businessId,
+      owner: business.owner,
+      businessId: business.businessId,
       qrCodeId: code.id,
       code: code.code,
       path: `/signup-form/${code.code}`,
     }
     const headers = { authorization: `Bearer ${key.secret}` }
     return {
-      ...shop,
+      ...business,
       form,
-      byForm: () => shop.owner.post('/api/v1/customers', { first_name: 'Ana', phone: newPhone() }),
+      byForm: () => business.owner.post('/api/v1/customers', { first_name: 'Ana', phone: newPhone() }),
       byKey: () => teams.visitor().post('/api/v1/customers', { phone: newPhone() }, headers),
       /** Customers with an open form. Returns a function for each that sends the form. */
       openForms: () =>
@@ -74,46 +76,46 @@ describe('customers', () => {
     message: 'Your Free plan includes 50 customers. Upgrade your plan to add more.',
     details: { limit: 'customers', used: 50, allowed: 50, upgrade: '/subscription' },
   }
-  const usage = async (shop: Awaited<ReturnType<typeof nearlyFull>>) => {
-    const [business] = await shop.rows<{ usage_customers: number }>(
+  const usage = async (business: Awaited<ReturnType<typeof nearlyFull>>) => {
+    const [row] = await business.rows<{ usage_customers: number }>(
       'select usage_customers from businesses where id = $1',
     )
-    return [(await shop.customers()).length, business!.usage_customers]
+    return [(await business.customers()).length, row!.usage_customers]
   }
 
   it('are never more than the plan has, by the form and the API at once', async () => {
-    const shop = await nearlyFull()
-    const answers = await atOnce((n) => (n % 2 ? shop.byForm() : shop.byKey()))
+    const business = await nearlyFull()
+    const answers = await atOnce((n) => (n % 2 ? business.byForm() : business.byKey()))
     expect(made(answers)).toHaveLength(LEFT)
     expect(refused(answers)).toEqual(times(AT_ONCE - LEFT).map(() => full))
-    expect(await usage(shop)).toEqual([50, 50])
+    expect(await usage(business)).toEqual([50, 50])
   })
 
   it('nor by guests who join at once, of whom the others read that there is no place', async () => {
-    const shop = await nearlyFull()
-    const guests = await shop.openForms()
-    const answers = await atOnce((n) => guests[n]!())
+    const business = await nearlyFull()
+    const customers = await business.openForms()
+    const answers = await atOnce((n) => customers[n]!())
     const ends = answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)
-    expect(ends.filter((end) => end.startsWith(`303 ${shop.form.path}/joined`))).toHaveLength(LEFT)
-    expect(ends.filter((end) => end === `303 ${shop.form.path}`)).toHaveLength(AT_ONCE - LEFT)
-    expect(await usage(shop)).toEqual([50, 50])
-    const page = await openForm(teams.visitor(), shop.form.path)
+    expect(ends.filter((end) => end.startsWith(`303 ${business.form.path}/joined`))).toHaveLength(LEFT)
+    expect(ends.filter((end) => end === `303 ${business.form.path}`)).toHaveLength(AT_ONCE - LEFT)
+    expect(await usage(business)).toEqual([50, 50])
+    const page = await openForm(teams.visitor(), business.form.path)
     expect(page.text).toContain('has no place for new members right now')
   })
 
   it('nor while a file is imported and people are added and join in between', async () => {
-    const shop = await nearlyFull()
-    const { id } = await shop.checked(people(100, LEFT))
-    await shop.start(id)
-    const guests = await shop.openForms()
-    const wayOf = (n: number) => [shop.byForm, shop.byKey, guests[n]!][n % 3]!
-    const [, answers] = await Promise.all([shop.work(id), atOnce((n) => wayOf(n)())])
-    const { import: done } = await shop.read(id)
+    const business = await nearlyFull()
+    const { id } = await business.checked(people(100, LEFT))
+    await business.start(id)
+    const customers = await business.openForms()
+    const wayOf = (n: number) => [business.byForm, business.byKey, customers[n]!][n % 3]!
+    const [, answers] = await Promise.all([business.work(id), atOnce((n) => wayOf(n)())])
+    const { import: done } = await business.read(id)
     const joined = answers.filter(({ headers }) =>
-      headers.get('location')?.startsWith(`${shop.form.path}/joined`),
+      headers.get('location')?.startsWith(`${business.form.path}/joined`),
     )
     expect(done.imported_rows + made(answers).length + joined.length).toBe(LEFT)
-    expect(await usage(shop)).toEqual([50, 50])
+    expect(await usage(business)).toEqual([50, 50])
   })
 })
 
@@ -121,18 +123,18 @@ describe('programs', () => {
   const card = { name: 'Coffee', type: 'stamp_card', config: { stampsRequired: 2 } }
 
   it('are never more than the plan has, made and restored at once', async () => {
-    const shop = await teams.openBusiness('Agency')
-    const create = () => shop.owner.post('/api/v1/programs', card)
+    const business = await teams.openBusiness('Agency')
+    const create = () => business.owner.post('/api/v1/programs', card)
     const archived = await Promise.all(
       times(AT_ONCE / 2).map(async () => {
         const { id } = (await create()).body as { id: string }
-        expect((await shop.owner.post(`/api/v1/programs/${id}/archive`, {})).status).toBeLessThan(300)
+        expect((await business.owner.post(`/api/v1/programs/${id}/archive`, {})).status).toBeLessThan(300)
         return id
       }),
     )
-    await teams.putOnPlan(shop, 'Pro')
+    await teams.putOnPlan(business, 'Pro')
     const answers = await atOnce((n) =>
-      n % 2 ? create() : shop.owner.post(`/api/v1/programs/${archived[n / 2]}/restore`, {}),
+      n % 2 ? create() : business.owner.post(`/api/v1/programs/${archived[n / 2]}/restore`, {}),
     )
     expect(made(answers)).toHaveLength(3)
     expect(refused(answers)).toEqual(
@@ -145,7 +147,7 @@ describe('programs', () => {
     )
     const [kept] = await teams.rows<{ n: number }>(
       `select count(*)::int as n from loyalty_programs where business_id = $1 and archived_at is null`,
-      [shop.businessId],
+      [business.businessId],
     )
     expect(kept!.n).toBe(3)
   })
@@ -161,9 +163,9 @@ describe('seats', () => {
   }
 
   it('are never invited to beyond the plan’s', async () => {
-    const shop = await teams.openBusiness('Pro')
+    const business = await teams.openBusiness('Pro')
     const many = Math.min(AT_ONCE, INVITATIONS_AN_HOUR)
-    const answers = await atOnce(() => teams.invite(shop, teams.newEmail()), many)
+    const answers = await atOnce(() => teams.invite(business, teams.newEmail()), many)
     expect(made(answers)).toHaveLength(4)
     expect(refused(answers)).toEqual(
       times(many - 4).map(() => ({
@@ -173,32 +175,32 @@ describe('seats', () => {
         details: { limit: 'seats', used: 5, allowed: 5, upgrade: '/subscription' },
       })),
     )
-    expect(await team(shop)).toEqual([1, 4])
+    expect(await team(business)).toEqual([1, 4])
   })
 
   it('nor by sending expired invitations again and new ones at once', async () => {
-    const shop = await teams.openBusiness('Pro')
-    const old = await Promise.all(times(4).map(() => teams.invite(shop, teams.newEmail())))
+    const business = await teams.openBusiness('Pro')
+    const old = await Promise.all(times(4).map(() => teams.invite(business, teams.newEmail())))
     expect(made(old)).toHaveLength(4)
-    const { invitations } = (await teams.company(shop.owner)) as { invitations: { id: string }[] }
+    const { invitations } = (await teams.company(business.owner)) as { invitations: { id: string }[] }
     teams.clock.advance(WEEK_MS)
     const again = (n: number) =>
-      teams.manage(shop.owner, `app/tenant-invitations/${invitations[n / 2]!.id}/resend`)
-    const answers = await atOnce((n) => (n % 2 ? teams.invite(shop, teams.newEmail()) : again(n)), 8)
+      teams.manage(business.owner, `app/tenant-invitations/${invitations[n / 2]!.id}/resend`)
+    const answers = await atOnce((n) => (n % 2 ? teams.invite(business, teams.newEmail()) : again(n)), 8)
     expect(made(answers)).toHaveLength(4)
     for (const refusal of refused(answers))
       expect(refusal).toMatchObject({ status: 409, code: 'limit_reached', details: { used: 5, allowed: 5 } })
-    expect((await teams.company(shop.owner)).seats).toMatchObject({ used: 5 })
+    expect((await teams.company(business.owner)).seats).toMatchObject({ used: 5 })
   })
 
   it('are never taken beyond the plan’s, by joining and accepting at once after it got smaller', async () => {
-    const shop = await teams.openBusiness('Agency')
+    const business = await teams.openBusiness('Agency')
     const invite = async (n: number) => {
       // Every second person has an account.
       const email = n % 2 ? (await teams.openBusiness('Free')).email : teams.newEmail()
       const who = teams.visitor()
       if (n % 2) await who.post('/api/auth/sign-in', { email, password: PASSWORD })
-      expect((await teams.invite(shop, email)).status).toBe(200)
+      expect((await teams.invite(business, email)).status).toBe(200)
       return { email, who, hasAccount: n % 2 === 1 }
     }
     const agencySeats = (seats: number) =>
@@ -214,7 +216,7 @@ describe('seats', () => {
     invited.push(...(await Promise.all(many.slice(INVITATIONS_AN_HOUR).map(invite))))
     await agencySeats(25)
     const tokens = await Promise.all(invited.map(({ email }) => teams.tokenFor(email)))
-    await teams.putOnPlan(shop, 'Pro')
+    await teams.putOnPlan(business, 'Pro')
     const answers = await atOnce((n) => {
       const { who, hasAccount } = invited[n]!
       return hasAccount ? teams.accept(who, tokens[n]!) : teams.join(who, tokens[n]!)
@@ -223,25 +225,25 @@ describe('seats', () => {
     // No link to the plans, because an invited person cannot choose one.
     for (const refusal of refused(answers))
       expect(refusal).toMatchObject({ status: 409, code: 'limit_reached', details: { limit: 'seats' } })
-    expect((await team(shop))[0]).toBe(5)
+    expect((await team(business))[0]).toBe(5)
   })
 })
 
 describe('a plan that got smaller', () => {
   it('lets nothing new be made; what there is goes on, at the till too', async () => {
-    const shop = await teams.openBusiness('Pro')
-    const { owner } = shop
+    const business = await teams.openBusiness('Pro')
+    const { owner } = business
     const card = { name: 'Coffee', type: 'stamp_card', config: { stampsRequired: 2 } }
     for (const name of ['Coffee', 'Cake']) await owner.post('/api/v1/programs', { ...card, name })
     const ana = (await owner.post('/api/v1/customers', { first_name: 'Ana' })).body as { id: string }
-    const { visitor: ben } = await teams.hire(shop)
-    await teams.putOnPlan(shop, 'Free')
+    const { visitor: ben } = await teams.hire(business)
+    await teams.putOnPlan(business, 'Free')
     await teams.rows('update subscription_tiers set max_customers = 1 where name = $1', ['Free'])
     try {
       const attempts: [string, Promise<Answer>][] = [
         ['customers', owner.post('/api/v1/customers', { first_name: 'Bea' })],
         ['programs', owner.post('/api/v1/programs', card)],
-        ['seats', teams.invite(shop, teams.newEmail())],
+        ['seats', teams.invite(business, teams.newEmail())],
       ]
       for (const [limit, attempt] of attempts)
         expect(refused([await attempt])).toMatchObject([{ details: { limit, upgrade: '/subscription' } }])

@@ -18,37 +18,37 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 it('texts of every kind that go at once take what is left of the month and the credits, and no more', async () => {
-  const shop = await openCampaignBusiness(desk, { plan: 'Free', credits: CREDITS })
+  const business = await openCampaignBusiness(desk, { plan: 'Free', credits: CREDITS })
   const month = { usage_sms_month: '2026-03' }
-  await shop.change({ ...month, usage_sms_monthly: 50 - TEXTS_LEFT })
-  const [template] = await shop.run(({ tx }) =>
+  await business.change({ ...month, usage_sms_monthly: 50 - TEXTS_LEFT })
+  const [template] = await business.run(({ tx }) =>
     tx
       .select()
       .from(smsTemplates)
       .then((rows) => rows.filter(({ name }) => name === 'A word from us')),
   )
-  const addressed = await shop.addMany(EACH)
-  const { id } = await shop.make({ audience: { kind: 'picked', customer_ids: addressed } })
-  await shop.start(id)
-  await shop.some(id)
-  const [texted, joined] = [await shop.addMany(EACH), await shop.addMany(EACH)]
+  const addressed = await business.addMany(EACH)
+  const { id } = await business.make({ audience: { kind: 'picked', customer_ids: addressed } })
+  await business.start(id)
+  await business.some(id)
+  const [texted, joined] = [await business.addMany(EACH), await business.addMany(EACH)]
   const text = { type: 'sms', templateId: template!.id } as const
   await Promise.all([
     ...texted.map((customerId) =>
-      shop.run((ctx) => sendQuickMessage(ctx, { ...text, customerId, idempotencyKey: newId() })),
+      business.run((ctx) => sendQuickMessage(ctx, { ...text, customerId, idempotencyKey: newId() })),
     ),
-    ...joined.map((customerId) => shop.run((ctx) => welcome(ctx, customerId))),
+    ...joined.map((customerId) => business.run((ctx) => welcome(ctx, customerId))),
   ])
   const jobs = await desk.takeJobs()
   expect(jobs.length).toBeGreaterThan(EACH)
   await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
 
-  const texts = (await shop.messages()).filter(({ type }) => type === 'sms')
+  const texts = (await business.messages()).filter(({ type }) => type === 'sms')
   const charged = texts.filter(({ purpose }) => purpose === 'marketing')
   const taken = (column: 'allowance_taken' | 'credits_taken') =>
     charged.reduce((sum, row) => sum + row[column], 0)
   expect([taken('allowance_taken'), taken('credits_taken')]).toEqual([TEXTS_LEFT, CREDITS])
-  expect(await shop.business()).toMatchObject({ usage_sms_monthly: 50, credits_remaining: 0 })
+  expect(await business.business()).toMatchObject({ usage_sms_monthly: 50, credits_remaining: 0 })
   const gone = charged.filter(({ state }) => state === 'accepted' || state === 'delivered')
   expect(gone.reduce((sum, { segments }) => sum + segments, 0)).toBe(TEXTS_LEFT + CREDITS)
   const kept = charged.filter(({ state }) => state === 'withheld')

@@ -10,7 +10,7 @@ import { startServer } from '#tests/engines/server.ts'
 import { demoCast } from './cast/demoCast.ts'
 import { type Scene, setScene } from './cast/scene.ts'
 import { everyScreen } from './everyScreen.ts'
-import { takeGuests } from './guests/takeGuests.ts'
+import { takeCustomers } from './guests/takeGuests.ts'
 import { openLook } from './look.ts'
 import { takeChosen } from './pictures/chosen.ts'
 import { takeGuide } from './pictures/guidePictures.ts'
@@ -47,7 +47,7 @@ const demo = values.at ? { url: values.at, stop: async () => {} } : await startD
 const browser = await launchChromium()
 try {
   if (values.guests)
-    await takeGuests({ browser, url: demo.url, folder, language: values.language }, { widths, themes })
+    await takeCustomers({ browser, url: demo.url, folder, language: values.language }, { widths, themes })
   else await takeOfDemo()
 } finally {
   await browser.close()

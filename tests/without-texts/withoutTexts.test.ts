@@ -11,46 +11,49 @@ const told = { error: { code: 'conflict', message: NO_TEXTS, details: { reason: 
 
 let product: Product
 let at: ReturnType<typeof joiningAt>
-let shop: OpenBusiness
+let business: OpenBusiness
 beforeAll(async () => {
   product = await openProduct(undefined, { canText: false })
   at = joiningAt(product)
-  shop = await openBusinessWithCode(product)
+  business = await openBusinessWithCode(product)
 })
 afterAll(() => product.close())
 
 async function addCustomer(more: Record<string, unknown> = {}) {
   const phone = at.newPhone()
-  const { body } = await shop.owner.post('/api/v1/customers', { first_name: 'Ada', phone, ...more })
+  const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ada', phone, ...more })
   return { id: (body as { id: string }).id, phone }
 }
 
 /** A customer whose phone staff saw, and who chose this PIN behind the code that the till showed. */
 async function customerWithPin(pin: string, more: Record<string, unknown> = {}) {
   const customer = await addCustomer(more)
-  await shop.owner.post(`/api/v1/customers/${customer.id}/prove-phone`, undefined)
-  const shown = await shop.owner.post(`/api/app/counter/customers/${customer.id}/show-pin-code`, undefined)
-  const guest = product.visitor()
+  await business.owner.post(`/api/v1/customers/${customer.id}/prove-phone`, undefined)
+  const shown = await business.owner.post(
+    `/api/app/counter/customers/${customer.id}/show-pin-code`,
+    undefined,
+  )
+  const visitor = product.visitor()
   const { pathname } = new URL((shown.body as { link: string }).link)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect((await guest.send('POST', pathname, `pin=${pin}`, form)).status).toBe(303)
-  return { ...customer, guest }
+  expect((await visitor.send('POST', pathname, `pin=${pin}`, form)).status).toBe(303)
+  return { ...customer, visitor }
 }
 
 describe('a guest where nothing is texted', () => {
   it('joins without being asked for consent to texts, gives none, and is promised none', async () => {
-    const form = await openForm(product.visitor(), shop.path)
+    const form = await openForm(product.visitor(), business.path)
     expect(form.text).toContain('name="agrees_email"')
     expect(form.text).not.toMatch(/agrees_sms|Text me/)
-    const guest = product.visitor()
+    const visitor = product.visitor()
     const phone = at.newPhone()
-    const sent = await at.join(shop, { phone, agrees_sms: 'yes' }, guest)
+    const sent = await at.join(business, { phone, agrees_sms: 'yes' }, visitor)
     expect(sent.status).toBe(303)
-    for (const path of [sent.headers.get('location')!, `${shop.path}/joined`])
-      expect((await guest.get(path)).text).not.toContain('We texted you')
-    const [joined] = (await at.customersOf(shop)).slice(-1)
+    for (const path of [sent.headers.get('location')!, `${business.path}/joined`])
+      expect((await visitor.get(path)).text).not.toContain('We texted you')
+    const [joined] = (await at.customersOf(business)).slice(-1)
     expect(joined).toMatchObject({ opted_in_sms: false, phone_proven_at: null, auth_pin: null })
-    expect(await at.textsOf(shop)).toEqual([])
+    expect(await at.textsOf(business)).toEqual([])
   })
 
   it('is offered no code by text at the portal, and proves the phone at the till alone', async () => {
@@ -66,17 +69,18 @@ describe('a guest where nothing is texted', () => {
     expect((await signIn('2580')).status).toBe(200)
     const unseen = await addCustomer()
     const show = `/api/app/counter/customers/${unseen.id}/show-pin-code`
-    expect((await shop.owner.post(show, undefined)).status).toBe(409)
+    expect((await business.owner.post(show, undefined)).status).toBe(409)
   })
 
   it('can end a consent to texts, in the portal too, and give none', async () => {
     const agreed = { opted_in_sms: true, consent_given: 'in_person' }
-    const { guest } = await customerWithPin('2580', agreed)
-    const profile = async () => (await guest.get('/api/app/portal/profile')).body as { wording_mark: string }
+    const { visitor } = await customerWithPin('2580', agreed)
+    const profile = async () =>
+      (await visitor.get('/api/app/portal/profile')).body as { wording_mark: string }
     expect(await profile()).toMatchObject({ can_text: false, opted_in_sms: true })
     const consent = async (given: boolean) => {
       const { wording_mark } = await profile()
-      return guest.send('PUT', '/api/app/portal/consents', { channel: 'sms', given, wording_mark })
+      return visitor.send('PUT', '/api/app/portal/consents', { channel: 'sms', given, wording_mark })
     }
     expect((await consent(false)).body).toMatchObject({ opted_in_sms: false })
     expect(await consent(true)).toMatchObject({ status: 409, body: told })
@@ -100,18 +104,18 @@ describe('a program or page that asks for a text', () => {
       () => asked('/api/auth/user/phone', { phone: '(212) 555-9999', password: PASSWORD }),
     ],
   ]
-  const asked = (path: string, body: object) => shop.owner.post(path, body)
+  const asked = (path: string, body: object) => business.owner.post(path, body)
   const quick = async () => ({ customerId: (await addCustomer()).id, templateId: crypto.randomUUID() })
   const welcome = async () => ({ customerId: (await addCustomer()).id, triggerType: 'welcome' })
 
   it.each(asks)('is told that there are none: %s', async (_, ask) => {
     expect(await ask()).toMatchObject({ status: 409, body: told })
-    expect(await at.textsOf(shop)).toEqual([])
+    expect(await at.textsOf(business)).toEqual([])
   })
 
   it('is told, too, that credits would pay for nothing; where mails cost credits they are sold', async () => {
     const buy = () => asked('/api/app/credits/checkout', { ...credits, ...pages })
-    const canBuy = async () => (await shop.owner.get('/api/app/credits')).body
+    const canBuy = async () => (await business.owner.get('/api/app/credits')).body
     expect(await canBuy()).toMatchObject({ can_buy: false })
     expect(await buy()).toMatchObject({ status: 409, body: { error: { details: { reason: 'no_texts' } } } })
     const chargeForMail = (credits: number) =>
@@ -125,21 +129,21 @@ describe('a program or page that asks for a text', () => {
 
 describe('the screens where nothing is texted', () => {
   it('learn it from the session and from the ways to sign in, and triggers go by email', async () => {
-    const { session } = (await shop.owner.get('/api/auth/session')).body as { session: SessionView }
+    const { session } = (await business.owner.get('/api/auth/session')).body as { session: SessionView }
     expect(session.can_text).toBe(false)
     const { ways } = (await product.visitor().get('/api/auth/settings')).body as { ways: { id: string }[] }
     expect(ways.find(({ id }) => id === 'sms_code')).toEqual({ id: 'sms_code', is_on: false })
-    const { data } = (await shop.owner.get('/api/app/triggers')).body as { data: object[] }
+    const { data } = (await business.owner.get('/api/app/triggers')).body as { data: object[] }
     expect(data.filter((trigger) => !('sms' in trigger) || trigger.sms !== null)).toEqual([])
     expect(data[0]).toMatchObject({ kind: 'welcome', active: true, email: { active: true } })
   })
 
   it('set up a first program whose welcome is an email alone', async () => {
-    const read = async () => (await shop.owner.get('/api/app/setup')).body as SetupView
+    const read = async () => (await business.owner.get('/api/app/setup')).body as SetupView
     const { welcome } = await read()
     expect(welcome).toMatchObject({ active: true, sms: null, email: { version: 1 } })
     const finish = (sms: object | null) =>
-      shop.owner.post('/api/app/setup/finish', {
+      business.owner.post('/api/app/setup/finish', {
         program: { name: 'Card', type: 'stamp_card', config: {} },
         ...{ reward: null, brand_color: '#0f766e' },
         welcome: { active: true, sms, email: null },

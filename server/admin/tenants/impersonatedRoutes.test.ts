@@ -62,7 +62,7 @@ const tellsWhoAsks = ['readCompany', 'readTillView', 'listAuditEntries']
 const REFUSED = 'You are looking into this shop: you can change nothing, and keys and files stay closed.'
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 const said = ({ status, body }: Answer) => [status, (body as { error?: { message: string } }).error?.message]
-const sampleOf = (route: RouteEntry, shop = scene.a) => requests[nameOf(route)]!.sample(shop)
+const sampleOf = (route: RouteEntry, business = scene.a) => requests[nameOf(route)]!.sample(business)
 
 /** The first place at which two texts differ, from both. */
 const difference = (one: string, other: string) => {
@@ -116,8 +116,8 @@ describe('a look into a shop', () => {
       expect(refused.length).toBeGreaterThan(120)
       const before = await snapshot(scene.rows, scene.a.businessId)
       for (const route of refused)
-        for (const shop of [scene.a, scene.b])
-          expect([nameOf(route), said(await send(admin, route.method, sampleOf(route, shop)))]).toEqual([
+        for (const business of [scene.a, scene.b])
+          expect([nameOf(route), said(await send(admin, route.method, sampleOf(route, business)))]).toEqual([
             nameOf(route),
             [403, REFUSED],
           ])

@@ -60,12 +60,12 @@ const messagesTo = (recipient: string) =>
 describe('while a shop is suspended', () => {
   it('its owner with an open till, or with an API key, can record nothing until it is restored', async () => {
     const business = await openBusiness()
-    const guest = await addCustomer(business)
+    const added = await addCustomer(business)
     const made = await business.owner.post('/api/app/api-keys', { name: 'Web shop' })
     const { secret } = made.body as { secret: string }
     const program = product.visitor()
     const buy = (who: Visitor, headers = {}) =>
-      who.post('/api/v1/purchases', { customer_id: guest.id, amount: 900 }, headers)
+      who.post('/api/v1/purchases', { customer_id: added.id, amount: 900 }, headers)
     const bearer = { authorization: `Bearer ${secret}` }
     await business.owner.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     const till = product.visitor()
@@ -108,32 +108,32 @@ describe('while a shop is suspended', () => {
 
   it('nothing that it queued is sent, then or later, except the code that a guest asks for', async () => {
     const business = await openBusiness()
-    const guest = await addCustomer(business, agreed)
+    const added = await addCustomer(business, agreed)
     await business.owner.post('/api/v1/send-team-invitation', { email: 'cleo@team.example', role: 'member' })
-    await rows(`update customers set phone_proven_at = now() where id = $1`, [guest.id])
+    await rows(`update customers set phone_proven_at = now() where id = $1`, [added.id])
     await suspend(business)
-    await product.visitor().post('/api/auth/portal/code', { phone: guest.phone, country: 'US' })
+    await product.visitor().post('/api/auth/portal/code', { phone: added.phone, country: 'US' })
     await workOff()
     const withheld = { state: 'withheld', failure: 'The shop is suspended.' }
     expect(await messagesTo('cleo@team.example')).toEqual([{ ...withheld, purpose: 'service' }])
-    const toCustomer = await messagesTo(guest.phone)
+    const toCustomer = await messagesTo(added.phone)
     expect(toCustomer.filter(({ purpose }) => purpose === 'code').map(({ state }) => state)).toEqual([
       'accepted',
     ])
     const marketing = toCustomer.filter(({ purpose }) => purpose === 'marketing')
     expect(marketing.length).toBeGreaterThan(0)
     for (const message of marketing) expect(message).toMatchObject(withheld)
-    const texts = product.standIns.mailbox.texts(guest.phone).length
+    const texts = product.standIns.mailbox.texts(added.phone).length
     await restore(business)
     await workOff()
-    expect(product.standIns.mailbox.texts(guest.phone)).toHaveLength(texts)
+    expect(product.standIns.mailbox.texts(added.phone)).toHaveLength(texts)
   })
 
   it('STOP still works', async () => {
     const business = await openBusiness()
-    const guest = await addCustomer(business, agreed)
+    const added = await addCustomer(business, agreed)
     await suspend(business)
-    const params = { From: guest.phone, To: '+15550006789', Body: 'STOP' }
+    const params = { From: added.phone, To: '+15550006789', Body: 'STOP' }
     const url = 'http://localhost:3000/webhooks/twilio/inbound'
     const signature = twilioSignature({ authToken: product.services.twilioAuthToken, url, params })
     const answer = await product
@@ -144,7 +144,7 @@ describe('while a shop is suspended', () => {
       })
     expect([answer.status, answer.text.includes('You are unsubscribed')]).toEqual([200, true])
     await followReplies(product.services)
-    const [customer] = await rows('select opted_in_sms from customers where id = $1', [guest.id])
+    const [customer] = await rows('select opted_in_sms from customers where id = $1', [added.id])
     expect(customer).toEqual({ opted_in_sms: false })
   })
 

@@ -33,12 +33,12 @@ const none = [
 
 const zoneOf = async (owner: Visitor) =>
   ((await owner.get('/api/app/settings')).body as { profile: { time_zone: string } }).profile.time_zone
-let shops = 0
+let businesses = 0
 async function signUp(time_zone: string): Promise<Visitor> {
-  const owner = product.visitor(`198.51.100.${++shops}`)
+  const owner = product.visitor(`198.51.100.${++businesses}`)
   const account = {
     company_name: 'Blue Door',
-    email: `zone${shops}@place.example`,
+    email: `zone${businesses}@place.example`,
     password: 'a fine password',
   }
   const tier_id = '01939c00-0000-7000-8000-000000000001'

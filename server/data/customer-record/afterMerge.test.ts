@@ -134,10 +134,10 @@ describe('the link that was texted to a duplicate', () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     const path = await linkTo(business, twin)
-    const guest = portal.visitor()
-    expect((await press(guest, path)).status).toBe(303)
+    const visitor = portal.visitor()
+    expect((await press(visitor, path)).status).toBe(303)
     await merge(business, twin, ada)
-    const { status, text } = await guest.get(path)
+    const { status, text } = await visitor.get(path)
     expect([status, text.includes('This link no longer fits'), text.includes('new_link')]).toEqual([
       410,
       true,
@@ -156,9 +156,9 @@ describe('the link that was texted to a duplicate', () => {
     )
     const path = await linkTo(business, twin)
     await merge(business, twin, ada)
-    const guest = portal.visitor()
-    expect((await press(guest, path)).status).toBe(303)
-    expect((await guest.get('/api/app/portal/card')).body).toMatchObject({ customer: { id: ada.id } })
+    const visitor = portal.visitor()
+    expect((await press(visitor, path)).status).toBe(303)
+    expect((await visitor.get('/api/app/portal/card')).body).toMatchObject({ customer: { id: ada.id } })
   })
 
   it('is deleted with the erased person', async () => {
@@ -175,10 +175,10 @@ describe('after a merge', () => {
   it('the duplicate is signed out and its phone signs nobody in; somebody can join with it anew', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
-    const guest = portal.visitor()
-    expect((await signIn(guest, twin.phone, '4711')).status).toBe(200)
+    const visitor = portal.visitor()
+    expect((await signIn(visitor, twin.phone, '4711')).status).toBe(200)
     await merge(business, twin, ada)
-    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
+    expect((await visitor.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(portal.visitor(), twin.phone, '4711')).status).toBe(400)
     const anew = await person(business, 'Neda', twin.phone)
     expect(await find(business, twin.phone)).toEqual([anew.id])
@@ -201,9 +201,9 @@ describe('after a merge', () => {
       '+10 points, purchase of $10.00, on your other card',
     ]
     expect(await sentences(business, ada.id)).toEqual(story)
-    const guest = portal.visitor()
-    await signIn(guest, ada.phone, '4711')
-    const { body } = await guest.get('/api/app/portal/history?limit=50')
+    const visitor = portal.visitor()
+    await signIn(visitor, ada.phone, '4711')
+    const { body } = await visitor.get('/api/app/portal/history?limit=50')
     expect((body as { data: { sentence: string }[] }).data.map(({ sentence }) => sentence)).toEqual(story)
     const { recent } = await business.run((ctx) => readTillView(ctx, { customerId: ada.id }))
     expect(recent.map(({ kind, sentences: [first] }) => [kind, first])).toEqual([

@@ -76,9 +76,9 @@ describe('a stranger cannot hold the server', () => {
   })
 
   it('with more than 30 files an hour in one shop, and another shop still uploads', async () => {
-    const shop = await openImportingBusiness(product)
-    for (let n = 0; n < 30; n++) expect((await shop.upload('email\na@example.com\n')).status).toBe(201)
-    expect((await shop.upload('email\na@example.com\n')).status).toBe(429)
+    const fresh = await openImportingBusiness(product)
+    for (let n = 0; n < 30; n++) expect((await fresh.upload('email\na@example.com\n')).status).toBe(201)
+    expect((await fresh.upload('email\na@example.com\n')).status).toBe(429)
     const other = await openImportingBusiness(product)
     expect((await other.upload('email\na@example.com\n')).status).toBe(201)
   })
@@ -105,30 +105,30 @@ describe('a shop cannot fill the queue of files', () => {
 
 describe('two checks of one file', () => {
   it('beside each other never leave rows that were read by two mappings', async () => {
-    const shop = await openImportingBusiness(product)
+    const fresh = await openImportingBusiness(product)
     const rows = Array.from({ length: 3000 }, (_, n) => `First${n},Last${n},g${n}@example.com\n`)
-    const { import: uploaded } = await shop.uploaded(`a,b,c\n${rows.join('')}`)
+    const { import: uploaded } = await fresh.uploaded(`a,b,c\n${rows.join('')}`)
     const answers = await Promise.all([
-      shop.check(uploaded.id, ['first_name', 'last_name', 'email']),
-      shop.check(uploaded.id, ['last_name', 'first_name', 'email']),
+      fresh.check(uploaded.id, ['first_name', 'last_name', 'email']),
+      fresh.check(uploaded.id, ['last_name', 'first_name', 'email']),
     ])
     // The first may have ended before the second began.
     expect([
       [200, 200],
       [200, 409],
     ]).toContainEqual(answers.map(({ status }) => status).sort())
-    await shop.start(uploaded.id)
-    await shop.work(uploaded.id)
-    const people = await shop.customers()
+    await fresh.start(uploaded.id)
+    await fresh.work(uploaded.id)
+    const people = await fresh.customers()
     expect(people).toHaveLength(3000)
     expect(new Set(people.map(({ first_name }) => String(first_name).replace(/\d/g, ''))).size).toBe(1)
   })
 })
 
 it('an emoji at the edge of what is read at a stretch stays whole', async () => {
-  const shop = await openImportingBusiness(product)
+  const fresh = await openImportingBusiness(product)
   for (const before of [4095 - 11, 4096 - 11]) {
-    const { preview } = await shop.uploaded(`name,email\n${'x'.repeat(before)}😀,a@example.com\n`)
+    const { preview } = await fresh.uploaded(`name,email\n${'x'.repeat(before)}😀,a@example.com\n`)
     expect(preview.rows[0]![0]!.endsWith('x😀')).toBe(true)
   }
 })

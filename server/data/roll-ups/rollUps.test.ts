@@ -115,20 +115,20 @@ function hoursOf({ operations }: Rows, { from, to }: Span, zone: string) {
  */
 async function troubles(business: TestBusiness, below: (most: number) => number) {
   const [somebody, ...twins] = [await business.addCustomer('Ana'), await business.addCustomer('Anna')]
-  const guests = [await business.addCustomer('Bo')]
+  const customers = [await business.addCustomer('Bo')]
   return async () => {
     const what = below(12)
     if (what < 2) await rollUpPart(business)
     else if (what < 4) await rollUpAll(business)
     else if (what === 4) await buy(business, twins.at(-1)!, 1000)
-    else if (what === 5) await buy(business, guests.at(-1)!, 2000)
+    else if (what === 5) await buy(business, customers.at(-1)!, 2000)
     else if (what === 6) {
       await merge(business, somebody!, twins.at(-1)!)
       twins.push(await business.addCustomer('Anna'))
     } else if (what === 7) {
-      await erase(business, guests.at(-1)!, 'Bo')
-      guests.push(await business.addCustomer('Bo'))
-    } else if (what === 8) await sellLate(business, guests.at(-1)!)
+      await erase(business, customers.at(-1)!, 'Bo')
+      customers.push(await business.addCustomer('Bo'))
+    } else if (what === 8) await sellLate(business, customers.at(-1)!)
   }
 }
 

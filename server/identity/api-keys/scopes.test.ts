@@ -13,7 +13,7 @@ afterAll(() => people?.close())
 type Made = ApiKeyView & { secret: string }
 type Program = { send(method: string, path: string, body?: unknown): Promise<Answer> }
 
-async function openShop() {
+async function openBusiness() {
   const owner = await people.signUp()
   await people.prove(owner)
   return owner.visitor
@@ -27,28 +27,28 @@ async function programWith(owner: Visitor, scopes: string[], name = 'Bookkeeper'
   return { send: (method, path, body) => people.visitor().send(method, path, body, headers()) }
 }
 
-const addGuest = async (owner: Visitor) =>
+const addCustomer = async (owner: Visitor) =>
   ((await owner.post('/api/v1/customers', { first_name: 'Bo' })).body as { id: string }).id
 
 describe('a key with scopes', () => {
   it('that lacks one is refused with its name, and does nothing', async () => {
-    const owner = await openShop()
-    const guest = await addGuest(owner)
+    const owner = await openBusiness()
+    const customer = await addCustomer(owner)
     const reader = await programWith(owner, ['customers:read'])
     expect((await reader.send('GET', '/api/v1/customers')).status).toBe(200)
-    const erasing = await reader.send('POST', `/api/v1/customers/${guest}/erase`, { confirmation: 'Bo' })
+    const erasing = await reader.send('POST', `/api/v1/customers/${customer}/erase`, { confirmation: 'Bo' })
     expect(said(erasing)).toEqual([403, 'This API key lacks the scope customers:write'])
     expect(refusalOf(erasing)?.details).toEqual({ reason: 'scope', scope: 'customers:write' })
-    const bought = await reader.send('POST', '/api/v1/purchases', { customer_id: guest, amount: 900 })
+    const bought = await reader.send('POST', '/api/v1/purchases', { customer_id: customer, amount: 900 })
     expect(refusalOf(bought)?.details).toEqual({ reason: 'scope', scope: 'operations:write' })
     // A route that only tills and people call names the till's.
-    const till = await reader.send('GET', `/api/app/counter/customers/${guest}`)
+    const till = await reader.send('GET', `/api/app/counter/customers/${customer}`)
     expect(refusalOf(till)?.details).toEqual({ reason: 'scope', scope: 'till' })
-    expect((await owner.get(`/api/v1/customers/${guest}`)).body).toMatchObject({ first_name: 'Bo' })
+    expect((await owner.get(`/api/v1/customers/${customer}`)).body).toMatchObject({ first_name: 'Bo' })
   })
 
   it('that does a till’s work alone has the scope of a till, as all keys from before scopes have', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     const made = (await owner.post('/api/app/api-keys', { name: 'Web shop' })).body as Made
     expect(made.scopes).toEqual(['till'])
     const [column] = await people.rows<{ was: string }>(
@@ -62,7 +62,7 @@ describe('a key with scopes', () => {
   })
 
   it('is made with known scopes alone, at least one, and each once', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     for (const scopes of [[], ['everything'], 'till', ['customers:read', 'team:write']])
       expect((await owner.post('/api/app/api-keys', { name: 'Odd', scopes })).status).toBe(400)
     const twice = { name: 'Twice', scopes: ['segments:read', 'customers:read', 'segments:read'] }
@@ -74,12 +74,12 @@ describe('a key with scopes', () => {
   })
 
   it('does an admin’s work on customers and the ledger, and the log names it', async () => {
-    const owner = await openShop()
-    const [guest, other] = [await addGuest(owner), await addGuest(owner)]
+    const owner = await openBusiness()
+    const [customer, other] = [await addCustomer(owner), await addCustomer(owner)]
     const points = { name: 'Points', type: 'points', config: {} }
     const { id: program_id } = (await owner.post('/api/v1/programs', points)).body as { id: string }
     const program = await programWith(owner, ['customers:write', 'operations:write'], 'Clean-up')
-    const sale = { customer_id: guest, amount: 900 }
+    const sale = { customer_id: customer, amount: 900 }
     const bought = (await program.send('POST', '/api/v1/purchases', sale)).body as { operation_id: string }
     const undo = (by: typeof program, reason: string) =>
       by.send('POST', `/api/v1/operations/${bought.operation_id}/undo`, { reason })
@@ -89,7 +89,7 @@ describe('a key with scopes', () => {
     expect((await undo(program, '')).status).toBe(400)
     expect((await undo(program, 'Paid twice')).status).toBe(200)
     const adjustment = { program_id, points: 5, reason: 'A gift' }
-    const adjusted = await program.send('POST', `/api/v1/customers/${guest}/adjustments`, adjustment)
+    const adjusted = await program.send('POST', `/api/v1/customers/${customer}/adjustments`, adjustment)
     expect([adjusted.status, adjusted.text.includes('error')]).toEqual([201, false])
     const erased = await program.send('POST', `/api/v1/customers/${other}/erase`, { confirmation: 'Bo' })
     expect(erased.status).toBe(200)
@@ -100,10 +100,10 @@ describe('a key with scopes', () => {
   })
 
   it('reads of a customer what programs need: the version for a change, consents with their proof, rewards', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     const points = { name: 'Points', type: 'points', config: { minimumRedemption: 1, welcomeBonus: 80 } }
     const { id: program_id } = (await owner.post('/api/v1/programs', points)).body as { id: string }
-    const customer_id = await addGuest(owner)
+    const customer_id = await addCustomer(owner)
     const cake = { program_id, name: 'Cake', points_price: 80, valid_days: 30 }
     const { id: rewardId } = (await owner.post('/api/v1/rewards', cake)).body as { id: string }
     const once = { 'idempotency-key': 'cake' }
@@ -126,7 +126,7 @@ describe('a key with scopes', () => {
   })
 
   it('tells whose code it is by the id alone, unless it may read customers or do a till’s work', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     const rebate = { name: 'Rebates', type: 'rebate_code', config: { discountValue: 5 } }
     const { id: program_id } = (await owner.post('/api/v1/programs', rebate)).body as { id: string }
     const person = { first_name: 'Bo', last_name: 'Lind', email: 'bo@example.com', birthday: '1990-05-05' }
@@ -150,7 +150,7 @@ describe('a key with scopes', () => {
   })
 
   it('makes each thing once under its idempotency key: a segment, templates, a campaign', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     const scopes = ['segments:write', 'templates:write', 'campaigns:write']
     const made = (await owner.post('/api/app/api-keys', { name: 'CRM', scopes })).body as Made
     const crm = people.visitor()
@@ -179,7 +179,7 @@ describe('a key with scopes', () => {
 
 describe('a purchase of a number that nobody has', () => {
   it('adds a customer for a key that may add them, and waits for somebody otherwise', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     const bought = async (scopes: string[], phone: string) => {
       const happened_at = people.clock.now().toISOString()
       const operation = { key: crypto.randomUUID(), kind: 'purchase', phone, amount: 500, happened_at }
@@ -200,9 +200,9 @@ describe('a purchase of a number that nobody has', () => {
 
 describe('dating back', () => {
   it('is a scope of its own: with it hours, without it minutes', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     await owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
-    const guest = await addGuest(owner)
+    const customer = await addCustomer(owner)
     people.clock.advance(3 * 3_600_000)
     const hoursAgo = () => {
       const sent_at = people.clock.now()
@@ -210,7 +210,7 @@ describe('dating back', () => {
       const operation = {
         key: crypto.randomUUID(),
         kind: 'purchase',
-        customer_id: guest,
+        customer_id: customer,
         amount: 500,
         happened_at,
       }
@@ -234,7 +234,7 @@ describe('dating back', () => {
 
 describe('the limit of calls', () => {
   it('is told with each answer, beside Retry-After once it is reached', async () => {
-    const owner = await openShop()
+    const owner = await openBusiness()
     const made = (await owner.post('/api/app/api-keys', { name: 'Web shop' })).body as Made
     const call = () => people.visitor().get('/api/v1/customers/lookup', bearer(made.secret))
     const first = await call()

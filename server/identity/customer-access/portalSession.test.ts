@@ -14,11 +14,11 @@ describe('a session', () => {
     const phone = portal.newPhone()
     const business = await portal.newBusiness()
     const id = await newCustomer(business, { phone })
-    const guest = portal.visitor()
-    await signIn(guest, phone, '4711')
-    expect((await guest.get(card)).status).toBe(200)
+    const visitor = portal.visitor()
+    await signIn(visitor, phone, '4711')
+    expect((await visitor.get(card)).status).toBe(200)
     const change = (what: string) => portal.rows(`update customers set ${what} where id = $1`, [id])
-    return { customer: guest, phone, business, id, change }
+    return { customer: visitor, phone, business, id, change }
   }
 
   it('ends with the PIN, the portal, the proof of the phone and the person, whoever removed them', async () => {
@@ -37,7 +37,7 @@ describe('a session', () => {
   })
 
   it('does not begin with a PIN that was changed after it was checked', async () => {
-    const { customer: guest, business, id, change } = await signedIn()
+    const { customer: visitor, business, id, change } = await signedIn()
     const [kept] = await portal.rows<{ pin: string }>('select auth_pin as pin from customers where id = $1', [
       id,
     ])
@@ -50,22 +50,22 @@ describe('a session', () => {
     await change(`auth_pin = 'another'`)
     await expect(begin()).rejects.toMatchObject({ message: 'Invalid PIN. Please try again.' })
     expect(await portal.rows('select 1 from portal_sessions where customer_id = $1', [id])).toHaveLength(2)
-    expect((await guest.get(card)).status).toBe(401)
+    expect((await visitor.get(card)).status).toBe(401)
   })
 
   it('ends after 30 days', async () => {
-    const { customer: guest } = await signedIn()
+    const { customer: visitor } = await signedIn()
     portal.clock.advance(30 * 86_400_000 - 1)
-    expect((await guest.get(card)).status).toBe(200)
+    expect((await visitor.get(card)).status).toBe(200)
     portal.clock.advance(1)
-    expect((await guest.get(card)).status).toBe(401)
+    expect((await visitor.get(card)).status).toBe(401)
   })
 
   it('ends at sign-out, on the server too', async () => {
-    const { customer: guest } = await signedIn()
-    const token = guest.cookies.get('regulars_portal')!
-    await guest.post('/api/auth/portal/sign-out', undefined)
-    expect([...guest.cookies.keys()]).toEqual(['regulars_portal_known'])
+    const { customer: visitor } = await signedIn()
+    const token = visitor.cookies.get('regulars_portal')!
+    await visitor.post('/api/auth/portal/sign-out', undefined)
+    expect([...visitor.cookies.keys()]).toEqual(['regulars_portal_known'])
     const thief = portal.visitor()
     thief.cookies.set('regulars_portal', token)
     expect((await thief.get(card)).status).toBe(401)
@@ -81,9 +81,9 @@ describe('a session', () => {
   )
 
   it('opens nothing of the console', async () => {
-    const { customer: guest } = await signedIn()
+    const { customer: visitor } = await signedIn()
     for (const path of ['/api/v1/programs', '/api/v1/rewards']) {
-      expect((await guest.get(path)).status).toBe(401)
+      expect((await visitor.get(path)).status).toBe(401)
     }
   })
 })

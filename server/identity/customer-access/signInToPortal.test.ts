@@ -204,16 +204,16 @@ describe('signing in', () => {
 
   it('sets a cookie that scripts cannot read, stores only its hash and records the time', async () => {
     const phone = portal.newPhone()
-    const guest = portal.visitor()
+    const visitor = portal.visitor()
     const id = await newCustomer(await portal.newBusiness(), { phone })
-    const answer = await signIn(guest, phone, '4711')
+    const answer = await signIn(visitor, phone, '4711')
     expect(answer.body).toMatchObject({
       session: { customerId: id, name: 'Ada Guest', phone },
       businesses: [],
     })
     const cookie = answer.headers.getSetCookie().at(-1)!
     expect(cookie).toMatch(/^regulars_portal=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
-    const token = guest.cookies.get('regulars_portal')!
+    const token = visitor.cookies.get('regulars_portal')!
     const sessions = await portal.services.database.transaction(
       { businessId: (answer.body as { session: { businessId: string } }).session.businessId },
       (tx) => tx.select().from(portalSessions),
@@ -224,7 +224,7 @@ describe('signing in', () => {
       [id],
     )
     expect(new Date(customer!.at)).toEqual(portal.clock.now())
-    expect((await guest.get(card)).status).toBe(200)
+    expect((await visitor.get(card)).status).toBe(200)
   })
 
   it('limits its cookies to https and this host when the product is reached by https', async () => {
@@ -254,18 +254,18 @@ describe('signing in', () => {
     await newCustomer(bar!, { phone, pin: '4711' })
     await newCustomer(baker!, { phone, pin: '4711' })
     await newCustomer(stranger!, { phone, pin: '9999' })
-    const guest = portal.visitor()
-    const offered = (await signIn(guest, phone, '4711')).body as {
+    const visitor = portal.visitor()
+    const offered = (await signIn(visitor, phone, '4711')).body as {
       session: null
       businesses: { company_name: string }[]
     }
     expect(offered.session).toBeNull()
     expect(offered.businesses.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
-    expect(guest.cookies.size).toBe(0)
-    const wrongBusiness = await signIn(guest, phone, '4711', { business_id: stranger!.businessId })
+    expect(visitor.cookies.size).toBe(0)
+    const wrongBusiness = await signIn(visitor, phone, '4711', { business_id: stranger!.businessId })
     expect(wrongBusiness.body).toMatchObject({ session: null })
-    const entered = await signIn(guest, phone, '4711', { business_id: baker!.businessId })
+    const entered = await signIn(visitor, phone, '4711', { business_id: baker!.businessId })
     expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
-    expect((await guest.get(card)).body).toMatchObject({ business: { company_name: 'Baker' } })
+    expect((await visitor.get(card)).body).toMatchObject({ business: { company_name: 'Baker' } })
   })
 })

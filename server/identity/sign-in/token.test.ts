@@ -121,10 +121,10 @@ describe('access tokens under attack', () => {
 
   it('give no more than the current membership', async () => {
     const { granted, id } = await signedInProgram()
-    const shop = () => people.visitor().get('/api/v1/programs', bearer(granted.access_token))
-    expect((await shop()).status).toBe(200)
+    const ask = () => people.visitor().get('/api/v1/programs', bearer(granted.access_token))
+    expect((await ask()).status).toBe(200)
     await people.rows(`update tenant_members set status = 'removed' where user_id = $1`, [id])
-    expect((await shop()).status).toBe(403)
+    expect((await ask()).status).toBe(403)
   })
 
   it('do not replace a missing origin: a cookie from another site is refused with them too', async () => {

@@ -12,12 +12,12 @@ afterAll(() => teams?.close())
 
 const add = async (owner: Visitor) => (await owner.post('/api/app/till-devices', {})).body as TillDeviceView
 const contact = (who: Visitor, { id }: TillDeviceView) => who.post(`/api/app/till-devices/${id}/contact`, {})
-const guests = (who: Visitor, { id }: TillDeviceView) => who.get(`/api/app/till-devices/${id}/guests`)
+const customers = (who: Visitor, { id }: TillDeviceView) => who.get(`/api/app/till-devices/${id}/guests`)
 const end = (who: Visitor, { id }: TillDeviceView) => who.post(`/api/app/till-devices/${id}/end`, {})
 const listed = async (who: Visitor) =>
   ((await who.get('/api/app/till-devices')).body as { data: TillDeviceView[] }).data
 
-async function openShop() {
+async function openBusiness() {
   const business = await teams.openBusiness('Agency')
   await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
   const person = {
@@ -50,16 +50,16 @@ const handIn = async (who: Visitor, customer_id: string, device_id: string): Pro
 
 describe('whoever has a device', () => {
   it('that was ended is given no guest, loses its sign-in, and hands in nothing but cases', async () => {
-    const { business, nora, device } = await openShop()
+    const { business, nora, device } = await openBusiness()
     const ben = await teams.hire(business)
     expect((await contact(ben.visitor, device)).status).toBe(200)
     expect((await end(business.owner, device)).status).toBe(200)
-    expect((await guests(ben.visitor, device)).status).toBe(401)
+    expect((await customers(ben.visitor, device)).status).toBe(401)
     expect((await contact(ben.visitor, device)).status).toBe(401)
 
     const other = await teams.hire(business)
     expect((await contact(other.visitor, device)).body).toEqual({ keeps: false, business: null })
-    expect((await guests(other.visitor, device)).status).toBe(409)
+    expect((await customers(other.visitor, device)).status).toBe(409)
     expect(await handIn(other.visitor, nora.id, device.id)).toMatchObject({
       outcome: 'case',
       reason: 'device_ended',
@@ -70,8 +70,8 @@ describe('whoever has a device', () => {
   })
 
   it('of another shop learns nothing of it, and ends nothing', async () => {
-    const [ours, theirs] = [await openShop(), await openShop()]
-    for (const ask of [contact, guests, end])
+    const [ours, theirs] = [await openBusiness(), await openBusiness()]
+    for (const ask of [contact, customers, end])
       expect((await ask(ours.business.owner, theirs.device)).status).toBe(404)
     expect(await listed(ours.business.owner)).toMatchObject([{ id: ours.device.id }])
     expect(await handIn(ours.business.owner, ours.nora.id, theirs.device.id)).toMatchObject({
@@ -80,20 +80,20 @@ describe('whoever has a device', () => {
   })
 
   it('is given no guest once they were removed from the team, nor without a contact that the log has', async () => {
-    const { business, device } = await openShop()
+    const { business, device } = await openBusiness()
     const ben = await teams.hire(business)
-    expect((await guests(ben.visitor, device)).status).toBe(409)
+    expect((await customers(ben.visitor, device)).status).toBe(409)
     await contact(ben.visitor, device)
-    expect((await guests(ben.visitor, device)).status).toBe(200)
+    expect((await customers(ben.visitor, device)).status).toBe(200)
     teams.clock.advance(11 * 60_000)
-    expect((await guests(ben.visitor, device)).status).toBe(409)
+    expect((await customers(ben.visitor, device)).status).toBe(409)
     await teams.withdraw(business.owner, `app/tenant-members/${ben.id}`, { revoke_api_keys: true })
     expect((await contact(ben.visitor, device)).status).toBe(403)
-    expect((await guests(ben.visitor, device)).status).toBe(403)
+    expect((await customers(ben.visitor, device)).status).toBe(403)
   })
 
   it('cannot switch keeping on or off by themselves, only an admin can', async () => {
-    const { business, device } = await openShop()
+    const { business, device } = await openBusiness()
     const ben = await teams.hire(business)
     expect((await ben.visitor.post('/api/app/till-devices', {})).status).toBe(403)
     expect((await end(ben.visitor, device)).status).toBe(403)
@@ -102,9 +102,9 @@ describe('whoever has a device', () => {
 
 describe('what a device is given', () => {
   it('is the least: no contact, no last name, no birthday, no history, no PIN', async () => {
-    const { business, nora, person, device } = await openShop()
-    const { business: shop } = (await contact(business.owner, device)).body as { business: KeptBusiness }
-    const given = await guests(business.owner, device)
+    const { business, nora, person, device } = await openBusiness()
+    const { business: found } = (await contact(business.owner, device)).body as { business: KeptBusiness }
+    const given = await customers(business.owner, device)
     expect(given.body).toEqual({
       next: null,
       data: [
@@ -117,7 +117,7 @@ describe('what a device is given', () => {
           last_visit_at: expect.any(String),
           cards: [
             {
-              program_id: shop.programs[0]!.id,
+              program_id: found.programs[0]!.id,
               points_balance: 12,
               total_earned: 12,
               points_carried: 400,
@@ -142,7 +142,7 @@ describe('what a device is given', () => {
   })
 
   it('is who came lately, at most 2,000', async () => {
-    const { business, nora, device } = await openShop()
+    const { business, nora, device } = await openBusiness()
     await teams.rows(
       `insert into customers (business_id, id, unique_customer_id, first_name, total_visits, last_visit_at, created_at)
        select $1, gen_random_uuid(), 'CUSMANY' || n, 'Guest ' || n, 1, now() - make_interval(hours => n), now()
@@ -174,13 +174,13 @@ describe('what a device is given', () => {
 
 describe('rewards without a connection', () => {
   it('are allowed by an admin alone, and until then a device is given none, nor what any costs', async () => {
-    const { business, nora, device } = await openShop()
+    const { business, nora, device } = await openBusiness()
     const { owner } = business
     const allow = (who: Visitor, most: number | null) =>
       who.send('PUT', '/api/app/till-devices/redeeming', { most })
     const given = async () => {
       const { body } = await contact(owner, device)
-      const { data } = (await guests(owner, device)).body as { data: KeptCustomer[] }
+      const { data } = (await customers(owner, device)).body as { data: KeptCustomer[] }
       return { ...(body as { business: KeptBusiness }).business.redeeming, held: data[0]!.rewards }
     }
     const { visitor } = await teams.hire(business)

@@ -27,36 +27,38 @@ const newKey = () => `${String(++businesses).padStart(32, 'a')}-us21`
 
 /** Opens a business that is synced and has the webhook at Mailchimp. */
 export async function connected({ customers = [] as string[], plan = undefined as 'Free' | undefined } = {}) {
-  const shop = await openCampaignBusiness(desk, plan ? { plan } : {})
+  const business = await openCampaignBusiness(desk, plan ? { plan } : {})
   const key = newKey()
   const chimp = desk.standIns.mailchimp
   const ids: string[] = []
-  for (const email of customers) ids.push(await shop.addCustomer({ email, agreed: ['email'] }))
+  for (const email of customers) ids.push(await business.addCustomer({ email, agreed: ['email'] }))
   const { id, name } = chimp.audience(key)
   const secret = `secret of ${key}`
   const connect = async () => {
-    await shop.run((ctx) => keepKey(ctx, { key, audiences: [{ id, name }] }))
-    await shop.run((ctx) => keepAudience(ctx, { id, name }, secret))
-    await shop.run((ctx) => changeConnection(ctx, { webhook_id: 'hook' }))
-    const url = desk.services.publicUrl + webhookPath(shop.businessId, encodeURIComponent(secret))
+    await business.run((ctx) => keepKey(ctx, { key, audiences: [{ id, name }] }))
+    await business.run((ctx) => keepAudience(ctx, { id, name }, secret))
+    await business.run((ctx) => changeConnection(ctx, { webhook_id: 'hook' }))
+    const url = desk.services.publicUrl + webhookPath(business.businessId, encodeURIComponent(secret))
     chimp.audience(key).webhooks.set('hook', url)
   }
   await connect()
   return {
-    ...{ shop, key, ids, connect, secret },
-    sync: () => syncMembers(desk.services, shop.businessId),
+    ...{ business, key, ids, connect, secret },
+    sync: () => syncMembers(desk.services, business.businessId),
     /** Hands on the events of all customers, as the relay does. */
     async follow() {
-      const waiting = await shop.run(({ tx }) => tx.selectDistinct({ id: events.subject_id }).from(events))
-      for (const one of waiting) await shop.run((ctx) => handOn(ctx, [mailchimpSubscriber], [one.id]))
+      const waiting = await business.run(({ tx }) =>
+        tx.selectDistinct({ id: events.subject_id }).from(events),
+      )
+      for (const one of waiting) await business.run((ctx) => handOn(ctx, [mailchimpSubscriber], [one.id]))
     },
     member: (email: string) => chimp.member(key, email),
     leave: (email: string, how = {}) => chimp.leave(key, email, how),
     put: (email: string, status: string, changed?: Date) => chimp.put(key, email, status, changed),
-    view: () => shop.run(readMailchimp),
-    optedIn: async (id: string) => (await shop.customer(id)).opted_in_email,
+    view: () => business.run(readMailchimp),
+    optedIn: async (id: string) => (await business.customer(id)).opted_in_email,
     agree: (customerId: string, given: boolean) =>
-      shop.run((ctx) =>
+      business.run((ctx) =>
         recordConsent(ctx, { customerId, channel: 'email', given, source: 'portal', wording: 'Words' }),
       ),
   }

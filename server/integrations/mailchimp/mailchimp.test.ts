@@ -17,13 +17,13 @@ describe('nobody is subscribed again', () => {
     'who was %s in Mailchimp before: their consent here ends',
     async (status) => {
       const email = newEmail()
-      const { put, sync, ids, member, optedIn, shop } = await connected({ customers: [email] })
+      const { put, sync, ids, member, optedIn, business } = await connected({ customers: [email] })
       desk.clock.advance(60_000)
       put(email, status)
       await sync()
       expect(member(email)).toMatchObject({ status })
       expect(await optedIn(ids[0]!)).toBe(false)
-      expect((await shop.consents(ids[0]!)).at(-1)).toMatchObject({ given: false, source: 'mailchimp' })
+      expect((await business.consents(ids[0]!)).at(-1)).toMatchObject({ given: false, source: 'mailchimp' })
     },
   )
 
@@ -59,16 +59,16 @@ describe('nobody is subscribed again', () => {
   })
 
   it('who was never asked is not sent there, and stays where they agreed in Mailchimp itself', async () => {
-    const { shop, put, sync, follow, member, key } = await connected()
+    const { business, put, sync, follow, member, key } = await connected()
     const email = newEmail()
     put(email, 'subscribed')
-    const id = await shop.addCustomer({ email, agreed: [] })
-    const silent = await shop.addCustomer({ email: newEmail(), agreed: [] })
+    const id = await business.addCustomer({ email, agreed: [] })
+    const silent = await business.addCustomer({ email: newEmail(), agreed: [] })
     const { id: list_id } = desk.standIns.mailchimp.audience(key)
-    await shop.run(({ tx, now }) =>
+    await business.run(({ tx, now }) =>
       tx.insert(mailchimpMembers).values(
         [id, silent].map((customer_id) => ({
-          business_id: shop.businessId,
+          business_id: business.businessId,
           customer_id,
           list_id,
           due_at: now,
@@ -78,7 +78,7 @@ describe('nobody is subscribed again', () => {
     await follow()
     await sync()
     expect(member(email)?.status).toBe('subscribed')
-    const kept = await shop.run(({ tx }) => tx.select().from(mailchimpMembers))
+    const kept = await business.run(({ tx }) => tx.select().from(mailchimpMembers))
     expect(kept.map(({ state, told, tags }) => ({ state, told, tags }))).toEqual(
       Array(2).fill({ state: 'unasked', told: null, tags: [] }),
     )
@@ -97,13 +97,13 @@ describe('a webhook', () => {
     const form = { type: 'unsubscribe', 'data[list_id]': list, 'data[email]': email }
     const path = (businessId: string, secret: string) => webhookPath(businessId, encodeURIComponent(secret))
     for (const forged of [
-      path(mine.shop.businessId, 'x'),
-      path(mine.shop.businessId, other.secret),
-      path(mine.shop.businessId, hashToken(mine.secret)),
+      path(mine.business.businessId, 'x'),
+      path(mine.business.businessId, other.secret),
+      path(mine.business.businessId, hashToken(mine.secret)),
     ])
       expect((await post(forged, form)).status).toBe(404)
     // The other business's own webhook address, with an audience that is not its own.
-    expect((await post(path(other.shop.businessId, other.secret), form)).status).toBe(204)
+    expect((await post(path(other.business.businessId, other.secret), form)).status).toBe(204)
     expect([await mine.optedIn(mine.ids[0]!), await other.optedIn(other.ids[0]!)]).toEqual([true, true])
     expect(await mine.leave(email)).toEqual([204])
     expect([await mine.optedIn(mine.ids[0]!), await other.optedIn(other.ids[0]!)]).toEqual([false, true])
@@ -111,12 +111,12 @@ describe('a webhook', () => {
 
   it('that comes twice, or late, ends a consent once, and none that is newer', async () => {
     const email = newEmail()
-    const { ids, leave, sync, shop, agree, optedIn } = await connected({ customers: [email] })
+    const { ids, leave, sync, business, agree, optedIn } = await connected({ customers: [email] })
     await sync()
     desk.clock.advance(60_000)
     const at = desk.clock.now()
     expect([...(await leave(email, { at })), ...(await leave(email, { at }))]).toEqual([204, 204])
-    expect((await shop.consents(ids[0]!)).filter(({ given }) => !given)).toHaveLength(1)
+    expect((await business.consents(ids[0]!)).filter(({ given }) => !given)).toHaveLength(1)
     desk.clock.advance(60_000)
     await agree(ids[0]!, true)
     await leave(email, { at })
@@ -125,14 +125,14 @@ describe('a webhook', () => {
 
   it('that never came is made up for at night', async () => {
     const [email, cleaned] = [newEmail(), newEmail()]
-    const { ids, leave, sync, shop, optedIn } = await connected({ customers: [email, cleaned] })
+    const { ids, leave, sync, business, optedIn } = await connected({ customers: [email, cleaned] })
     await sync()
     desk.clock.advance(3_600_000)
     await leave(email, { tells: false })
     await leave(cleaned, { status: 'cleaned', tells: false })
-    await reconcile(desk.services, shop.businessId)
+    await reconcile(desk.services, business.businessId)
     expect([await optedIn(ids[0]!), await optedIn(ids[1]!)]).toEqual([false, false])
-    expect((await shop.run(findConnection))?.checked_at).toEqual(desk.clock.now())
+    expect((await business.run(findConnection))?.checked_at).toEqual(desk.clock.now())
   })
 
   it('is made up for in every shop, whatever becomes of the round in another', async () => {
@@ -156,9 +156,9 @@ describe('the key', () => {
       await connected({ customers: [newEmail()] }),
       await connected({ customers: [newEmail()] }),
     ]
-    const row = await mine.shop.run(findConnection)
+    const row = await mine.business.run(findConnection)
     expect(JSON.stringify(row)).not.toContain(mine.key)
-    await theirs.shop.run((ctx) => changeConnection(ctx, { api_key: row!.api_key }))
+    await theirs.business.run((ctx) => changeConnection(ctx, { api_key: row!.api_key }))
     const asked = desk.standIns.mailchimp.requests.length
     await theirs.sync()
     expect(desk.standIns.mailchimp.requests).toHaveLength(asked)

@@ -15,12 +15,12 @@ setUp()
 describe('the sync', () => {
   it('sends who agreed, with a tag for each program, once however many changes wait', async () => {
     const email = newEmail()
-    const { sync, shop, ids, member, follow, agree, view } = await connected({ customers: [email] })
+    const { sync, business, ids, member, follow, agree, view } = await connected({ customers: [email] })
     const enrol = async (name: string) => {
       const config = { stampsRequired: 5, rewardDescription: 'A coffee' }
       const key = () => ({ idempotencyKey: crypto.randomUUID() })
-      await shop.run((ctx) => createProgram(ctx, { name, type: 'stamp_card', config, ...key() } as never))
-      await shop.run((ctx) => recordPurchase(ctx, { customerId: ids[0]!, stamps: 1, ...key() } as never))
+      await business.run((ctx) => createProgram(ctx, { name, type: 'stamp_card', config, ...key() } as never))
+      await business.run((ctx) => recordPurchase(ctx, { customerId: ids[0]!, stamps: 1, ...key() } as never))
     }
     await enrol('Coffee Card')
     await follow()
@@ -43,27 +43,27 @@ describe('the sync', () => {
     await sync()
     // Mailchimp knows all of it already.
     expect(desk.standIns.mailchimp.requests).toHaveLength(before)
-    await shop.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
+    await business.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
     await follow()
     await sync()
     expect(member(email)).toBeUndefined()
-    expect(await shop.run(({ tx }) => tx.select().from(mailchimpMembers))).toEqual([])
+    expect(await business.run(({ tx }) => tx.select().from(mailchimpMembers))).toEqual([])
   })
 
   it('is stopped by a 401 or 403, tells the owner once, and goes on with a new key', async () => {
     const email = newEmail()
-    const { sync, key, shop, view, member } = await connected({ customers: [email] })
+    const { sync, key, business, view, member } = await connected({ customers: [email] })
     desk.standIns.mailchimp.answer(403)
     await sync()
     await sync()
     await desk.workOff()
     expect(await view()).toMatchObject({ refused: { reason: expect.stringContaining('Not Permitted') } })
-    expect(desk.mailbox.mails((await shop.business()).email)).toHaveLength(1)
+    expect(desk.mailbox.mails((await business.business()).email)).toHaveLength(1)
     desk.standIns.mailchimp.answer(undefined)
     await sync()
     expect(member(email)).toBeUndefined()
     const { id, name } = desk.standIns.mailchimp.audience(key)
-    await shop.run((ctx) => keepKey(ctx, { key, audiences: [{ id, name }] }))
+    await business.run((ctx) => keepKey(ctx, { key, audiences: [{ id, name }] }))
     await sync()
     expect(member(email)?.status).toBe('subscribed')
   })
@@ -104,20 +104,20 @@ describe('the sync', () => {
 
   it(`of ${inProof(10_000, 200)} customers goes on after a restart, and sends nobody twice`, async () => {
     const count = inProof(10_000, 200)
-    const { shop, connect, view, key } = await connected()
-    await shop.addMany(count)
-    await shop.run((ctx) =>
+    const { business, connect, view, key } = await connected()
+    await business.addMany(count)
+    await business.run((ctx) =>
       ctx.tx.execute(`update customers set opted_in_email = true, email = 'many' || id || '@guests.example'
-        where business_id = '${shop.businessId}'`),
+        where business_id = '${business.businessId}'`),
     )
     await connect()
     // A process that ends after its first part.
-    await syncMembers(desk.services, shop.businessId, 0)
+    await syncMembers(desk.services, business.businessId, 0)
     const { progress } = await view()
     expect(progress.total).toBe(count)
     expect(progress.done).toBeGreaterThan(0)
     expect(progress.done).toBeLessThan(count)
-    await syncMembers(desk.services, shop.businessId, 600_000)
+    await syncMembers(desk.services, business.businessId, 600_000)
     expect(await view()).toMatchObject({
       progress: { done: count, total: count },
       counts: { subscribed: count },
@@ -132,11 +132,13 @@ describe('the sync', () => {
 
   it('unsubscribes who withdrew while it was not connected, whoever put them there', async () => {
     const [ours, theirs] = [newEmail(), newEmail()]
-    const { shop, ids, connect, put, sync, follow, agree, member } = await connected({ customers: [ours] })
+    const { business, ids, connect, put, sync, follow, agree, member } = await connected({
+      customers: [ours],
+    })
     await sync()
-    await shop.run(forgetConnection)
+    await business.run(forgetConnection)
     put(theirs, 'subscribed')
-    const other = await shop.addCustomer({ email: theirs, agreed: ['email'] })
+    const other = await business.addCustomer({ email: theirs, agreed: ['email'] })
     desk.clock.advance(60_000)
     for (const id of [...ids, other]) await agree(id, false)
     await follow()
@@ -148,9 +150,9 @@ describe('the sync', () => {
 
   it('keeps subscribed who changes their address away and back, and archives nobody else’s doing', async () => {
     const [first, second] = [newEmail(), newEmail()]
-    const { shop, ids, sync, follow, member, put, view } = await connected({ customers: [first] })
+    const { business, ids, sync, follow, member, put, view } = await connected({ customers: [first] })
     const move = async (email: string) => {
-      await shop.run(async (ctx) => {
+      await business.run(async (ctx) => {
         await ctx.tx.execute(sql`update customers set email = ${email} where id = ${ids[0]!}`)
         await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: ids[0]! } }])
       })
@@ -177,10 +179,10 @@ describe('the sync', () => {
     await free.sync()
     expect(free.member(email)).toBeUndefined()
     expect(await free.view()).toMatchObject({ allowed: false, plans: ['Pro', 'Agency'] })
-    await free.shop.run(forgetConnection)
+    await free.business.run(forgetConnection)
     for (const table of [mailchimpConnections, mailchimpMembers])
       expect(
-        await free.shop.run(({ tx, businessId }) =>
+        await free.business.run(({ tx, businessId }) =>
           tx.select().from(table).where(eq(table.business_id, businessId)),
         ),
       ).toEqual([])

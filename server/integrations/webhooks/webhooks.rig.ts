@@ -39,10 +39,10 @@ export function setUp({ timeoutMs = 30_000 } = {}): void {
   })
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Business = Awaited<ReturnType<typeof openBusiness>>
 
 /** A business with an endpoint at the receiver, whose path names it. */
-export async function openShop({ path = '/', types = [...webhookTypes] as WebhookType[] } = {}) {
+export async function openBusiness({ path = '/', types = [...webhookTypes] as WebhookType[] } = {}) {
   const { run, businessId, addCustomer } = await desk.newBusiness()
   const add = (at: string, chosen = types) =>
     run((ctx) =>

@@ -21,7 +21,7 @@ const purchasesOf = async (customer: string) =>
     )
   ).map(({ amount }) => Number(amount))
 
-async function openShop(): Promise<{ business: Business; customer_id: string }> {
+async function openTill(): Promise<{ business: Business; customer_id: string }> {
   const business = await teams.openBusiness('Agency')
   const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ana' })
   return { business, customer_id: (body as { id: string }).id }
@@ -37,7 +37,7 @@ async function hireForCounter(business: Business): Promise<Visitor> {
 
 describe('an amount far above the usual', () => {
   it('is not recorded by anybody who did not confirm it', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     const refused = await record(business.owner, { customer_id, amount: 4_800_000 })
     expect([refused.status, reasonOf(refused)]).toEqual([409, 'unusual_amount'])
     expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('$48,000.00') } })
@@ -51,7 +51,7 @@ describe('an amount far above the usual', () => {
   })
 
   it('is not recorded without a confirmation from an API key either', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     const made = await business.owner.post('/api/app/api-keys', { name: 'Till program' })
     const bearer = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }
     const big = { customer_id, amount: 4_800_000 }
@@ -62,7 +62,7 @@ describe('an amount far above the usual', () => {
   })
 
   it('is ten times the shop’s own median, which one typing error does not change', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     for (let n = 0; n < 10; n++) await record(business.owner, { customer_id, amount: 2000 })
     await record(business.owner, { customer_id, amount: 4_800_000, confirm_amount: true })
     expect((await record(business.owner, { customer_id, amount: 20_000 })).status).toBe(201)
@@ -74,14 +74,14 @@ describe('an amount far above the usual', () => {
   })
 
   it('does not include amounts that a shop with low prices takes now and then', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     for (let n = 0; n < 10; n++) await record(business.owner, { customer_id, amount: 100 })
     expect((await record(business.owner, { customer_id, amount: 5000 })).status).toBe(201)
     expect(reasonOf(await record(business.owner, { customer_id, amount: 5001 }))).toBe('unusual_amount')
   })
 
   it('is measured by the value of the shop’s currency', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     await teams.rows('update businesses set currency = $2 where id = $1', [business.businessId, 'IDR'])
     // 45,000 rupiah is the price of a lunch.
     expect((await record(business.owner, { customer_id, amount: 4_500_000 })).status).toBe(201)
@@ -90,7 +90,7 @@ describe('an amount far above the usual', () => {
 
 describe('a counter worker', () => {
   it('cannot record more than the admin allows, confirmed or not, while a colleague can', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     const bo = await hireForCounter(business)
     const { visitor: member } = await teams.hire(business)
     const limit = (who: Visitor, amount: unknown) =>
@@ -119,7 +119,7 @@ describe('two tills with one guest', () => {
     (await who.post('/api/v1/purchases/preview', body)).body as { preview_token: string; visit: object }
 
   it('record what was previewed, or are told what changed before anything is written', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     await business.owner.post('/api/v1/programs', {
       name: 'Card',
       type: 'stamp_card',
@@ -140,7 +140,7 @@ describe('two tills with one guest', () => {
   })
 
   it('that record at once record what one of them saw, once', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const purchase = { customer_id, amount: 900 }
     const { preview_token } = await preview(business.owner, purchase)
@@ -149,7 +149,7 @@ describe('two tills with one guest', () => {
   })
 
   it('faster than their preview are told what the other recorded since they read the guest', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const read = async () => {
       const { body } = await business.owner.get(`/api/app/counter/customers/${customer_id}`)
@@ -170,7 +170,7 @@ describe('two tills with one guest', () => {
   })
 
   it('are not asked about what they recorded themselves', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const purchase = { customer_id, amount: 900 }
     const { body } = await business.owner.get(`/api/app/counter/customers/${customer_id}`)
@@ -184,7 +184,7 @@ describe('two tills with one guest', () => {
   })
 
   it('get the first answer again under the same key, whatever happened since', async () => {
-    const { business, customer_id } = await openShop()
+    const { business, customer_id } = await openTill()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const purchase = { customer_id, amount: 900 }
     const { preview_token } = await preview(business.owner, purchase)

@@ -39,7 +39,7 @@ async function readPrograms(ctx: BusinessContext, page: Wanted) {
 }
 
 function view({
-  business_id: _shop,
+  business_id: _business,
   idempotency_key: _key,
   input_hash: _hash,
   created_at,

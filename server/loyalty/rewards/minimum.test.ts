@@ -54,11 +54,11 @@ describe('a price below the program’s minimum redemption', () => {
   })
 
   it('is refused with the least price as the shop’s country writes it', async () => {
-    const shop = await world.newBusiness({ programs: { points: { minimumRedemption: 1000 } } })
-    const place = eq(businesses.id, shop.businessId)
-    await shop.run(({ tx }) => tx.update(businesses).set({ default_country: 'DE' }).where(place))
-    const cake = { programId: shop.programs.points.id, name: 'Cake', pointsPrice: 999 }
-    await expect(shop.run((ctx) => createReward(ctx, cake), shop.owner)).rejects.toMatchObject({
+    const other = await world.newBusiness({ programs: { points: { minimumRedemption: 1000 } } })
+    const place = eq(businesses.id, other.businessId)
+    await other.run(({ tx }) => tx.update(businesses).set({ default_country: 'DE' }).where(place))
+    const cake = { programId: other.programs.points.id, name: 'Cake', pointsPrice: 999 }
+    await expect(other.run((ctx) => createReward(ctx, cake), other.owner)).rejects.toMatchObject({
       fields: { points_price: expect.stringContaining('from 1.000 points on') },
     })
   })

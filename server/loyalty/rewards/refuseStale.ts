@@ -6,6 +6,6 @@ import { notFound, stale } from '#server/platform/context/refusal.ts'
 export async function refuseStale(ctx: BusinessContext, rewardId: string): Promise<never> {
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue') throw notFound('Reward')
-  const { business_id: _shop, idempotency_key: _key, input_hash: _hash, ...shown } = reward
+  const { business_id: _business, idempotency_key: _key, input_hash: _hash, ...shown } = reward
   throw stale('this reward', { reward: shown })
 }

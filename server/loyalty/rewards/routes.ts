@@ -40,7 +40,7 @@ const shown =
   }
 
 function view({
-  business_id: _shop,
+  business_id: _business,
   idempotency_key: _key,
   input_hash: _hash,
   created_at: _made,

@@ -31,84 +31,84 @@ const draft = (blocks: Block[], trigger_type: 'custom' | 'reward' = 'custom') =>
 })
 let customers = 0
 async function openBusiness() {
-  const shop = await openCampaignBusiness(desk, { plan: 'Agency' })
-  const addGuest = async () => {
+  const business = await openCampaignBusiness(desk, { plan: 'Agency' })
+  const addCustomer = async () => {
     const email = `blocks${customers++}@example.com`
-    return { email, id: await shop.addCustomer({ firstName: 'Zoë', email, agreed: ['email'] }) }
+    return { email, id: await business.addCustomer({ firstName: 'Zoë', email, agreed: ['email'] }) }
   }
   const mailTo = async (email: string) => {
     await desk.workOff()
     return desk.mailbox.mails(email).at(-1)!
   }
-  return { ...shop, addGuest, mailTo }
+  return { ...business, addCustomer, mailTo }
 }
 
 describe('a mail of blocks', () => {
   it('that waits keeps its words, whatever becomes of the template, and the history shows them as text', async () => {
-    const shop = await openBusiness()
-    const { id, email } = await shop.addGuest()
-    const made = await shop.run((ctx) =>
+    const business = await openBusiness()
+    const { id, email } = await business.addCustomer()
+    const made = await business.run((ctx) =>
       createEmailTemplate(ctx, draft([heading, text('Old words'), { kind: 'card' }])),
     )
     expect(made.body).toBe('Hi {firstName}\n\nOld words')
     const request = { type: 'email' as const, customerId: id, templateId: made.id, idempotencyKey: newId() }
-    await shop.run((ctx) => sendQuickMessage(ctx, request))
-    await shop.run((ctx) =>
+    await business.run((ctx) => sendQuickMessage(ctx, request))
+    await business.run((ctx) =>
       editEmailTemplate(ctx, { ...draft([text('New words')]), templateId: made.id, version: made.version }),
     )
-    const mail = await shop.mailTo(email)
+    const mail = await business.mailTo(email)
     expect(mail.subject).toBe('For Zoë')
     expect(mail.html).toContain('>Hi Zoë</h1>')
     expect(mail.html).toContain('Old words')
     expect(mail.text).toContain('Hi Zoë\n\nOld words')
-    expect((await shop.messages())[0]).toMatchObject({ content: 'Hi Zoë\n\nOld words' })
+    expect((await business.messages())[0]).toMatchObject({ content: 'Hi Zoë\n\nOld words' })
   })
 
   it('shows a reward where its block stands, and its code goes with an erased customer', async () => {
-    const shop = await openBusiness()
-    const { id, email } = await shop.addGuest()
-    await shop.run((ctx) =>
+    const business = await openBusiness()
+    const { id, email } = await business.addCustomer()
+    await business.run((ctx) =>
       createEmailTemplate(ctx, draft([heading, { kind: 'reward' }, text('At the till')], 'reward')),
     )
     const rewards = [{ id: newId(), name: 'A coffee', code: '7KQ4MPXW' }]
-    await shop.run((ctx) => announce(ctx, { customerId: id, hasJoined: false, rewards, by: ['email'] }))
-    const mail = await shop.mailTo(email)
+    await business.run((ctx) => announce(ctx, { customerId: id, hasJoined: false, rewards, by: ['email'] }))
+    const mail = await business.mailTo(email)
     expect(mail.text).toContain('Hi Zoë\n\nA coffee\nCode: 7KQ4MPXW\n\nAt the till')
     expect(mail.html.indexOf('7KQ4MPXW', mail.html.indexOf('<h1'))).toBeLessThan(
       mail.html.lastIndexOf('At the till'),
     )
-    await shop.run((ctx) => eraseCustomer(ctx, { customerId: id, confirmation: 'Zoë' } as never))
-    const left = JSON.stringify(await shop.run(({ tx }) => tx.select().from(communicationLogs)))
+    await business.run((ctx) => eraseCustomer(ctx, { customerId: id, confirmation: 'Zoë' } as never))
+    const left = JSON.stringify(await business.run(({ tx }) => tx.select().from(communicationLogs)))
     expect(left).not.toMatch(/7KQ4MPXW|Zoë/)
   })
 
   it('of a campaign gives each their code where the block of rewards stands', async () => {
-    const shop = await openBusiness()
-    const { email } = await shop.addGuest()
-    const program = await shop.run((ctx) =>
+    const business = await openBusiness()
+    const { email } = await business.addCustomer()
+    const program = await business.run((ctx) =>
       createProgram(ctx, { name: 'Codes', type: 'rebate_code', config: { codePrefix: 'SAVE' } } as never),
     )
-    const id = await shop.makeAndStart({
+    const id = await business.makeAndStart({
       type: 'email',
       texts: [{ subject: 'News', body: '', blocks: [heading, { kind: 'reward' }] }],
       offer: { kind: 'rebate_code', program_id: program.id },
     })
-    await shop.sendAll(id)
-    const mail = await shop.mailTo(email)
+    await business.sendAll(id)
+    const mail = await business.mailTo(email)
     expect(mail.text).toMatch(/Hi Zoë\n\n10% off\nCode: SAVE\w+/)
   })
 
   it('adds no header by what is in it', async () => {
-    const shop = await openBusiness()
-    const { id, email } = await shop.addGuest()
-    await shop.run(async (ctx) =>
-      queueFor(ctx, await shop.business(), {
+    const business = await openBusiness()
+    const { id, email } = await business.addCustomer()
+    await business.run(async (ctx) =>
+      queueFor(ctx, await business.business(), {
         ...{ type: 'email', purpose: 'marketing', dedupe_key: 'evil', customerId: id, recipient: email },
         ...{ subject: 'Hi\r\nBcc: all@example.com', content: 'x' },
         parts: { blocks: [{ kind: 'heading', text: '\r\nBcc: all@example.com\r\n.\r\n', size: 'large' }] },
       }),
     )
-    const mail = await shop.mailTo(email)
+    const mail = await business.mailTo(email)
     expect(mail.headers.map(({ name }) => name)).not.toContain('bcc')
     expect(desk.mailbox.mails('all@example.com')).toEqual([])
   })

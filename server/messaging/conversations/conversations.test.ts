@@ -39,7 +39,7 @@ const finish = async (business: MessageBusiness, id: string) => {
   await business.run((ctx) => finishConversation(ctx, { id, textId }))
 }
 /** Adds a second customer of a business, texted by it. */
-async function addGuest(business: MessageBusiness, firstName: string) {
+async function addCustomer(business: MessageBusiness, firstName: string) {
   const phone = newPhone()
   const customer = await business.addCustomer({ phone, firstName })
   await textCustomer(desk, business, customer)
@@ -78,7 +78,7 @@ describe('conversations', () => {
 
   it('stand newest first, one for each guest however often they wrote, page by page', async () => {
     const { business, phone } = await openTalk(desk)
-    const bea = await addGuest(business, 'Bea')
+    const bea = await addCustomer(business, 'Bea')
     await write(phone, 'First')
     await write(bea.phone, 'Second')
     await write(phone, 'Third')
@@ -145,7 +145,7 @@ describe('conversations', () => {
 
   it('are found by name and by phone', async () => {
     const { business, phone } = await openTalk(desk)
-    const bea = await addGuest(business, 'Beatrix')
+    const bea = await addCustomer(business, 'Beatrix')
     await business.run(({ tx }) =>
       tx.update(customers).set({ search_text: 'beatrix' }).where(eq(customers.id, bea.customer)),
     )

@@ -34,13 +34,13 @@ async function hold(type: Channel) {
   // first.
   await desk.startJobs()
   await expect.poll(gate.held).toBe(CAMPAIGN_CONNECTIONS[type])
-  return { gate, shop: businesses[0] }
+  return { gate, first: businesses[0] }
 }
 
 describe('campaigns that a provider holds, and that fill all connections which campaigns have', () => {
   it.each<Channel>(['sms', 'email'])('keep nobody’s welcome waiting, by %s', async (type) => {
-    const { gate, shop } = await hold(type)
-    for (const business of [shop, await desk.newBusiness()]) {
+    const { gate, first } = await hold(type)
+    for (const business of [first, await desk.newBusiness()]) {
       const who = { phone: newPhone(), email: `${newId()}@example.com` }
       const id = await business.addCustomer({ ...who, agreed: [type] })
       await business.run((ctx) => welcome(ctx, id))
@@ -48,7 +48,7 @@ describe('campaigns that a provider holds, and that fill all connections which c
       await expect.poll(() => got().length).toBe(1)
     }
     expect(gate.held()).toBe(CAMPAIGN_CONNECTIONS[type])
-    const arrived = (await shop.messages()).filter(
+    const arrived = (await first.messages()).filter(
       ({ campaign_id, status }) => campaign_id && status === 'sent',
     )
     expect(arrived).toEqual([])

@@ -33,10 +33,10 @@ it('who slips away is counted without a visit being read, and no purchase reads 
      from generate_series(1, ${CUSTOMERS}) n, generate_series(0, ${VISITS - 1}) k`,
   )
   await rows('analyze customers, operations', [])
-  const inShop = <T>(work: Parameters<typeof inBusiness<T>>[3]) =>
+  const inThisBusiness = <T>(work: Parameters<typeof inBusiness<T>>[3]) =>
     inBusiness(product.services, businessId, system, work)
   const count = () =>
-    inShop(async (ctx) => {
+    inThisBusiness(async (ctx) => {
       let slipping = 0
       const read = await rowsRead(ctx.tx, 'operations', async () => {
         slipping = (await countSegment(ctx, readySegments['slipping-away'].rule)).count
@@ -45,13 +45,13 @@ it('who slips away is counted without a visit being read, and no purchase reads 
     })
   const unkept = await count()
   expect(unkept.slipping).toBe(CUSTOMERS)
-  await inShop(keepHabits)
+  await inThisBusiness(keepHabits)
   expect(await count()).toEqual({ slipping: CUSTOMERS, read: 0 })
 
   const [bought] = await rows<{ customer_id: string; operation_id: string }>(
     `select customer_id, id as operation_id from operations where business_id = $1 limit 1`,
   )
-  await inShop(async (ctx) => {
+  await inThisBusiness(async (ctx) => {
     const event = { type: 'operation.recorded', ids: bought!, id: 1, at: ctx.now } as const
     const handle = () => habitSubscriber.handleTogether(ctx, [event])
     expect(await rowsRead(ctx.tx, 'operations', handle)).toBeLessThanOrEqual(1)

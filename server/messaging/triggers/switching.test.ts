@@ -106,19 +106,21 @@ describe('a trigger', () => {
   })
 
   it('counts and names nobody who would get nothing, and everybody else', async () => {
-    const inShop = (work: (ctx: BusinessContext) => Promise<unknown>) =>
+    const inThisBusiness = (work: (ctx: BusinessContext) => Promise<unknown>) =>
       inBusiness(people.product.services, business.id, { kind: 'system', name: 'test' }, work)
     const [paused, unwanted, capped] = [await bornIn(0), await bornIn(0), await bornIn(0)]
-    await inShop((ctx) => changePreferences(ctx, paused, { paused: true }))
-    await inShop((ctx) => changePreferences(ctx, unwanted, { topics: { occasions: false } }))
-    await inShop(async (ctx) => {
+    await inThisBusiness((ctx) => changePreferences(ctx, paused, { paused: true }))
+    await inThisBusiness((ctx) => changePreferences(ctx, unwanted, { topics: { occasions: false } }))
+    await inThisBusiness(async (ctx) => {
       const { customer } = await findAudience(ctx, capped)
       const text = { type: 'sms', purpose: 'marketing', content: 'News', capped: true } as const
       await queueMessage(ctx, { ...text, dedupe_key: 'news', customerId: capped, recipient: customer.phone! })
     })
     const stopped = '+12126669999'
     await bornIn(0, { phone: stopped })
-    await inShop((ctx) => suppress(ctx.tx, ctx.keyring, { phone: stopped, sender: 'any', now: ctx.now }))
+    await inThisBusiness((ctx) =>
+      suppress(ctx.tx, ctx.keyring, { phone: stopped, sender: 'any', now: ctx.now }),
+    )
     const suppressed = await bornIn(0, { phone: undefined, email: `${crypto.randomUUID()}@example.com` })
     await people.rows('update customers set opted_in_email = false where id = $1', [suppressed])
     const others = []

@@ -142,8 +142,8 @@ describe('a link that was texted', () => {
 
   it('still opens the card in the browser where it was opened, until that session ends, and nowhere else', async () => {
     const { path } = await newcomer()
-    const guest = portal.visitor()
-    await press(guest, path)
+    const visitor = portal.visitor()
+    await press(visitor, path)
     const other = await newcomer()
     await press(portal.visitor(), other.path)
     const leads = async (visitor: Visitor, to: string) => {
@@ -151,14 +151,14 @@ describe('a link that was texted', () => {
       return [status, headers.get('location')]
     }
     const toCard = [303, '/customer/dashboard']
-    expect(await leads(guest, path)).toEqual(toCard)
+    expect(await leads(visitor, path)).toEqual(toCard)
     portal.clock.advance(8 * 86_400_000)
-    expect(await leads(guest, path)).toEqual(toCard)
+    expect(await leads(visitor, path)).toEqual(toCard)
     // Another customer’s link opens nothing for a signed-in customer, and this one opens nothing for a stranger.
-    expect(await leads(guest, other.path)).toEqual([410, null])
+    expect(await leads(visitor, other.path)).toEqual([410, null])
     expect(await leads(portal.visitor(), path)).toEqual([410, null])
-    await guest.post('/api/auth/portal/sign-out', undefined)
-    expect(await leads(guest, path)).toEqual([410, null])
+    await visitor.post('/api/auth/portal/sign-out', undefined)
+    expect(await leads(visitor, path)).toEqual([410, null])
   })
 
   it('can send another one only to its own phone, and reveals nothing to the person who asks', async () => {

@@ -123,13 +123,13 @@ describe('a stranger with somebody’s phone number', () => {
 
   it('is stopped after forty forms from one address, and keeps the input', async () => {
     const business = await openBusinessWithCode(product)
-    const guest = product.visitor('198.51.100.40')
+    const visitor = product.visitor('198.51.100.40')
     const key = `join:from:${product.services.keyring.hash('198.51.100.40')}`
     await at.rows(
       `insert into attempts (key, count, window_ends_at) values ($1, 40, now() + interval '1 hour')`,
       [key],
     )
-    const stopped = await at.join(business, { phone: '(212) 555-9999', first_name: 'Ada' }, guest)
+    const stopped = await at.join(business, { phone: '(212) 555-9999', first_name: 'Ada' }, visitor)
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect(stopped.text).toContain('Too many people joined from this network.')

@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-let guests = 0
+let mailboxes = 0
 /** Makes a customer who got a marketing mail, and finds the link in it. */
 async function mailed({
   agreed = ['email', 'sms'] as ('email' | 'sms')[],
-  shop = undefined as Business | undefined,
+  from = undefined as Business | undefined,
 } = {}) {
-  const business = shop ?? (await openCampaignBusiness(desk, { name: 'Tom & Jerry’s', timeZone: 'UTC' }))
-  const email = `guest${guests++}@example.com`
+  const business = from ?? (await openCampaignBusiness(desk, { name: 'Tom & Jerry’s', timeZone: 'UTC' }))
+  const email = `guest${mailboxes++}@example.com`
   const phone = newPhone()
   const customerId = await business.addCustomer({ email, phone, agreed: ['email', ...agreed.slice(1)] })
   await business.run((ctx) => welcome(ctx, customerId))
@@ -116,7 +116,7 @@ describe('the page of preferences', () => {
   it('saves what was changed on it and nothing else: one from yesterday brings nothing back', async () => {
     const { path, business, customerId, state } = await mailed()
     const yesterday = (await open(path)).page
-    await desk.request(/\/unsubscribe\/[\w-]+/.exec((await mailed({ shop: business })).html)![0], {
+    await desk.request(/\/unsubscribe\/[\w-]+/.exec((await mailed({ from: business })).html)![0], {
       method: 'POST',
     })
     await submit(path, yesterday, ['sms', 'news', 'occasions', 'reminders'])
@@ -204,25 +204,25 @@ describe('a topic or a pause', () => {
 
   it('keeps a campaign back by its name, in the forecast as in what is sent', async () => {
     const one = await mailed()
-    const shop = one.business
-    const two = await mailed({ shop })
-    await mailed({ shop })
+    const from = one.business
+    const two = await mailed({ from })
+    await mailed({ from })
     await submit(one.path, (await open(one.path)).page, everything, 'pause')
     await submit(two.path, (await open(two.path)).page, ['email', 'sms', 'occasions', 'reminders'])
-    const draft = await shop.make({
+    const draft = await from.make({
       type: 'email',
       texts: [{ subject: 'News', body: 'News' }],
       holdout_percent: 0,
     })
-    const forecast = await shop.forecast(draft.id)
+    const forecast = await from.forecast(draft.id)
     expect(forecast).toMatchObject({ people: 3, recipients: 1 })
     expect(forecast.excluded.map(({ reason, customers }) => [reason, customers]).sort()).toEqual([
       ['left_topic', 1],
       ['paused', 1],
     ])
-    await shop.start(draft.id)
-    expect(await shop.sendAll(draft.id)).toBe('over')
-    expect((await shop.recipients(draft.id)).flatMap(({ reason }) => reason ?? []).sort()).toEqual([
+    await from.start(draft.id)
+    expect(await from.sendAll(draft.id)).toBe('over')
+    expect((await from.recipients(draft.id)).flatMap(({ reason }) => reason ?? []).sort()).toEqual([
       'left_topic',
       'paused',
     ])
@@ -253,7 +253,7 @@ describe('a topic or a pause', () => {
 
   it('is shown to staff, and of two who are merged the stricter answers stay', async () => {
     const one = await mailed()
-    const two = await mailed({ shop: one.business })
+    const two = await mailed({ from: one.business })
     await submit(one.path, (await open(one.path)).page, ['email', 'sms', 'occasions', 'reminders'])
     await submit(two.path, (await open(two.path)).page, ['email', 'sms', 'news', 'occasions'], 'pause')
     const wanted = { customerId: one.customerId, duplicateId: two.customerId }

@@ -30,9 +30,9 @@ afterAll(() => page?.close())
 journeyInWebKit(
   'in WebKit a guest joins, chooses a PIN and sees the card, and the till records, with a server and without',
   async () => {
-    const guest = page!
+    const tab = page!
     const press = async (keys: string) => {
-      for (const key of keys) await guest.press(key)
+      for (const key of keys) await tab.press(key)
     }
     const { url, inbox } = { url: stage.server.url, inbox: stage.inbox }
     const owner = await stage.open(desk)
@@ -41,50 +41,50 @@ journeyInWebKit(
     await office.addProgram('points', 'Points', {})
     const { code } = await office.post<{ code: string }>('/v1/qr-codes', { location_name: 'Counter' })
 
-    await guest.goto(`${url}/signup-form/${code}`)
-    await guest.fill(joining.phone, '4155550163')
-    await guest.press(joining.join)
-    await guest.untilSaid(joining.joinedTitle)
+    await tab.goto(`${url}/signup-form/${code}`)
+    await tab.fill(joining.phone, '4155550163')
+    await tab.press(joining.join)
+    await tab.untilSaid(joining.joinedTitle)
     const [link] = /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))!
 
-    await guest.goto(`${url}${link}`)
-    await guest.fill(card.pinLabel, '2580')
-    await guest.press(card.openWithPin)
-    await guest.untilSaid(portal.dashboard.programs)
+    await tab.goto(`${url}${link}`)
+    await tab.fill(card.pinLabel, '2580')
+    await tab.press(card.openWithPin)
+    await tab.untilSaid(portal.dashboard.programs)
 
-    await guest.goto(`${url}/login`)
-    await guest.fill(entrance.email, email)
-    await guest.fill(entrance.password, password)
-    await guest.press(entrance.login.submit)
-    await guest.untilSaid('Coffee at Noon')
+    await tab.goto(`${url}/login`)
+    await tab.fill(entrance.email, email)
+    await tab.fill(entrance.password, password)
+    await tab.press(entrance.login.submit)
+    await tab.untilSaid('Coffee at Noon')
     const people = await owner.page.request.get(`${url}/api/v1/customers?search=${phone.slice(-4)}`)
     const [customer] = ((await people.json()) as { data: { id: string }[] }).data
-    await guest.goto(`${url}/counter?customer=${customer!.id}`)
+    await tab.goto(`${url}/counter?customer=${customer!.id}`)
     await press('700')
-    await guest.press('Record $7.00')
-    await guest.untilSaid(till.done.recorded('$7.00'))
+    await tab.press('Record $7.00')
+    await tab.untilSaid(till.done.recorded('$7.00'))
 
     const nora = await office.addCustomer('Noraline', '+14155550164')
     await office.buy(nora.id, { amount: 1000 })
-    await guest.goto(`${url}/settings`)
-    await guest.untilKept()
-    await guest.press(devices.add)
-    await guest.untilSaid(devices.onIt)
+    await tab.goto(`${url}/settings`)
+    await tab.untilKept()
+    await tab.press(devices.add)
+    await tab.untilSaid(devices.onIt)
     await stage.server.kill()
     // It opens from what the browser kept, finds, and records.
-    await guest.goto(`${url}/counter`)
+    await tab.goto(`${url}/counter`)
     for (const [amount, money] of [
       ['300', '$3.00'],
       ['1200', '$12.00'],
     ] as const) {
-      await guest.untilSaid(till.pad.hint)
+      await tab.untilSaid(till.pad.hint)
       await press('0164')
-      await guest.press('Noraline')
-      await guest.untilSaid(keeping.text)
+      await tab.press('Noraline')
+      await tab.untilSaid(keeping.text)
       await press(amount)
-      await guest.press(`Record ${money}`)
-      await guest.untilSaid(outbox.kept(money))
-      await guest.press(tillTexts.customer.back)
+      await tab.press(`Record ${money}`)
+      await tab.untilSaid(outbox.kept(money))
+      await tab.press(tillTexts.customer.back)
     }
     await stage.server.start()
     await expect.poll(() => amountsOf(owner, nora.id)).toEqual([300, 1000, 1200])

@@ -217,13 +217,13 @@ async function rewardCode({ page }: Screen): Promise<string> {
 
 /** Goes from the dashboard to the customers who have a reward to collect, and back to the counter. */
 async function seeWhoHasReward({ page, url }: Screen) {
-  const guest = page.url()
+  const before = page.url()
   await page.goto(`${url}/dashboard`)
   const { rewards, customers } = dashboard.waiting
   await page.getByRole('link', { name: rewards(1, '1', customers(1, '1')) }).click()
   await expect(page).toHaveURL(/\/customers\?reward=waiting/)
   await expect(page.getByRole('link', { name: 'Nora' }).first()).toBeVisible()
-  await page.goto(guest)
+  await page.goto(before)
 }
 
 async function redeem({ page }: Screen) {

@@ -54,9 +54,9 @@ describe('the setup of a first program', () => {
         await expect(dialog.getByRole('button', { name: paper.print })).toBeEnabled()
         await keys.press('Escape')
         await keys.hasFocus(texts.ready.print)
-        const guest = page.waitForEvent('popup')
+        const customer = page.waitForEvent('popup')
         await press(texts.ready.tryIt)
-        const join = await guest
+        const join = await customer
         await expect(join.getByLabel(joining.phone)).toBeVisible()
         await join.close()
         await press(texts.ready.till)

@@ -124,10 +124,10 @@ describe('the page for programmers', () => {
           await page.getByRole('menuitem', { name: webhooks.test }).click()
           await expect.poll(receiver.printed).toContain('webhook.test')
 
-          const [addGuest, recordPurchase] = await code('guide', 'curl')
-          const guest = await inShell(addGuest!, key)
-          const bought = await inShell(recordPurchase!.replace('CUSTOMER_ID', guest.id!), key)
-          expect(bought).toMatchObject({ customer_id: guest.id, amount: 480 })
+          const [addCustomer, recordPurchase] = await code('guide', 'curl')
+          const customer = await inShell(addCustomer!, key)
+          const bought = await inShell(recordPurchase!.replace('CUSTOMER_ID', customer.id!), key)
+          expect(bought).toMatchObject({ customer_id: customer.id, amount: 480 })
           await expect.poll(receiver.printed).toContain(bought.operation_id!)
         } finally {
           receiver.end()

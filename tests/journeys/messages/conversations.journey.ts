@@ -13,7 +13,7 @@ import { setStage } from '../stage/stage.ts'
 
 const stage = setStage()
 const { thread, answer } = texts
-const guest = '+14155550191'
+const customer = '+14155550191'
 
 describe('a conversation', () => {
   journey(
@@ -21,15 +21,15 @@ describe('a conversation', () => {
     async () => {
       const by = await ByKeys.open(stage)
       const { page, keys, screen, press, said } = by
-      const writes = (body: string) => stage.inbox.write(guest, body)
+      const writes = (body: string) => stage.inbox.write(customer, body)
       const list = page.getByRole('region', { name: texts.list, exact: true })
       const talk = page.getByRole('region', { name: thread.texts, exact: true })
       await watched([screen], async () => {
         const office = await openBusiness(screen, 'owner@conversations.example')
         await confirmAddress(screen.url, stage.inbox, 'owner@conversations.example')
-        const { id: customerId } = await office.addCustomer('Ada', guest)
+        const { id: customerId } = await office.addCustomer('Ada', customer)
         await office.post('/v1/send-transactional-sms', { customerId, triggerType: 'welcome' })
-        await stage.inbox.textTo(guest, /./)
+        await stage.inbox.textTo(customer, /./)
         await writes('Are you open on Sunday?')
 
         await page.goto(`${screen.url}/communications`)
@@ -44,7 +44,7 @@ describe('a conversation', () => {
         await keys.tabTo(answer.label)
         await keys.type('Yes, from ten.')
         await keys.press('Control+Enter')
-        await stage.inbox.textTo(guest, /^Yes, from ten\.$/)
+        await stage.inbox.textTo(customer, /^Yes, from ten\.$/)
         await expect(talk.getByText(history.states.delivered).last()).toBeVisible()
         await expect(list.getByText(texts.answered)).toBeVisible()
 

@@ -21,7 +21,7 @@ import { workerIsReady } from '../stage/workerIsReady.ts'
 const stage = setStage()
 
 /** A business with two customers who came, whose owner sits at a desk. */
-async function openShop(email: string) {
+async function openOffice(email: string) {
   const owner = await stage.open(desk)
   const office = await openBusiness(owner, email)
   const program = await office.addProgram('points', 'Bean points', { minimumRedemption: 1 })
@@ -32,7 +32,11 @@ async function openShop(email: string) {
 }
 
 /** Lets rewards be given without a connection, and sells one; returns its code, which Amir holds. */
-async function sellCookies({ office, program, amir }: Awaited<ReturnType<typeof openShop>>): Promise<string> {
+async function sellCookies({
+  office,
+  program,
+  amir,
+}: Awaited<ReturnType<typeof openOffice>>): Promise<string> {
   await office.put('/app/till-devices/redeeming', { most: null })
   const cookie = { program_id: program.id, name: 'Cookie', points_price: 5 }
   const { id } = await office.post<{ id: string }>('/v1/rewards', cookie)
@@ -60,7 +64,7 @@ async function regular(office: Office, name: string, phone: string) {
 }
 
 /** A tablet whose owner lets it keep customers, with the counter open. */
-async function keepingTablet(folder: string, { url, cookies }: Awaited<ReturnType<typeof openShop>>) {
+async function keepingTablet(folder: string, { url, cookies }: Awaited<ReturnType<typeof openOffice>>) {
   const tablet = await openInFolder(folder, cookies)
   await tablet.page.goto(`${url}/settings`)
   await workerIsReady(tablet.page)
@@ -77,11 +81,11 @@ async function openCounter({ page }: TabletInFolder, url: string): Promise<void>
 
 describe('a tablet that keeps guests', () => {
   journey('opens from nothing after a restart, finds them, and sends what it recorded and gave', async () => {
-    const shop = await openShop('opens.from.nothing@example.com')
-    const { url, cookies, nora, amir } = shop
-    const code = await sellCookies(shop)
+    const business = await openOffice('opens.from.nothing@example.com')
+    const { url, cookies, nora, amir } = business
+    const code = await sellCookies(business)
     const folder = await temporaryFolder()
-    const before = await keepingTablet(folder, shop)
+    const before = await keepingTablet(folder, business)
     expect(await diskOf(before.page)).toMatchObject({ guests: [{}, {}], keeping: [{ kept: {} }] })
     await before.kill()
 
@@ -140,13 +144,13 @@ describe('a tablet that keeps guests', () => {
     for (const { id } of [nora, amir]) expect(await redeemedBy(again.page, id)).toBe(1)
     await expect.poll(async () => (await diskOf(again.page)).operations).toEqual([])
     await again.kill()
-    await shop.owner.page.context().close()
+    await business.owner.page.context().close()
   })
 
   journey('has on its disk no contact, no last name, no history, and no more than is said', async () => {
-    const shop = await openShop('reads.the.disk@example.com')
+    const business = await openOffice('reads.the.disk@example.com')
     const folder = await temporaryFolder()
-    const tablet = await keepingTablet(folder, shop)
+    const tablet = await keepingTablet(folder, business)
     const disk = await diskOf(tablet.page)
     expect(Object.keys(disk.guests[0]!).sort()).toEqual([
       'businessId',
@@ -164,16 +168,16 @@ describe('a tablet that keeps guests', () => {
     const all = JSON.stringify(disk)
     for (const secret of ['5550191', '50191', 'reads.the.disk', '"pin']) expect(all).not.toContain(secret)
     await tablet.kill()
-    await shop.owner.page.context().close()
+    await business.owner.page.context().close()
   })
 })
 
 describe('whoever has a tablet that keeps guests', () => {
   journey('finds none on it once the owner ended it, and what waited on it is a case', async () => {
-    const shop = await openShop('lost.tablet@example.com')
-    const { owner, url, nora } = shop
+    const business = await openOffice('lost.tablet@example.com')
+    const { owner, url, nora } = business
     const folder = await temporaryFolder()
-    const tablet = await keepingTablet(folder, { ...shop, cookies: await signIn(shop) })
+    const tablet = await keepingTablet(folder, { ...business, cookies: await signIn(business) })
     await tablet.page.context().setOffline(true)
     await tablet.page.goto(`${url}/counter?customer=${nora.id}`)
     await expect(tablet.page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
@@ -194,7 +198,7 @@ describe('whoever has a tablet that keeps guests', () => {
     await expect(tablet.page.getByRole('heading', { name: around.offline.page })).toBeVisible()
 
     await tablet.page.context().setOffline(false)
-    await tablet.page.context().addCookies(await signIn(shop))
+    await tablet.page.context().addCookies(await signIn(business))
     await openCounter(tablet, url)
     await expect.poll(async () => (await diskOf(tablet.page)).operations).toEqual([])
     const cases = await owner.page.request.get(`${url}/api/app/cases`)
@@ -205,25 +209,25 @@ describe('whoever has a tablet that keeps guests', () => {
   })
 
   journey('finds none of it by another shop’s sign-in, nor after a sign-out', async () => {
-    const shop = await openShop('first.shop@example.com')
-    const other = await openShop('second.shop@example.com')
+    const business = await openOffice('first.shop@example.com')
+    const other = await openOffice('second.shop@example.com')
     const folder = await temporaryFolder()
-    const tablet = await keepingTablet(folder, shop)
+    const tablet = await keepingTablet(folder, business)
     const { page } = tablet
     await page.context().clearCookies()
     await page.context().addCookies(other.cookies)
-    await openCounter(tablet, shop.url)
+    await openCounter(tablet, business.url)
     await expect.poll(() => diskOf(page)).toMatchObject({ guests: [], keeping: [{ kept: null }] })
 
     await page.context().clearCookies()
-    await page.context().addCookies(shop.cookies)
-    await openCounter(tablet, shop.url)
+    await page.context().addCookies(business.cookies)
+    await openCounter(tablet, business.url)
     await expect.poll(async () => (await diskOf(page)).guests).toHaveLength(2)
     await page.getByRole('button', { name: around.signOut }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect.poll(() => diskOf(page)).toMatchObject({ guests: [], keeping: [{ kept: null }] })
     await tablet.kill()
-    for (const { owner } of [shop, other]) await owner.page.context().close()
+    for (const { owner } of [business, other]) await owner.page.context().close()
   })
 })
 

@@ -5,7 +5,7 @@ import type { Said } from './tillApart.ts'
 /** An operation as a till kept it, with when it happened by a clock that is right. */
 export type Truth = Said & { key: string; till: string; happened_at: string }
 
-type Shop = { program: { id: string }; stamps: { id: string } }
+type Business = { program: { id: string }; stamps: { id: string } }
 
 /** Purchases that were recorded before, or went up otherwise. Amounts are in minor units. */
 type Other = { customer_id: string; amount: number; points_spent: number }
@@ -13,13 +13,13 @@ type Other = { customer_id: string; amount: number; points_spent: number }
 /** The balances that a test's tills must have made, computed from what they kept, beside the ledger of the only business. */
 export class LedgerOfTills {
   private readonly database: TestDatabase
-  private readonly shop: Shop
+  private readonly business: Business
   private readonly price: number
   private readonly others: Other[]
 
-  constructor(database: TestDatabase, shop: Shop, price: number, others: Other[]) {
+  constructor(database: TestDatabase, business: Business, price: number, others: Other[]) {
     this.database = database
-    this.shop = shop
+    this.business = business
     this.price = price
     this.others = others
   }
@@ -66,7 +66,7 @@ export class LedgerOfTills {
     )
 
   /** Customers whose balances are not what the kept operations come to. */
-  wrongGuests = (truths: Truth[]) =>
+  wrongCustomers = (truths: Truth[]) =>
     this.rows(truths, [
       `with owner_of as (select t.*, coalesce(t."customerId"::text, p.id::text, r.customer_id::text) customer_id
          from truth t left join customers p on p.phone = t.phone
@@ -91,7 +91,7 @@ export class LedgerOfTills {
            s.stamps_current + 10 * s.rewards_earned)
          is distinct from (e.spent, e.earned, e.points, v.visits, v.visits)`,
       this.price,
-      this.shop.stamps.id,
+      this.business.stamps.id,
     ])
 
   /**
@@ -112,7 +112,7 @@ export class LedgerOfTills {
          else false end as "isExplained"
        from truth t join late_cases c on c.idempotency_key = t.key`,
       this.price,
-      this.shop.program.id,
+      this.business.program.id,
     ])
 
   /** How many of the operations that took this code are in the ledger. */

@@ -12,7 +12,7 @@ import { expect, PATIENCE_MS } from '../stage/expect.ts'
 import { openInFolder, type TabletInFolder } from '../stage/folderOfBrowser.ts'
 import { workerIsReady } from '../stage/workerIsReady.ts'
 
-export type Guest = { id: string; name: string; phone: string }
+export type Customer = { id: string; name: string; phone: string }
 
 /** An operation that a till said to have kept: whose it is, and the amount, the reward or the code. */
 export type Said = { customerId?: string; phone?: string; amount?: number; reward?: string; code?: string }
@@ -88,51 +88,51 @@ export class TillApart {
     if (this.device.isCutOff) await this.browser.page.context().setOffline(true)
   }
 
-  async buy(n: number, guest: Guest, amount: number, isTakenBack = false): Promise<void> {
-    const tab = await this.type(n, guest, amount)
+  async buy(n: number, customer: Customer, amount: number, isTakenBack = false): Promise<void> {
+    const tab = await this.type(n, customer, amount)
     await pressAtTill(tab.getByRole('button', { name: tillTexts.purchase.record(money(amount)) }))
     await this.untilKept(tab, amount)
     if (isTakenBack) {
       await pressAtTill(tab.getByRole('button', { name: till.undo.undo }))
       await expect(tab.getByText(till.undo.done).first()).toBeVisible()
-    } else this.said.push({ customerId: guest.id, amount })
+    } else this.said.push({ customerId: customer.id, amount })
     await this.next(tab)
   }
 
   /** Presses the button, and kills the browser so many milliseconds later: before, while or after it writes. */
-  async buyAndKill(n: number, guest: Guest, amount: number, after: number): Promise<void> {
-    const tab = await this.type(n, guest, amount)
+  async buyAndKill(n: number, customer: Customer, amount: number, after: number): Promise<void> {
+    const tab = await this.type(n, customer, amount)
     await tab.keyboard.press('Enter')
-    this.cutOff.push({ customerId: guest.id, amount })
+    this.cutOff.push({ customerId: customer.id, amount })
     await pass(after)
     await this.kill()
   }
 
   /** Kills the browser as soon as it says that it has kept a purchase. */
-  async buyThenKill(n: number, guest: Guest, amount: number): Promise<void> {
-    const tab = await this.type(n, guest, amount)
+  async buyThenKill(n: number, customer: Customer, amount: number): Promise<void> {
+    const tab = await this.type(n, customer, amount)
     await tab.keyboard.press('Enter')
     await this.untilKept(tab, amount)
-    this.said.push({ customerId: guest.id, amount })
+    this.said.push({ customerId: customer.id, amount })
     await this.kill()
   }
 
   /** Types an amount for a customer who is kept. */
-  async type(n: number, guest: Guest, amount: number): Promise<Page> {
+  async type(n: number, customer: Customer, amount: number): Promise<Page> {
     const tab = this.tab(n)
-    await this.find(tab, guest)
+    await this.find(tab, customer)
     await tab.keyboard.type(String(amount))
     await expect(tab.getByRole('button', { name: tillTexts.purchase.record(money(amount)) })).toBeVisible()
     return tab
   }
 
-  async give(n: number, guest: Guest, reward: string): Promise<void> {
+  async give(n: number, customer: Customer, reward: string): Promise<void> {
     const tab = this.tab(n)
-    await this.find(tab, guest)
+    await this.find(tab, customer)
     const before = await tab.getByText(outbox.given(reward)).count()
     await pressAtTill(tab.getByRole('button', { name: keeping.give }).first())
     await expect(tab.getByText(outbox.given(reward))).toHaveCount(before + 1)
-    this.said.push({ customerId: guest.id, reward })
+    this.said.push({ customerId: customer.id, reward })
     await this.next(tab)
   }
 
@@ -198,7 +198,7 @@ export class TillApart {
     }
   }
 
-  private async find(tab: Page, { name, phone }: Guest): Promise<void> {
+  private async find(tab: Page, { name, phone }: Customer): Promise<void> {
     await tab.keyboard.type(phone.slice(-4))
     await tab.getByRole('button', { name }).first().click()
     await expect(tab.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -17,7 +17,7 @@ import { desk } from '../stage/screens.ts'
 import { setStage } from '../stage/stage.ts'
 import { LedgerOfTills, type Truth } from './ledgerOfTills.ts'
 import { buildNextVersion } from './nextVersion.ts'
-import { type Guest, money, type Said, TillApart } from './tillApart.ts'
+import { type Customer, money, type Said, TillApart } from './tillApart.ts'
 
 const OPERATIONS = inProof(500, 42)
 /** Kills of each browser: every second one as soon as it says that it has kept something, the others before. */
@@ -42,8 +42,8 @@ afterAll(() => disk?.unmount())
 
 describe.runIf(engine === 'postgres')('three tills of one shop without a server for eight hours', () => {
   journey(`lose none of ${OPERATIONS} operations, double none, and list all that was overdrawn`, async () => {
-    const shop = await openShop()
-    const { cookies, guests, codes, url } = shop
+    const business = await openOffice()
+    const { cookies, customers, codes, url } = business
     const tills = await Promise.all(
       [
         { name: ON_SMALL_DISK, aheadMs: 24 * HOUR_MS, isCutOff: false },
@@ -56,9 +56,9 @@ describe.runIf(engine === 'postgres')('three tills of one shop without a server 
 
     await stage.server.kill()
     const began = Date.now()
-    await Promise.all(tills.map((each) => workADay(each, shop)))
+    await Promise.all(tills.map((each) => workADay(each, business)))
     const [ahead, behind, apart] = tills as [TillApart, TillApart, TillApart]
-    const onScreen = disk ? [await runFull(ahead, disk, guests[0]!)] : []
+    const onScreen = disk ? [await runFull(ahead, disk, customers[0]!)] : []
     const truths = (await Promise.all(tills.map(kept))).flat()
     console.log(
       `${truths.length} operations kept on three tills in ${Math.round((Date.now() - began) / 1000)} s; ` +
@@ -88,14 +88,14 @@ describe.runIf(engine === 'postgres')('three tills of one shop without a server 
     for (const amount of onScreen) await endFull(ahead, amount)
 
     const others = [
-      ...guests.map(({ id }, n) => ({
+      ...customers.map(({ id }, n) => ({
         customer_id: id,
         amount: POINTS * 100,
-        points_spent: n < guests.length - HOLDERS ? 0 : PRICE,
+        points_spent: n < customers.length - HOLDERS ? 0 : PRICE,
       })),
-      ...onScreen.map((amount) => ({ customer_id: guests[0]!.id, amount, points_spent: 0 })),
+      ...onScreen.map((amount) => ({ customer_id: customers[0]!.id, amount, points_spent: 0 })),
     ]
-    const ledger = new LedgerOfTills(stage.database, shop, PRICE, others)
+    const ledger = new LedgerOfTills(stage.database, business, PRICE, others)
     const cases = await ledger.cases(truths)
     console.log(`${truths.length - cases.length} recorded, ${cases.length} cases of what was overdrawn`)
     expect({
@@ -103,27 +103,27 @@ describe.runIf(engine === 'postgres')('three tills of one shop without a server 
       unkept: await ledger.unkept(truths),
       wrongTimes: await ledger.wrongTimes(truths),
       wrongVisits: await ledger.wrongVisits(),
-      wrongGuests: await ledger.wrongGuests(truths),
+      wrongCustomers: await ledger.wrongCustomers(truths),
       unexplained: cases.filter(({ isExplained }) => !isExplained),
       redeemed: await Promise.all(codes.map((code) => ledger.redeemedBy(truths, code))),
     }).toEqual({
-      ...{ notOnce: [], wrongTimes: [], wrongVisits: [], wrongGuests: [], unexplained: [] },
+      ...{ notOnce: [], wrongTimes: [], wrongVisits: [], wrongCustomers: [], unexplained: [] },
       unkept: others.length,
       redeemed: codes.map(() => 1),
     })
-    await expectListed(shop, cases.length)
+    await expectListed(business, cases.length)
     for (const each of tills) await each.kill()
-    await shop.owner.page.context().close()
+    await business.owner.page.context().close()
   })
 })
 
 const folderOf = async (name: string): Promise<string> =>
   disk && name === ON_SMALL_DISK ? join(disk.folder, 'browser') : temporaryFolder()
 
-type Shop = Awaited<ReturnType<typeof openShop>>
+type Business = Awaited<ReturnType<typeof openOffice>>
 
 /** A business whose customers came once, that lets its tills give rewards while the server is away. */
-async function openShop() {
+async function openOffice() {
   const owner = await stage.open(desk)
   const office = await openBusiness(owner, 'tills.apart@example.com')
   const program = await office.addProgram('points', 'Bean points', { minimumRedemption: 1 })
@@ -131,9 +131,9 @@ async function openShop() {
   await office.put('/app/till-devices/redeeming', { most: null })
   const cookie = { program_id: program.id, name: 'Cookie', points_price: PRICE }
   const { id: rewardId } = await office.post<{ id: string }>('/v1/rewards', cookie)
-  const guests = await addGuests(office)
+  const customers = await addCustomers(office)
   const codes: string[] = []
-  for (const { id: customer_id } of guests.slice(-2)) {
+  for (const { id: customer_id } of customers.slice(-2)) {
     const { reward } = await office.post<{ reward: { redemption_code: string } }>(
       `/v1/rewards/${rewardId}/claim`,
       { customer_id },
@@ -141,7 +141,7 @@ async function openShop() {
     codes.push(reward.redemption_code)
   }
   const cookies = await owner.page.context().cookies()
-  return { owner, url: owner.url, cookies, guests, codes, program, stamps }
+  return { owner, url: owner.url, cookies, customers, codes, program, stamps }
 }
 
 const SYLLABLES = [
@@ -149,16 +149,16 @@ const SYLLABLES = [
   ['ran', 'tis', 'mel', 'vok'],
 ] as const
 
-async function addGuests(office: Office): Promise<Guest[]> {
-  const guests: Guest[] = []
+async function addCustomers(office: Office): Promise<Customer[]> {
+  const customers: Customer[] = []
   for (const start of SYLLABLES[0])
     for (const end of SYLLABLES[1]) {
-      const [name, phone] = [`${start}${end}`, `+1415555${1000 + 37 * guests.length}`]
+      const [name, phone] = [`${start}${end}`, `+1415555${1000 + 37 * customers.length}`]
       const { id } = await office.addCustomer(name, phone)
       await office.buy(id, { amount: POINTS * 100 })
-      guests.push({ id, name, phone })
+      customers.push({ id, name, phone })
     }
-  return guests
+  return customers
 }
 
 /** The customers who take a reward at each till and buy nothing, and those who bought a reward before. */
@@ -167,12 +167,12 @@ const newcomers = ['+14155559001', '+14155559002', '+14155559003']
 const NEWCOMERS_EACH = 2
 
 /** A day at one till: rewards, codes, newcomers, purchases, kills. */
-async function workADay(one: TillApart, { guests, codes, cookies }: Shop): Promise<void> {
+async function workADay(one: TillApart, { customers, codes, cookies }: Business): Promise<void> {
   await one.loseNetwork()
   const share = Math.ceil(OPERATIONS / 3)
   const draw = (n: number, what: string, below: number) =>
     chance(`${seed} ${one.device.name} ${n} ${what}`) % below
-  const buyers = guests.slice(POOR)
+  const buyers = customers.slice(POOR)
   const points = new Map(buyers.slice(0, -HOLDERS).map(({ id }) => [id, POINTS]))
   const codesFrom = POOR
   const newcomersFrom = codesFrom + codes.length
@@ -183,24 +183,24 @@ async function workADay(one: TillApart, { guests, codes, cookies }: Shop): Promi
   )
   for (let n = 0; n < share; n++) {
     await one.passTo((OUTAGE_MS * (n + 1)) / (share + 2))
-    const guest = buyers[draw(n, 'guest', buyers.length)]!
+    const customer = buyers[draw(n, 'guest', buyers.length)]!
     const amount = 100 + draw(n, 'amount', 1900)
-    const held = points.get(guest.id) ?? 0
+    const held = points.get(customer.id) ?? 0
     const kill = kills.indexOf(n)
     const isKilled = kill >= 0
-    if (isKilled && kill % 2 === 0) await one.buyAndKill(n, guest, amount, draw(n, 'kill', WRITE_MS))
-    else if (n < codesFrom) await one.give(n, guests[n]!, 'Cookie')
+    if (isKilled && kill % 2 === 0) await one.buyAndKill(n, customer, amount, draw(n, 'kill', WRITE_MS))
+    else if (n < codesFrom) await one.give(n, customers[n]!, 'Cookie')
     else if (n < newcomersFrom) await one.takeCode(n, codes[n - codesFrom]!)
     else if (n < last)
       await one.buyAsNewcomer(n, newcomers[(n + one.device.name.length) % newcomers.length]!, amount)
     else if (!isKilled && held >= PRICE && draw(n, 'give', 5) === 0) {
-      await one.give(n, guest, 'Cookie')
-      points.set(guest.id, held - PRICE)
+      await one.give(n, customer, 'Cookie')
+      points.set(customer.id, held - PRICE)
     } else {
       const isTakenBack = !isKilled && one.device.isCutOff && draw(n, 'undo', 12) === 0
-      if (isKilled) await one.buyThenKill(n, guest, amount)
-      else await one.buy(n, guest, amount, isTakenBack)
-      if (!isTakenBack && points.has(guest.id)) points.set(guest.id, held + Math.floor(amount / 100))
+      if (isKilled) await one.buyThenKill(n, customer, amount)
+      else await one.buy(n, customer, amount, isTakenBack)
+      if (!isTakenBack && points.has(customer.id)) points.set(customer.id, held + Math.floor(amount / 100))
     }
     if (isKilled) await one.reopen(cookies)
   }
@@ -237,16 +237,16 @@ function saidOf(operation: KeptOperation): Said {
  * A browser whose disk is full: what fits into the last page of its file is kept, what does not stays on the screen,
  * which says so, and what is kept stays kept. Returns the amount on the screen.
  */
-async function runFull(one: TillApart, full: SmallDisk, guest: Guest): Promise<number> {
+async function runFull(one: TillApart, full: SmallDisk, customer: Customer): Promise<number> {
   const before = await one.read()
   full.fill()
   for (let amount = 401; ; amount++) {
-    const tab = await one.type(0, guest, amount)
+    const tab = await one.type(0, customer, amount)
     await pressAtTill(tab.getByRole('button', { name: tillTexts.purchase.record(money(amount)) }))
     const isFull = tab.getByText(outbox.cannotKeep)
     await expect(isFull.or(tab.getByRole('heading', { name: outbox.kept(money(amount)) }))).toBeVisible()
     if ((await isFull.count()) === 0) {
-      one.said.push({ customerId: guest.id, amount })
+      one.said.push({ customerId: customer.id, amount })
       await one.next(tab)
       continue
     }
@@ -272,7 +272,7 @@ async function endFull(one: TillApart, amount: number): Promise<void> {
 }
 
 /** The dashboard lists every case. */
-async function expectListed({ owner, url }: Shop, count: number): Promise<void> {
+async function expectListed({ owner, url }: Business, count: number): Promise<void> {
   const { page } = owner
   await page.goto(`${url}/dashboard`)
   if (count > 0) await expect(page.getByText(lateTexts.more(count - SHOWN))).toBeVisible()

@@ -82,7 +82,7 @@ describe('an owner who reads no English', () => {
       await setsUp(owner, words, readsNoEnglish)
       await confirmAddress(url, stage.inbox, email)
       await hangsUpCode(owner, words, readsNoEnglish)
-      await welcomesGuest(owner, words, language, readsNoEnglish)
+      await welcomesCustomer(owner, words, language, readsNoEnglish)
       await recordsVisits(owner, words, language, readsNoEnglish)
       await draftsCampaign(owner, words, readsNoEnglish)
       await invites(owner, words, readsNoEnglish)
@@ -151,7 +151,7 @@ async function hangsUpCode({ page, url }: Screen, { qrCodes }: Words, check: Che
   await check()
 }
 
-async function welcomesGuest(
+async function welcomesCustomer(
   { page, url }: Screen,
   { dashboard, add }: Words,
   language: Other,

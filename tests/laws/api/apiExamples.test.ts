@@ -155,7 +155,7 @@ it('a café can send the examples of the API one after the other, and is answere
   await send('provePhone', customer.id)
   const agreed = { channel: 'email', given: true, consent_given: 'in_person' }
   await owner.post(`/api/v1/customers/${customer.id}/record-consent`, agreed)
-  await writesToGuests()
+  await writesToCustomers()
   await send('recordConsent', customer.id)
   await send('listCustomerConsents', customer.id)
   for (const list of ['listCustomerHistory', 'listCustomerMessages', 'exportCustomer'])
@@ -179,7 +179,7 @@ it('a café can send the examples of the API one after the other, and is answere
 })
 
 /** Sends the examples about segments, templates and campaigns. */
-async function writesToGuests(): Promise<void> {
+async function writesToCustomers(): Promise<void> {
   await send('countSegment')
   const segment = await make('createSegment')
   await send('listSegments')

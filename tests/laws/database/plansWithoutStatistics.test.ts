@@ -52,7 +52,7 @@ const CUT_AFTER_SECONDS = 60
 
 let given: TestDatabase
 let database: Database
-let shop: TestBusiness
+let business: TestBusiness
 let admin: pg.Client
 const plans = hearPlans()
 
@@ -68,9 +68,9 @@ beforeAll(async () => {
   database = await openDatabase(given.source)
   await openFilled(2000)
   await admin.query('analyze')
-  shop = await openFilled(CUSTOMERS)
+  business = await openFilled(CUSTOMERS)
   // Moves the clock to noon, because texts wait at night.
-  shop.passMinutes(8 * 60)
+  business.passMinutes(8 * 60)
 }, 300_000)
 afterAll(async () => {
   plans.stop()
@@ -99,7 +99,7 @@ type Act = (ctx: BusinessContext) => Promise<unknown>
 
 /** The statements of an act that read more rows than allowed, most rows first. */
 const tooMany = (act: Act, most = MOST_ROWS): Promise<string[]> =>
-  tooManyIn(() => shop.run(act, shop.owner), most)
+  tooManyIn(() => business.run(act, business.owner), most)
 
 async function tooManyIn(work: () => Promise<unknown>, most = MOST_ROWS): Promise<string[]> {
   plans.take()
@@ -124,7 +124,7 @@ const mail = {
 } as const
 const text = { type: 'sms', name: 'News', holdout_percent: 10, texts: [{ body: 'Hi' }] } as const
 const make = (campaign: Parameters<typeof newCampaign.parse>[0]) =>
-  shop.run((ctx) => createCampaign(ctx, newCampaign.parse(campaign)), shop.owner)
+  business.run((ctx) => createCampaign(ctx, newCampaign.parse(campaign)), business.owner)
 const page = { limit: 50, after: undefined }
 
 describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing is known', () => {
@@ -139,7 +139,8 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
         (ctx) => sendSome(ctx, id),
       ]
       for (const act of acts) expect.soft(await tooMany(act)).toEqual([])
-      if (kind === text) await multiplyMessage(admin, shop.businessId, { campaignId: id, times: CUSTOMERS })
+      if (kind === text)
+        await multiplyMessage(admin, business.businessId, { campaignId: id, times: CUSTOMERS })
       const later: Act[] = [
         (ctx) => readCampaign(ctx, id),
         (ctx) => sendSome(ctx, id),
@@ -160,13 +161,13 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
   it('some messages of a campaign are claimed and settled by what is theirs', async () => {
     const { id, version } = await make(mail)
     const start = { id, version, at: null, notAfter: null }
-    await shop.run((ctx) => startCampaign(ctx, start), shop.owner)
-    await shop.run((ctx) => sendSome(ctx, id), shop.owner)
+    await business.run((ctx) => startCampaign(ctx, start), business.owner)
+    await business.run((ctx) => sendSome(ctx, id), business.owner)
     const { rows } = await admin.query<{ id: string }>(
       `select id from communication_logs where campaign_id = $1 and state = 'queued' limit 15`,
       [id],
     )
-    await multiplyMessage(admin, shop.businessId, { campaignId: id, times: CUSTOMERS })
+    await multiplyMessage(admin, business.businessId, { campaignId: id, times: CUSTOMERS })
     const send: Act = async (ctx) => {
       const claims = await claimMessages(
         ctx,
@@ -182,7 +183,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
   })
 
   it('days are rolled up in one reading', async () => {
-    shop.passDays(3)
+    business.passDays(3)
     for (let more = true; more; )
       expect
         .soft(
@@ -240,7 +241,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
         await tooMany((ctx) => addCustomers(ctx, people as never, { source: 'import', wording } as never)),
       )
       .toEqual([])
-    const [ana, anna] = [await shop.addCustomer('Ana'), await shop.addCustomer('Anna')]
-    expect.soft(await tooManyIn(() => merge(shop, ana, anna))).toEqual([])
+    const [ana, anna] = [await business.addCustomer('Ana'), await business.addCustomer('Anna')]
+    expect.soft(await tooManyIn(() => merge(business, ana, anna))).toEqual([])
   })
 })

@@ -121,7 +121,7 @@ const acts: { [D in Step['does']]: Act<D> } = {
       game.business.run((ctx) => openingBalance(ctx, { ...opening, idempotencyKey })),
     )
   },
-  merge: mergeGuests,
+  merge: mergePair,
   issue: (game, { who }) => {
     const issue = { customerId: game.customers[who]!, programId: game.business.programs.rebate_code.id }
     return tap(game, 1, (idempotencyKey) =>
@@ -152,7 +152,7 @@ const acts: { [D in Step['does']]: Act<D> } = {
 }
 
 /** Merges one customer into the other. A new customer takes the other's place. */
-async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<void> {
+async function mergePair(game: Game, { into, taps }: Doing<'merge'>): Promise<void> {
   const { business, customers } = game
   const [customerId, duplicateId] = [customers[into]!, customers[1 - into]!]
   const merge = {

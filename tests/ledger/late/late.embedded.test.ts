@@ -15,9 +15,9 @@ const HISTORIES = inProof(isMainEngine && !isPooled ? 10_000 : 500, engine === '
 /** Businesses in which histories are played at the same time: one alone mostly waits for the database. */
 const LANES = 4
 /** Opening a business takes as long as some histories, so each is used for several, with customers of their own. */
-const HISTORIES_IN_SHOP = inProof(50, 4)
+const HISTORIES_IN_BUSINESS = inProof(50, 4)
 const WINDOW_MINUTES = 15
-const GUESTS = 2
+const CUSTOMERS = 2
 const MOST_IN_BATCH = 4
 
 let world: World
@@ -38,7 +38,7 @@ type Purchase = {
 }
 
 const purchase: fc.Arbitrary<Purchase> = fc.record({
-  who: fc.nat(GUESTS - 1),
+  who: fc.nat(CUSTOMERS - 1),
   after: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 600 })),
   delay: fc.oneof(fc.constant(0), fc.integer({ min: 2, max: 60 }), fc.integer({ min: 2, max: 4000 })),
   amount: fc.option(fc.integer({ min: 0, max: 3000 }), { nil: undefined }),
@@ -108,11 +108,11 @@ async function collected(business: TestBusiness, customerIds: string[]): Promise
 }
 
 /** Records each purchase at its time. */
-async function inOrder(business: TestBusiness, guests: string[], purchases: Timed[]): Promise<void> {
+async function inOrder(business: TestBusiness, customers: string[], purchases: Timed[]): Promise<void> {
   const start = business.clock.now().getTime()
   for (const { who, at, amount, stamps, confirm } of purchases) {
     business.clock.travelTo(new Date(start + at * 60_000))
-    await buy(business, guests[who]!, amount, { stamps, confirmRepeatVisit: confirm })
+    await buy(business, customers[who]!, amount, { stamps, confirmRepeatVisit: confirm })
   }
 }
 
@@ -120,7 +120,7 @@ async function inOrder(business: TestBusiness, guests: string[], purchases: Time
  * Records each purchase when it arrives: at once, or in batches in which a purchase may come twice. Returns for each
  * why it counts as no visit, by its key.
  */
-async function asTheyArrive(business: TestBusiness, guests: string[], purchases: Timed[]) {
+async function asTheyArrive(business: TestBusiness, customers: string[], purchases: Timed[]) {
   const start = business.clock.now().getTime()
   const arriving = [...purchases].sort((one, other) => one.arrives - other.arrives)
   const reasons = new Map<string, string | null>()
@@ -129,7 +129,7 @@ async function asTheyArrive(business: TestBusiness, guests: string[], purchases:
     business.clock.travelTo(new Date(start + arrives * 60_000))
     if (delay === 0) {
       const { key, who, amount, stamps, confirm } = arriving.shift()!
-      const recorded = await buy(business, guests[who]!, amount, {
+      const recorded = await buy(business, customers[who]!, amount, {
         ...{ stamps, confirmRepeatVisit: confirm, idempotencyKey: key },
       })
       reasons.set(key, recorded.visit.reason)
@@ -139,7 +139,7 @@ async function asTheyArrive(business: TestBusiness, guests: string[], purchases:
     const batch = arriving.splice(0, Math.min(MOST_IN_BATCH, size < 0 ? arriving.length : size))
     const sent = batch.map(({ who, at, ...each }) => ({
       ...each,
-      customerId: guests[who]!,
+      customerId: customers[who]!,
       minutesAgo: arrives - at,
     }))
     const again = sent.filter(({ twice }) => twice)
@@ -152,11 +152,11 @@ async function asTheyArrive(business: TestBusiness, guests: string[], purchases:
   return reasons
 }
 
-const addGuests = (business: TestBusiness): Promise<string[]> =>
+const addCustomers = (business: TestBusiness): Promise<string[]> =>
   business.run(async (ctx) => {
-    const guests: string[] = []
-    while (guests.length < GUESTS) guests.push(await addCustomer(ctx, 'Ana'))
-    return guests
+    const customers: string[] = []
+    while (customers.length < CUSTOMERS) customers.push(await addCustomer(ctx, 'Ana'))
+    return customers
   })
 
 /** The purchases that count as visits when they come in this order, worked out a second time. */
@@ -172,7 +172,7 @@ function visitsIn(order: Timed[]): Set<string> {
 }
 
 async function play(business: TestBusiness, purchases: Timed[]): Promise<void> {
-  const [ordered, late] = [await addGuests(business), await addGuests(business)]
+  const [ordered, late] = [await addCustomers(business), await addCustomers(business)]
   await inOrder(business, ordered, purchases)
   const reasons = await asTheyArrive(business, late, purchases)
   const arrival = [...purchases].sort((one, other) => one.arrives - other.arrives)
@@ -200,7 +200,7 @@ async function play(business: TestBusiness, purchases: Timed[]): Promise<void> {
 }
 
 /** Plays histories one after the other in a business, whose ledger holds all rules at the end. */
-async function playInOneShop(histories: Timed[][]): Promise<void> {
+async function playInOneBusiness(histories: Timed[][]): Promise<void> {
   const business = await open()
   for (const purchases of histories) await play(business, purchases)
   expect(await brokenRules(business)).toEqual([])
@@ -210,11 +210,11 @@ test(`${HISTORIES} histories that arrive in any order and any batch give each gu
   timeout: inProof(7_200_000, 300_000),
 }, async () => {
   const histories = fc.sample(history, { seed, numRuns: HISTORIES }).map(timed)
-  const shops = Array.from({ length: Math.ceil(HISTORIES / HISTORIES_IN_SHOP) }, (_, n) =>
-    histories.slice(n * HISTORIES_IN_SHOP, (n + 1) * HISTORIES_IN_SHOP),
+  const businesses = Array.from({ length: Math.ceil(HISTORIES / HISTORIES_IN_BUSINESS) }, (_, n) =>
+    histories.slice(n * HISTORIES_IN_BUSINESS, (n + 1) * HISTORIES_IN_BUSINESS),
   )
   const lane = async () => {
-    for (let next = shops.shift(); next; next = shops.shift()) await playInOneShop(next)
+    for (let next = businesses.shift(); next; next = businesses.shift()) await playInOneBusiness(next)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 })

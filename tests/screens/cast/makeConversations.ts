@@ -18,8 +18,8 @@ export async function makeConversations(owner: BrowserContext, inbox: Inbox): Pr
   /** Adds a customer and texts them. Without that text, their answer could not be assigned to the business. */
   const texted = async (first_name: string, last_name: string) => {
     const phone = newPhone()
-    const guest = { first_name, last_name, phone, ...agreed }
-    const { id } = await callAs<{ id: string }>(owner, 'post', '/v1/customers', guest)
+    const customer = { first_name, last_name, phone, ...agreed }
+    const { id } = await callAs<{ id: string }>(owner, 'post', '/v1/customers', customer)
     const welcome = { customerId: id, triggerType: 'welcome' }
     await callAs(owner, 'post', '/v1/send-transactional-sms', welcome)
     await inbox.textTo(phone, /./)

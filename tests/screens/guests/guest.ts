@@ -10,7 +10,7 @@ import { textsOf } from './textsOf.ts'
 /** Takes the pictures of a screen. */
 export type Take = (page: Page, screen: string) => Promise<void>
 
-type Guest = {
+type Visit = {
   business: Business
   forms: Forms
   owner: BrowserContext
@@ -20,7 +20,7 @@ type Guest = {
 }
 const PIN = '2580'
 
-export async function joins({ business, forms, page, take }: Guest) {
+export async function joins({ business, forms, page, take }: Visit) {
   const t = await textsOf<typeof import('#web/join/texts.ts').texts>('web/join/texts.ts', business.language)
   await page.goto('/signup-form/AAAAAAAAAAAA')
   await take(page, 'join-unknown')
@@ -43,7 +43,7 @@ export async function joins({ business, forms, page, take }: Guest) {
 }
 
 /** Opens the card by the texted link, which asks for a PIN. */
-export async function opensCard({ business, page, inbox, take }: Guest) {
+export async function opensCard({ business, page, inbox, take }: Visit) {
   const t = await textsOf<typeof import('#server/portal/card/pageTexts.ts').texts>(
     'server/portal/card/pageTexts.ts',
     business.language,
@@ -75,7 +75,7 @@ export async function opensCard({ business, page, inbox, take }: Guest) {
 }
 
 /** Presses what the mail asks for where the business's country wants a consent to mail to be confirmed. */
-async function confirms({ business, page, inbox, take }: Omit<Guest, 'forms' | 'owner'>) {
+async function confirms({ business, page, inbox, take }: Omit<Visit, 'forms' | 'owner'>) {
   const link = await inbox.mailTo(addressIn(business), /\/(?:confirm|card)\/[\w-]+/)
   if (link.startsWith('/card/')) return
   await page.goto(link)
@@ -85,7 +85,7 @@ async function confirms({ business, page, inbox, take }: Omit<Guest, 'forms' | '
   await take(page, 'confirmed')
 }
 
-export async function usesCard({ business, owner, page, take }: Guest) {
+export async function usesCard({ business, owner, page, take }: Visit) {
   const { texts: t } = (await modules(business)).portal
   const profile = (await modules(business)).profile
   await page.goto('/customer/login')
@@ -139,7 +139,7 @@ async function buys(owner: BrowserContext) {
 }
 
 /** Chooses what to get, pauses, and unsubscribes, by the links of a mail. */
-export async function withdraws({ business, page, inbox, take }: Guest) {
+export async function withdraws({ business, page, inbox, take }: Visit) {
   const { preferences, leaving } = await modules(business)
   const address = addressIn(business)
   await page.goto(await inbox.mailTo(address, /\/preferences\/[\w-]+/))

@@ -17,7 +17,7 @@ type Product = { browser: Browser; url: string; folder: string }
  * Takes pictures of what customers see in each language, or in one, in businesses of countries that speak it: the way
  * from joining to unsubscribing, the mails, and the printed sheets. `texts-de.json` has the texts to their phone.
  */
-export async function takeGuests(
+export async function takeCustomers(
   product: Product & { language?: string | undefined },
   { widths, themes }: Widths,
 ): Promise<void> {
@@ -55,9 +55,9 @@ async function takeBusiness(
   const forms = await openBusiness(owner, business, { url, inbox })
   const page = await customer.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
-  const guest = { business, forms, owner, page, inbox, take }
+  const visit = { business, forms, owner, page, inbox, take }
   const steps = [
-    ...[joins, opensCard, usesCard, withdraws].map((step) => () => step(guest)),
+    ...[joins, opensCard, usesCard, withdraws].map((step) => () => step(visit)),
     () => takeMails(page, business, take),
     () => takeSheets(owner, business, folder),
   ]

@@ -47,7 +47,7 @@ export function MessagePreviewBox({ channel, preview, warns = true }: MessagePre
           </p>
         )}
       </figure>
-      {/* Without texts, a shop has nothing to do with credits until a mail takes some. */}
+      {/* Without texts, a business has nothing to do with credits until a mail takes some. */}
       {(can_text || preview.takes.credits > 0) && (
         <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
       )}

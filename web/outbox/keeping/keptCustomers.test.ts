@@ -30,10 +30,10 @@ const keepingOf = (businessId = CAFE, daysAgo = 0): Keeping => ({
   contactAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
   kept: { business: {} as NonNullable<Keeping['kept']>['business'], session: sessionToKeep(session) },
 })
-const guest = (id: string, businessId = CAFE) => ({ id, businessId, first_name: id }) as KeptCustomerHere
+const customer = (id: string, businessId = CAFE) => ({ id, businessId, first_name: id }) as KeptCustomerHere
 const keep = (businessId = CAFE, daysAgo = 0) =>
-  device.replace(keepingOf(businessId, daysAgo), [guest(`ana of ${businessId}`, businessId)])
-const idsOf = async (businessId = CAFE) => (await device.guests(businessId)).map(({ id }) => id)
+  device.replace(keepingOf(businessId, daysAgo), [customer(`ana of ${businessId}`, businessId)])
+const idsOf = async (businessId = CAFE) => (await device.customers(businessId)).map(({ id }) => id)
 
 describe('a device that must forget', () => {
   it('has no guest, no session and no terms any more, but what waits and its id', async () => {
@@ -72,10 +72,10 @@ it('asks the server again once its clock was set back, so that a stolen device h
 
 describe('what a device keeps', () => {
   it('is there when the browser is opened again, and is replaced as a whole', async () => {
-    await device.replace(keepingOf(), [guest('ana'), guest('ben')])
-    await device.replace(keepingOf(), [guest('ben'), guest('cleo')])
+    await device.replace(keepingOf(), [customer('ana'), customer('ben')])
+    await device.replace(keepingOf(), [customer('ben'), customer('cleo')])
     const again = openKeptCustomers(connect())
-    expect((await again.guests(CAFE)).map(({ id }) => id).sort()).toEqual(['ben', 'cleo'])
+    expect((await again.customers(CAFE)).map(({ id }) => id).sort()).toEqual(['ben', 'cleo'])
     expect(await again.current()).toEqual(await device.read(CAFE))
   })
 

@@ -6,12 +6,12 @@ export function openKeptCustomers(connection: Connection) {
   const forgetWhere = (isForgotten: (keeping: Keeping) => boolean): Promise<void> =>
     connection.use(async (database) => {
       const transaction = database.transaction(['keeping', 'guests'], 'readwrite')
-      const [keepings, guests] = [transaction.objectStore('keeping'), transaction.objectStore('guests')]
+      const [keepings, customers] = [transaction.objectStore('keeping'), transaction.objectStore('guests')]
       for (const keeping of await keepings.getAll()) {
         if (keeping.kept === null || !isForgotten(keeping)) continue
         await keepings.put({ ...keeping, kept: null })
-        for (const id of await guests.index('businessId').getAllKeys(keeping.businessId))
-          await guests.delete(id)
+        for (const id of await customers.index('businessId').getAllKeys(keeping.businessId))
+          await customers.delete(id)
       }
       await transaction.done
     })
@@ -27,7 +27,7 @@ export function openKeptCustomers(connection: Connection) {
         ),
       ),
 
-    guests: (businessId: string): Promise<KeptCustomerHere[]> =>
+    customers: (businessId: string): Promise<KeptCustomerHere[]> =>
       connection.use((database) => database.getAllFromIndex('guests', 'businessId', businessId)),
 
     /** Remembers the device's id, before it gets anything to keep. */
@@ -37,14 +37,14 @@ export function openKeptCustomers(connection: Connection) {
       ),
 
     /** Keeps these customers in the place of those before. */
-    replace: async (keeping: Keeping, guests: readonly KeptCustomerHere[]): Promise<void> => {
+    replace: async (keeping: Keeping, customers: readonly KeptCustomerHere[]): Promise<void> => {
       await connection.use(async (database) => {
         const transaction = database.transaction(['keeping', 'guests'], 'readwrite')
         const store = transaction.objectStore('guests')
-        const there = new Set(guests.map(({ id }) => id))
+        const there = new Set(customers.map(({ id }) => id))
         for (const id of await store.index('businessId').getAllKeys(keeping.businessId))
           if (!there.has(id)) void store.delete(id)
-        for (const customer of guests) void store.put(customer)
+        for (const customer of customers) void store.put(customer)
         void transaction.objectStore('keeping').put(keeping)
         await transaction.done
       })

@@ -23,17 +23,17 @@ export async function refresh(session: SessionView, most = 0): Promise<void> {
     const contactAt = new Date().toISOString()
     const { business } = await call(device.contact.$post(param, named))
     if (!business) return await keptCustomers.forget(businessId)
-    const guests: KeptCustomer[] = []
+    const customers: KeptCustomer[] = []
     let after: string | undefined
     do {
       const query = after === undefined ? {} : { after }
       const page = await call(device.guests.$get({ ...param, query }, named))
-      guests.push(...page.data)
+      customers.push(...page.data)
       after = page.next ?? undefined
     } while (after !== undefined)
     await keptCustomers.replace(
       { businessId, deviceId, contactAt, kept: { business, session: sessionToKeep(session) } },
-      guests.map((customer) => ({ ...customer, businessId })),
+      customers.map((customer) => ({ ...customer, businessId })),
     )
   } catch (error) {
     // Signed out, off the team, or no device of this business any more.

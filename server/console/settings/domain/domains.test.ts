@@ -21,46 +21,52 @@ afterEach(() => {
 })
 afterAll(() => desk?.close())
 
-const domainOf = async (shop: MessageBusiness) => (await shop.run(readDomain)).claim!
+const domainOf = async (business: MessageBusiness) => (await business.run(readDomain)).claim!
 /** Writes the record into the DNS of the domain. */
-const writeProof = async (shop: MessageBusiness) => {
-  const { proof } = (await domainOf(shop)).records
+const writeProof = async (business: MessageBusiness) => {
+  const { proof } = (await domainOf(business)).records
   desk.standIns.zone[proof.name] = [proof.value]
 }
-const check = (shop: MessageBusiness) => proveDomain(desk.services, shop.businessId)
+const check = (business: MessageBusiness) => proveDomain(desk.services, business.businessId)
 async function businessWith(host: string, { proven = true } = {}) {
-  const shop = await openCampaignBusiness(desk)
-  await shop.run((ctx) => addDomain(ctx, host))
-  if (!proven) return shop
-  await writeProof(shop)
-  await check(shop)
-  return shop
+  const business = await openCampaignBusiness(desk)
+  await business.run((ctx) => addDomain(ctx, host))
+  if (!proven) return business
+  await writeProof(business)
+  await check(business)
+  return business
 }
 
 describe('a domain', () => {
   it('leads guests to it once its DNS says so, and not before', async () => {
     const host = newHost()
-    const shop = await businessWith(host, { proven: false })
-    await check(shop)
-    expect(await domainOf(shop)).toMatchObject({ state: 'pending', records: { proof: { state: 'missing' } } })
-    expect(await shop.run(customerUrl)).toBe(desk.services.publicUrl)
+    const business = await businessWith(host, { proven: false })
+    await check(business)
+    expect(await domainOf(business)).toMatchObject({
+      state: 'pending',
+      records: { proof: { state: 'missing' } },
+    })
+    expect(await business.run(customerUrl)).toBe(desk.services.publicUrl)
     desk.standIns.zone[`_regulars.${host}`] = ['regulars=somebody-elses']
-    await check(shop)
-    expect(await domainOf(shop)).toMatchObject({ state: 'pending', records: { proof: { state: 'wrong' } } })
-    await writeProof(shop)
-    await check(shop)
-    expect(await domainOf(shop)).toMatchObject({ state: 'proven', url: await shop.run(customerUrl) })
-    expect(await shop.run(customerUrl)).toContain(`//${host}`)
+    await check(business)
+    expect(await domainOf(business)).toMatchObject({
+      state: 'pending',
+      records: { proof: { state: 'wrong' } },
+    })
+    await writeProof(business)
+    await check(business)
+    expect(await domainOf(business)).toMatchObject({ state: 'proven', url: await business.run(customerUrl) })
+    expect(await business.run(customerUrl)).toContain(`//${host}`)
   })
 
   it('is asked for every hour until it is proven, and then every week', async () => {
-    const shop = await businessWith(newHost(), { proven: false })
-    await writeProof(shop)
+    const business = await businessWith(newHost(), { proven: false })
+    await writeProof(business)
     await proveDueDomains(desk.services)
-    expect((await domainOf(shop)).state).toBe('pending')
+    expect((await domainOf(business)).state).toBe('pending')
     desk.clock.advance(HOUR)
     await proveDueDomains(desk.services)
-    const { state, next_check_at } = await domainOf(shop)
+    const { state, next_check_at } = await domainOf(business)
     expect([state, next_check_at]).toEqual([
       'proven',
       new Date(desk.clock.now().getTime() + WEEK).toISOString(),
@@ -68,11 +74,11 @@ describe('a domain', () => {
   })
 
   it('is asked for, whatever becomes of the round of another shop', async () => {
-    const [broken, shop] = [
+    const [broken, business] = [
       await businessWith(newHost(), { proven: false }),
       await businessWith(newHost(), { proven: false }),
     ]
-    await writeProof(shop)
+    await writeProof(business)
     desk.clock.advance(HOUR)
     const { database } = desk.services
     const failing: typeof database.transaction = (scope, work) =>
@@ -81,14 +87,14 @@ describe('a domain', () => {
         : database.transaction(scope, work)
     const half = { ...desk.services, database: { ...database, transaction: failing } }
     await expect(proveDueDomains(half)).rejects.toThrow('1 domains')
-    expect((await domainOf(shop)).state).toBe('proven')
+    expect((await domainOf(business)).state).toBe('proven')
   })
 
   it('is not asked for any more after two weeks in vain', async () => {
-    const shop = await businessWith(newHost(), { proven: false })
+    const business = await businessWith(newHost(), { proven: false })
     desk.clock.advance(2 * WEEK)
     await proveDueDomains(desk.services)
-    expect(await domainOf(shop)).toMatchObject({ state: 'pending', next_check_at: null })
+    expect(await domainOf(business)).toMatchObject({ state: 'pending', next_check_at: null })
   })
 
   it('that another shop has proven is not for anybody else, until it is given up', async () => {
@@ -100,7 +106,7 @@ describe('a domain', () => {
     await writeProof(first)
     await check(first)
     const values = await Promise.all(
-      [first, second].map(async (shop) => (await domainOf(shop)).records.proof.value),
+      [first, second].map(async (business) => (await domainOf(business)).records.proof.value),
     )
     desk.standIns.zone[`_regulars.${host}`] = values
     await check(second)
@@ -155,62 +161,62 @@ describe('a domain', () => {
     ]
     const { standIns } = desk
     const values = await Promise.all(
-      businesses.map(async (shop) => (await domainOf(shop)).records.proof.value),
+      businesses.map(async (business) => (await domainOf(business)).records.proof.value),
     )
     standIns.zone[`_regulars.${host}`] = values
     await Promise.all(businesses.map(check))
-    const states = await Promise.all(businesses.map(async (shop) => (await domainOf(shop)).state))
+    const states = await Promise.all(businesses.map(async (business) => (await domainOf(business)).state))
     expect(states.sort()).toEqual(['proven', 'taken'])
   })
 
   it('whose proof is gone goes on for three weeks, with a mail each, and is back with its proof', async () => {
-    const shop = await businessWith(newHost())
-    const { email } = await shop.business()
-    const { proof } = (await domainOf(shop)).records
+    const business = await businessWith(newHost())
+    const { email } = await business.business()
+    const { proof } = (await domainOf(business)).records
     delete desk.standIns.zone[proof.name]
-    await check(shop)
-    expect((await domainOf(shop)).state).toBe('proven')
+    await check(business)
+    expect((await domainOf(business)).state).toBe('proven')
     for (const state of ['failing', 'failing', 'off']) {
       desk.clock.advance(WEEK)
       await proveDueDomains(desk.services)
-      expect((await domainOf(shop)).state).toBe(state)
+      expect((await domainOf(business)).state).toBe(state)
     }
-    expect(await shop.run(customerUrl)).toBe(desk.services.publicUrl)
+    expect(await business.run(customerUrl)).toBe(desk.services.publicUrl)
     await desk.workOff('all')
     expect(desk.mailbox.mails(email).map(({ subject }) => subject.replace(/^\S+ /, ''))).toEqual(
       expect.arrayContaining(['needs your attention', 'needs your attention', 'was switched off']),
     )
-    await writeProof(shop)
-    await check(shop)
-    expect(await domainOf(shop)).toMatchObject({ state: 'proven', off_after: null })
+    await writeProof(business)
+    await check(business)
+    expect(await domainOf(business)).toMatchObject({ state: 'proven', off_after: null })
   })
 
   it('is not lost while its DNS cannot be asked', async () => {
-    const shop = await businessWith(newHost())
+    const business = await businessWith(newHost())
     const away = async () => Promise.reject(new Error('no answer'))
     const dns = { txt: away, cname: away, mx: away, addresses: away }
     for (let week = 0; week < 4; week += 1) {
       desk.clock.advance(WEEK)
-      await proveDomain({ ...desk.services, dns }, shop.businessId)
+      await proveDomain({ ...desk.services, dns }, business.businessId)
     }
-    expect((await domainOf(shop)).state).toBe('proven')
+    expect((await domainOf(business)).state).toBe('proven')
   })
 
   it('no longer leads guests to it when the plan ends, and is kept', async () => {
-    const shop = await businessWith(newHost())
-    await shop.change({ subscription_status: 'canceled' })
-    expect(await shop.run(customerUrl)).toBe(desk.services.publicUrl)
-    expect(await shop.run(readDomain)).toMatchObject({ included: false, claim: { state: 'proven' } })
-    await shop.run(removeDomain)
-    await expect(shop.run((ctx) => addDomain(ctx, newHost()))).rejects.toMatchObject({
+    const business = await businessWith(newHost())
+    await business.change({ subscription_status: 'canceled' })
+    expect(await business.run(customerUrl)).toBe(desk.services.publicUrl)
+    expect(await business.run(readDomain)).toMatchObject({ included: false, claim: { state: 'proven' } })
+    await business.run(removeDomain)
+    await expect(business.run((ctx) => addDomain(ctx, newHost()))).rejects.toMatchObject({
       code: 'limit_reached',
     })
   })
 
   it('cannot be given to itself by the application', async () => {
-    const shop = await businessWith(newHost(), { proven: false })
+    const business = await businessWith(newHost(), { proven: false })
     await expect(
-      shop.run(({ tx }) => tx.execute('update custom_domains set proven_at = now()')),
+      business.run(({ tx }) => tx.execute('update custom_domains set proven_at = now()')),
     ).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 })

@@ -26,12 +26,12 @@ let hosts = 0
 /** A business with a proven host, and the headers of a request to it. */
 async function businessWithHost(name = 'Blue Door Café') {
   const host = `card.shop${hosts++}.localhost`
-  const shop = await openBusinessWithCode(product, { name })
-  const added = await shop.owner.send('PUT', '/api/app/settings/domain', { host })
+  const business = await openBusinessWithCode(product, { name })
+  const added = await business.owner.send('PUT', '/api/app/settings/domain', { host })
   const { proof } = (added.body as DomainView).claim!.records
   product.standIns.zone[proof.name] = [proof.value]
-  await shop.owner.post('/api/app/settings/domain/check', {})
-  return { ...shop, host, to: { host: `${host}:3000`, 'user-agent': PHONE } }
+  await business.owner.post('/api/app/settings/domain/check', {})
+  return { ...business, host, to: { host: `${host}:3000`, 'user-agent': PHONE } }
 }
 const origin = (host: string) => `http://${host}:3000`
 const showPin = async (staff: Visitor, id: string) => {
@@ -62,23 +62,25 @@ const allowed = async (domain: string) =>
 describe("a shop's own host", () => {
   it('shows its form, where a guest joins, and gets a link that opens the card there', async () => {
     const { path, host, to, businessId, owner } = await businessWithHost()
-    const guest = product.visitor()
-    const first = await guest.get('/', to)
+    const visitor = product.visitor()
+    const first = await visitor.get('/', to)
     expect([first.status, first.headers.get('location')]).toEqual([302, path])
-    const form = await guest.get(path, to)
+    const form = await visitor.get(path, to)
     expect(form.text).toContain('href="/customer/login"')
     const phone = at.newPhone()
-    const sent = await sendForm(guest, path, { key: keyIn(form), phone }, to)
+    const sent = await sendForm(visitor, path, { key: keyIn(form), phone }, to)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}/joined`])
     const [customer] = await at.customersOf({ businessId } as OpenBusiness)
     const shown = await showPin(owner, customer!.id as string)
     expect(shown.body).toMatchObject({ link: expect.any(String) })
     const { link } = shown.body as { link: string }
     expect(link).toMatch(new RegExp(`^${origin(host)}/card/`))
-    const opened = await sendForm(guest, new URL(link).pathname, { pin: '4827' }, to)
+    const opened = await sendForm(visitor, new URL(link).pathname, { pin: '4827' }, to)
     expect(opened.headers.get('location')).toBe('/customer/dashboard')
     expect(opened.headers.get('set-cookie')).not.toMatch(/domain=/i)
-    expect((await guest.get('/api/app/portal/card', to)).body).toMatchObject({ business: { id: businessId } })
+    expect((await visitor.get('/api/app/portal/card', to)).body).toMatchObject({
+      business: { id: businessId },
+    })
     const signedIn = await product
       .visitor()
       .post('/api/auth/portal/sign-in', { phone, country: 'US', pin: '4827' }, to)
@@ -92,16 +94,16 @@ describe("a shop's own host", () => {
     const [customer] = await at.customersOf(other)
     const shown = await showPin(other.owner, customer!.id as string)
     const card = new URL((shown.body as { link: string }).link).pathname
-    const guest = product.visitor()
+    const visitor = product.visitor()
     for (const path of [other.path, `${other.path}/joined`, card]) {
-      const answer = await guest.get(path, mine.to)
+      const answer = await visitor.get(path, mine.to)
       expect([path, answer.status, answer.text.includes('Corner Books')]).toEqual([path, 404, false])
     }
-    expect((await sendForm(guest, card, { pin: '4827' }, mine.to)).status).toBe(404)
-    await sendForm(guest, card, { pin: '4827' }, other.to)
-    expect((await guest.get('/api/app/portal/card', other.to)).status).toBe(200)
-    expect((await guest.get('/api/app/portal/card', mine.to)).status).toBe(401)
-    const refused = await guest.post(
+    expect((await sendForm(visitor, card, { pin: '4827' }, mine.to)).status).toBe(404)
+    await sendForm(visitor, card, { pin: '4827' }, other.to)
+    expect((await visitor.get('/api/app/portal/card', other.to)).status).toBe(200)
+    expect((await visitor.get('/api/app/portal/card', mine.to)).status).toBe(401)
+    const refused = await visitor.post(
       '/api/auth/portal/sign-in',
       { phone, country: 'US', pin: '4827', business_id: other.businessId },
       mine.to,
@@ -157,9 +159,9 @@ describe("a shop's own host", () => {
   it('takes writes from its own pages alone', async () => {
     const { to, host } = await businessWithHost()
     const from = (headers: Record<string, string>) => {
-      const guest = product.visitor()
-      guest.cookies.set('a', 'b')
-      return guest.post('/api/auth/portal/sign-out', {}, { ...to, 'sec-fetch-site': '', ...headers })
+      const visitor = product.visitor()
+      visitor.cookies.set('a', 'b')
+      return visitor.post('/api/auth/portal/sign-out', {}, { ...to, 'sec-fetch-site': '', ...headers })
     }
     expect((await from({ origin: origin(host) })).status).toBe(204)
     const foreign: Record<string, string>[] = [
@@ -176,18 +178,18 @@ describe("a shop's own host", () => {
     expect(await codes()).toContain(`${origin(host)}${path}`)
     await at.rows('update businesses set tier_id = $2 where id = $1', [businessId, PRO])
     expect(await codes()).toContain(`"http://localhost:3000${path}`)
-    const guest = product.visitor()
-    const answer = await guest.get(`${path}?text=no`, to)
+    const visitor = product.visitor()
+    const answer = await visitor.get(`${path}?text=no`, to)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
       `http://localhost:3000${path}?text=no`,
     ])
     expect(
-      (await guest.get('/customer/login', { ...to, 'x-forwarded-host': 'evil.example' })).headers.get(
+      (await visitor.get('/customer/login', { ...to, 'x-forwarded-host': 'evil.example' })).headers.get(
         'location',
       ),
     ).toBe('http://localhost:3000/customer/login')
-    expect((await guest.get('/api/app/portal/card', to)).status).toBe(404)
+    expect((await visitor.get('/api/app/portal/card', to)).status).toBe(404)
   })
 
   it('has nothing at all once it was given up, lost or left behind by an erased shop, while DNS still leads here', async () => {

@@ -9,15 +9,16 @@ import { readEmailConfig } from './readEmailConfig.ts'
 import { removeEmailKey, saveEmailConfig } from './saveEmailConfig.ts'
 
 setUp()
-const row = (shop: MessageBusiness) => shop.run(async ({ tx }) => (await tx.select().from(integrations))[0]!)
+const row = (business: MessageBusiness) =>
+  business.run(async ({ tx }) => (await tx.select().from(integrations))[0]!)
 
 describe('the API key of a shop', () => {
   it('is kept sealed, and nothing answers more than its end', async () => {
-    const shop = await businessWithKey()
-    const kept = JSON.stringify(await row(shop))
+    const business = await businessWithKey()
+    const kept = JSON.stringify(await row(business))
     expect(kept).not.toContain(KEY)
     expect(kept).not.toContain('the-key-of')
-    const view = await shop.run(readEmailConfig)
+    const view = await business.run(readEmailConfig)
     expect(view).toMatchObject({ api_key_end: '9876', refused: null, from_name: 'Café Sunrise' })
     expect(JSON.stringify(view)).not.toContain('the-key-of')
   })
@@ -34,12 +35,14 @@ describe('the API key of a shop', () => {
   })
 
   it('stays where a blank one is saved, and goes when it is removed', async () => {
-    const shop = await businessWithKey()
-    const saved = await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '', fromName: 'Sunrise' })))
+    const business = await businessWithKey()
+    const saved = await business.run((ctx) =>
+      saveEmailConfig(ctx, config({ apiKey: '', fromName: 'Sunrise' })),
+    )
     expect(saved).toMatchObject({ api_key_end: '9876', from_name: 'Sunrise' })
-    await shop.run(removeEmailKey)
-    expect(await row(shop)).toMatchObject({ active: false, email_config: { sendgridApiKey: null } })
-    const { email } = await queue(shop)
+    await business.run(removeEmailKey)
+    expect(await row(business)).toMatchObject({ active: false, email_config: { sendgridApiKey: null } })
+    const { email } = await queue(business)
     await desk.workOff()
     expect(desk.mailbox.mails(email)[0]!.from.email).toBe('hello@regulars.example')
   })
@@ -62,19 +65,19 @@ describe('the API key of a shop', () => {
   })
 
   it('is not saved with a verification key that is none', async () => {
-    const shop = await openCampaignBusiness(desk)
+    const business = await openCampaignBusiness(desk)
     await expect(
-      shop.run((ctx) => saveEmailConfig(ctx, config({ reportKey: 'AAAA' }))),
+      business.run((ctx) => saveEmailConfig(ctx, config({ reportKey: 'AAAA' }))),
     ).rejects.toMatchObject({ fields: { report_key: expect.any(String) } })
   })
 })
 
 describe('the domain of From Email', () => {
   it('is asked, its answer kept with its time, and asked anew of another domain', async () => {
-    const shop = await businessWithKey()
-    const check = () => checkSender(desk.services, shop.businessId)
+    const business = await businessWithKey()
+    const check = () => checkSender(desk.services, business.businessId)
     await check()
-    expect(await shop.run(readEmailConfig)).toMatchObject({
+    expect(await business.run(readEmailConfig)).toMatchObject({
       domain: {
         name: 'cafe.example',
         checked_at: desk.clock.now().toISOString(),
@@ -82,23 +85,25 @@ describe('the domain of From Email', () => {
       },
     })
     const moved = config({ apiKey: '', fromEmail: 'news@blue-door.example' })
-    expect(await shop.run((ctx) => saveEmailConfig(ctx, moved))).toMatchObject({ domain: null })
+    expect(await business.run((ctx) => saveEmailConfig(ctx, moved))).toMatchObject({ domain: null })
     await check()
-    expect(await shop.run(readEmailConfig)).toMatchObject({
+    expect(await business.run(readEmailConfig)).toMatchObject({
       domain: { spf: { state: 'fine' }, dkim: { state: 'fine' }, dmarc: { state: 'fine' } },
     })
   })
 
   it('that was left meanwhile keeps nothing', async () => {
-    const shop = await businessWithKey()
+    const business = await businessWithKey()
     const dns = {
       ...desk.services.dns,
       txt: async () => {
-        await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '', fromEmail: 'a@other.example' })))
+        await business.run((ctx) =>
+          saveEmailConfig(ctx, config({ apiKey: '', fromEmail: 'a@other.example' })),
+        )
         return []
       },
     }
-    await checkSender({ ...desk.services, dns }, shop.businessId)
-    expect(await shop.run(readEmailConfig)).toMatchObject({ domain: null })
+    await checkSender({ ...desk.services, dns }, business.businessId)
+    expect(await business.run(readEmailConfig)).toMatchObject({ domain: null })
   })
 })

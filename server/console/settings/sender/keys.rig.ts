@@ -29,20 +29,20 @@ export const config = (more = {}) => ({
 })
 
 export async function businessWithKey(more = {}) {
-  const shop = await openCampaignBusiness(desk)
-  await shop.run((ctx) => saveEmailConfig(ctx, config(more)))
-  return shop
+  const business = await openCampaignBusiness(desk)
+  await business.run((ctx) => saveEmailConfig(ctx, config(more)))
+  return business
 }
 
 let addresses = 0
 
-export async function queue(shop: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
+export async function queue(business: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
   const email = `guest${addresses++}@guests.example`
-  const customerId = await shop.addCustomer({ email, agreed: ['email'] })
+  const customerId = await business.addCustomer({ email, agreed: ['email'] })
   const message = { type: 'email', purpose, dedupe_key: newId(), subject: 'News', content: 'Hello' } as const
-  const { messageId } = await shop.run((ctx) =>
+  const { messageId } = await business.run((ctx) =>
     queueMessage(ctx, { ...message, customerId, recipient: email }),
   )
-  const find = async () => (await shop.messages()).find(({ id }) => id === messageId)!
+  const find = async () => (await business.messages()).find(({ id }) => id === messageId)!
   return { email, customerId, messageId, find }
 }

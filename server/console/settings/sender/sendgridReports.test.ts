@@ -6,20 +6,20 @@ setUp()
 
 describe('a report of SendGrid', () => {
   async function sentMail(more = {}) {
-    const shop = await businessWithKey(more)
-    const mail = await queue(shop)
+    const business = await businessWithKey(more)
+    const mail = await queue(business)
     await desk.workOff()
     const { provider_id } = await mail.find()
     const event = (name: string, about = {}) => ({
       event: name,
-      business_id: shop.businessId,
+      business_id: business.businessId,
       message_id: mail.messageId,
       attempt: '1',
       timestamp: desk.clock.now().getTime() / 1000 + 60,
       sg_message_id: `${provider_id}.recvd`,
       ...about,
     })
-    const tell = async (events: object[], to = shop.businessId) => {
+    const tell = async (events: object[], to = business.businessId) => {
       desk.door.isShut = false
       const status = await desk.standIns.sendgrid.report(
         to,
@@ -29,7 +29,7 @@ describe('a report of SendGrid', () => {
       desk.door.isShut = true
       return status
     }
-    return { shop, ...mail, event, tell }
+    return { business, ...mail, event, tell }
   }
 
   it('only moves a mail forward, however often and in whatever order it comes', async () => {
@@ -63,22 +63,22 @@ describe('a report of SendGrid', () => {
     ['spamreport', {}, 'accepted', 'complaint'],
     ['unsubscribe', {}, 'accepted', 'unsubscribe link'],
   ])('of a %s ends the consent at once', async (name, about, state, source) => {
-    const { event, tell, find, shop, customerId } = await sentMail()
+    const { event, tell, find, business, customerId } = await sentMail()
     await tell([event(name, about), event(name, about)])
     expect(await find()).toMatchObject({ state })
-    expect((await shop.customer(customerId)).opted_in_email).toBe(false)
-    const ended = (await shop.consents(customerId)).filter(({ given }) => !given)
+    expect((await business.customer(customerId)).opted_in_email).toBe(false)
+    const ended = (await business.consents(customerId)).filter(({ given }) => !given)
     expect(ended).toMatchObject([{ source }])
   })
 
   it('of a block for now, or from before a new consent, ends none', async () => {
-    const { event, tell, find, shop, customerId } = await sentMail()
+    const { event, tell, find, business, customerId } = await sentMail()
     await tell([event('bounce', { type: 'blocked', reason: '421 try later' })])
     expect(await find()).toMatchObject({ state: 'rejected' })
     const again = { channel: 'email', given: true, source: 'portal', wording: 'Yes' } as const
-    await shop.run((ctx) => recordConsent(ctx, { customerId, ...again }))
+    await business.run((ctx) => recordConsent(ctx, { customerId, ...again }))
     await tell([event('unsubscribe', { timestamp: desk.clock.now().getTime() / 1000 - 60 })])
-    expect((await shop.customer(customerId)).opted_in_email).toBe(true)
+    expect((await business.customer(customerId)).opted_in_email).toBe(true)
   })
 
   it('of mail that is not ours, and of openings, is passed over', async () => {

@@ -3,7 +3,7 @@ import { type PersonField, VISITS } from '../contract.ts'
 
 type Program = { id: string; name: string; type: string }
 
-/** Common names of columns, in the languages of tills and mailing lists. */
+/** Common names of columns, in the languages of tills and of tools for newsletters. */
 const names: Record<PersonField, string[]> = {
   first_name: [
     'firstname',

@@ -21,9 +21,9 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 async function waiting() {
   const phone = portal.newPhone()
   const id = await newCustomer(await portal.newBusiness(), { phone, proven: false })
-  const guest = portal.visitor()
-  await ask(guest, phone)
-  return { phone, id, customer: guest, code: codeIn(await portal.lastText(phone)) }
+  const visitor = portal.visitor()
+  await ask(visitor, phone)
+  return { phone, id, customer: visitor, code: codeIn(await portal.lastText(phone)) }
 }
 
 describe('a code cannot be', () => {
@@ -38,12 +38,12 @@ describe('a code cannot be', () => {
   })
 
   it('guessed at over many codes and networks: ten wrong ones an hour lock the phone', async () => {
-    const { phone, customer: guest } = await waiting()
+    const { phone, customer: visitor } = await waiting()
     const statuses: number[] = []
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 5; guess += 1)
         statuses.push((await confirm(portal.visitor(), phone, '000000')).status)
-      await ask(guest, phone)
+      await ask(visitor, phone)
     }
     expect(statuses.indexOf(429)).toBe(10)
     const code = codeIn(await portal.lastText(phone))
@@ -139,10 +139,10 @@ describe('asking for a code', () => {
 
 describe('with the code a guest', () => {
   it('proves the phone, chooses a PIN and is signed in', async () => {
-    const { phone, customer: guest, code, id } = await waiting()
-    const answer = await confirm(guest, phone, code, '2468')
+    const { phone, customer: visitor, code, id } = await waiting()
+    const answer = await confirm(visitor, phone, code, '2468')
     expect(answer.body).toMatchObject({ session: { customerId: id, phone } })
-    expect((await guest.get(card)).status).toBe(200)
+    expect((await visitor.get(card)).status).toBe(200)
     expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
     expect((await signIn(portal.visitor(), phone, '4711')).status).toBe(400)
   })
@@ -153,9 +153,9 @@ describe('with the code a guest', () => {
     const thief = portal.visitor()
     await signIn(thief, phone, '1111')
     for (let guess = 0; guess < 6; guess += 1) await signIn(portal.visitor(), phone, '0000')
-    const guest = portal.visitor()
-    await ask(guest, phone)
-    expect((await confirm(guest, phone, codeIn(await portal.lastText(phone)))).status).toBe(200)
+    const visitor = portal.visitor()
+    await ask(visitor, phone)
+    expect((await confirm(visitor, phone, codeIn(await portal.lastText(phone)))).status).toBe(200)
     expect((await thief.get(card)).status).toBe(401)
     expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
   })
@@ -168,12 +168,12 @@ describe('with the code a guest', () => {
     await newCustomer(bar!, { phone, pin: '1111' })
     await newCustomer(baker!, { phone, proven: false })
     const closedId = await newCustomer(closed!, { phone, pin: '1111', enabled: false, proven: false })
-    const guest = portal.visitor()
-    await ask(guest, phone)
-    const offered = await confirm(guest, phone, codeIn(await portal.lastText(phone)))
+    const visitor = portal.visitor()
+    await ask(visitor, phone)
+    const offered = await confirm(visitor, phone, codeIn(await portal.lastText(phone)))
     const { businesses } = offered.body as { businesses: { company_name: string }[] }
     expect(businesses.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
-    const entered = await signIn(guest, phone, '2468', { business_id: baker!.businessId })
+    const entered = await signIn(visitor, phone, '2468', { business_id: baker!.businessId })
     expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
     const [left] = await portal.rows('select phone_proven_at from customers where id = $1', [closedId])
     expect(left).toEqual({ phone_proven_at: null })
@@ -196,21 +196,21 @@ describe('with the code a guest', () => {
   })
 
   it('cannot choose the end of their number or their date of birth; only the right code reveals that', async () => {
-    const { phone, customer: guest, code } = await waiting()
+    const { phone, customer: visitor, code } = await waiting()
     await portal.rows(`update customers set birthday = '1987-03-21' where phone = $1`, [phone])
     expect(messageOf(await confirm(portal.visitor(), phone, otherThan(code), '1987'))).toMatch(wrongCode)
     for (const pin of [phone.slice(-4), '1987', '2103']) {
-      const answer = await confirm(guest, phone, code, pin)
+      const answer = await confirm(visitor, phone, code, pin)
       expect(answer).toMatchObject({ status: 400, body: { error: { fields: { pin: expect.any(String) } } } })
     }
-    expect((await confirm(guest, phone, code, '2580')).status).toBe(200)
+    expect((await confirm(visitor, phone, code, '2580')).status).toBe(200)
   })
 
   it.each(['123', '1234567', '12a4', '', '0000', '1234', '98765', '7890'])(
     'cannot choose the PIN %s',
     async (pin) => {
-      const { phone, customer: guest, code } = await waiting()
-      const answer = await confirm(guest, phone, code, pin)
+      const { phone, customer: visitor, code } = await waiting()
+      const answer = await confirm(visitor, phone, code, pin)
       expect(answer.status).toBe(400)
       expect(answer.body).toMatchObject({ error: { fields: { pin: expect.any(String) } } })
     },

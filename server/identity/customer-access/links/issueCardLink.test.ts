@@ -20,10 +20,10 @@ it.each(pageLanguages)(
     const customerId = await business.addCustomer({ phone })
     await business.run(async (ctx) => {
       const { link } = await issueCardLink(ctx, { customerId, phone })
-      const shop = await findBusiness(ctx.tx, ctx.businessId)
-      const told = { to: phone, dedupe_key: '', business: shop, language, link }
+      const found = await findBusiness(ctx.tx, ctx.businessId)
+      const told = { to: phone, dedupe_key: '', business: found, language, link }
       const real = cardLinkText({ ...told, now: ctx.now })
-      const example = await exampleCardLink(ctx, shop, language)
+      const example = await exampleCardLink(ctx, found, language)
       expect(example.content).toHaveLength(real.content.length)
       expect(example.content).not.toContain(link)
     })

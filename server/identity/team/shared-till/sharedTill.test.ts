@@ -172,14 +172,14 @@ describe('a shared till', () => {
   })
 
   it('does not end by the password alone where its person has a second step', async () => {
-    const shop = await teams.openBusiness()
-    await setPin(shop.owner, '2580')
-    const begun = await shop.owner.post('/api/auth/factors', { password: PASSWORD })
+    const other = await teams.openBusiness()
+    await setPin(other.owner, '2580')
+    const begun = await other.owner.post('/api/auth/factors', { password: PASSWORD })
     const { id, secret } = begun.body as { id: string; secret: string }
     const first = await codeOf(secret, teams.clock.now())
-    await shop.owner.post(`/api/auth/factors/${id}/verify`, { code: first })
-    expect((await shop.owner.post('/api/app/shared-till', undefined)).status).toBe(204)
-    const till = shop.owner
+    await other.owner.post(`/api/auth/factors/${id}/verify`, { code: first })
+    expect((await other.owner.post('/api/app/shared-till', undefined)).status).toBe(204)
+    const till = other.owner
     expect(said(await end(till, PASSWORD))).toEqual([400, 'Enter a code of the second step, too'])
     // A person at the till without the password uses up no tries of the codes.
     for (let n = 0; n < 9; n++) expect(said(await end(till, 'wrong', '000000'))[0]).toBe(400)
@@ -191,15 +191,15 @@ describe('a shared till', () => {
   })
 
   it('locks nobody out elsewhere by wrong passwords that are typed at it', async () => {
-    const shop = await teams.openBusiness()
-    await setPin(shop.owner, '2580')
+    const other = await teams.openBusiness()
+    await setPin(other.owner, '2580')
     const till = teams.visitor()
-    await signIn(till, shop.email)
+    await signIn(till, other.email)
     await till.post('/api/app/shared-till', undefined)
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await end(till, 'not the password')).status)
     expect(statuses).toEqual([...Array(10).fill(400), 429])
-    expect((await shop.owner.post('/api/auth/proof', { password: PASSWORD })).status).toBe(204)
+    expect((await other.owner.post('/api/auth/proof', { password: PASSWORD })).status).toBe(204)
   })
 
   it('ends with its session, and leaves nothing for the next one', async () => {

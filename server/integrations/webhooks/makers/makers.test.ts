@@ -32,32 +32,32 @@ const make = async (who: Visitor, path: string) => {
 }
 
 /** A business whose first admin has set up two addresses, handed the role to Ben, and is a member now. */
-async function shopOfBen() {
-  const shop = await teams.openBusiness()
-  const ben = await teams.hire(shop)
-  const [adas, shops] = [await make(shop.owner, '/adas'), await make(shop.owner, '/shops')]
-  await teams.manage(shop.owner, `app/tenant-members/${ben.id}/hand-over`)
-  const member = (await teams.company(ben.visitor)).members.find(({ email }) => email === shop.email)!
-  return { ...shop, owner: ben.visitor, ada: { ...member, visitor: shop.owner }, adas, shops }
+async function businessOfBen() {
+  const business = await teams.openBusiness()
+  const ben = await teams.hire(business)
+  const [adas, ours] = [await make(business.owner, '/adas'), await make(business.owner, '/shops')]
+  await teams.manage(business.owner, `app/tenant-members/${ben.id}/hand-over`)
+  const member = (await teams.company(ben.visitor)).members.find(({ email }) => email === business.email)!
+  return { ...business, owner: ben.visitor, ada: { ...member, visitor: business.owner }, adas, ours }
 }
-type Shop = Awaited<ReturnType<typeof shopOfBen>>
+type Business = Awaited<ReturnType<typeof businessOfBen>>
 
 /** Somebody joins, and what is due is sent. Returns the paths that were told. */
-async function told({ owner }: Pick<Shop, 'owner'>): Promise<string[]> {
+async function told({ owner }: Pick<Business, 'owner'>): Promise<string[]> {
   receiver.received.splice(0)
   await owner.post('/api/v1/customers', { first_name: 'Bo' })
   await sendDue(teams.product.services)
   return receiver.received.map(({ path }) => path).sort()
 }
-const edit = ({ owner, shops }: Shop) =>
-  owner.send('PUT', `/api/app/webhooks/${shops.id}`, { url: shops.url, description: 'Ours', types })
-const remove = ({ owner, ada }: Shop, revoke_api_keys = false) =>
+const edit = ({ owner, ours }: Business) =>
+  owner.send('PUT', `/api/app/webhooks/${ours.id}`, { url: ours.url, description: 'Ours', types })
+const remove = ({ owner, ada }: Business, revoke_api_keys = false) =>
   teams.withdraw(owner, `app/tenant-members/${ada.id}`, { revoke_api_keys })
-const stateOf = async ({ owner, adas }: Shop) => {
+const stateOf = async ({ owner, adas }: Business) => {
   const { state, maker } = (await list(owner)).find(({ id }) => id === adas.id)!
   return [state, maker!.gone]
 }
-const mails = ({ businessId }: Shop) =>
+const mails = ({ businessId }: Business) =>
   teams.rows<{ recipient: string; content: string }>(
     `select recipient, content from communication_logs where business_id = $1 and dedupe_key like 'webhook maker gone:%'`,
     [businessId],
@@ -65,29 +65,29 @@ const mails = ({ businessId }: Shop) =>
 
 describe('a dismissed admin', () => {
   it('gets nothing more at an address of theirs, until the present admin confirms it; the admin’s own go on', async () => {
-    const shop = await shopOfBen()
-    expect((await edit(shop)).status).toBe(200)
-    expect(await told(shop)).toEqual(['/adas', '/shops'])
-    await remove(shop)
-    expect(await told(shop)).toEqual(['/shops'])
-    expect(await stateOf(shop)).toEqual(['paused', 'left'])
-    const [mail, ...others] = await mails(shop)
-    const admin = (await teams.company(shop.owner)).members.find(({ role }) => role === 'admin')!
+    const business = await businessOfBen()
+    expect((await edit(business)).status).toBe(200)
+    expect(await told(business)).toEqual(['/adas', '/shops'])
+    await remove(business)
+    expect(await told(business)).toEqual(['/shops'])
+    expect(await stateOf(business)).toEqual(['paused', 'left'])
+    const [mail, ...others] = await mails(business)
+    const admin = (await teams.company(business.owner)).members.find(({ role }) => role === 'admin')!
     expect([mail!.recipient, others]).toEqual([admin.email, []])
     expect(mail!.content).toContain(new URL(receiver.url).host)
-    const { body } = await shop.owner.get('/api/app/audit')
+    const { body } = await business.owner.get('/api/app/audit')
     expect((body as { data: { sentence: string }[] }).data.map(({ sentence }) => sentence)).toContainEqual(
       expect.stringMatching(/^The webhook to .+ was paused: .+, who answered for it, no longer has access$/),
     )
-    await teams.manage(shop.owner, `app/webhooks/${shop.adas.id}/resume`)
-    expect(await stateOf(shop)).toEqual(['active', null])
-    expect(await told(shop)).toEqual(['/adas', '/shops'])
+    await teams.manage(business.owner, `app/webhooks/${business.adas.id}/resume`)
+    expect(await stateOf(business)).toEqual(['active', null])
+    expect(await told(business)).toEqual(['/adas', '/shops'])
   })
 
   it('who left on their own gets nothing more either, and the admin is told', async () => {
-    const shop = await shopOfBen()
-    await teams.manage(shop.ada.visitor, `app/tenant-members/${shop.ada.id}/leave`)
-    expect([await told(shop), (await mails(shop)).length]).toEqual([[], 1])
+    const business = await businessOfBen()
+    await teams.manage(business.ada.visitor, `app/tenant-members/${business.ada.id}/leave`)
+    expect([await told(business), (await mails(business)).length]).toEqual([[], 1])
   })
 
   it('who is suspended gets nothing more, unless the super admin leaves what they set up alone', async () => {
@@ -95,19 +95,22 @@ describe('a dismissed admin', () => {
       [true, []],
       [false, ['/adas', '/shops']],
     ] as const) {
-      const shop = await shopOfBen()
+      const business = await businessOfBen()
       const suspension = { reason: 'Fraud', revoke_api_keys }
-      const { status } = await platform.post(`/api/app/admin/users/${shop.ada.user_id}/suspend`, suspension)
-      expect([status, await told(shop)]).toEqual([200, heard])
-      expect((await stateOf(shop))[1]).toBe('suspended')
+      const { status } = await platform.post(
+        `/api/app/admin/users/${business.ada.user_id}/suspend`,
+        suspension,
+      )
+      expect([status, await told(business)]).toEqual([200, heard])
+      expect((await stateOf(business))[1]).toBe('suspended')
     }
   })
 
   it('can make, move and resume no webhook, and learn no secret, by a request that was under way while the role passed on', async () => {
-    const shop = await shopOfBen()
+    const business = await businessOfBen()
     const { services } = teams.product
-    const { user_id: userId, name } = shop.ada
-    const { id, url } = shop.adas
+    const { user_id: userId, name } = business.ada
+    const { id, url } = business.adas
     const wanted = { url, description: '', types: ['customer.joined' as const] }
     for (const late of [
       (ctx) => makeEndpoint(ctx, services.webhooks, { ...wanted, idempotencyKey: 'late' }),
@@ -116,17 +119,17 @@ describe('a dismissed admin', () => {
       (ctx) => replaceSecret(ctx, { id }),
     ] satisfies Parameters<typeof inBusiness>[3][])
       await expect(
-        inBusiness(services, shop.businessId, { kind: 'member', userId, name, role: 'admin' }, late),
+        inBusiness(services, business.businessId, { kind: 'member', userId, name, role: 'admin' }, late),
       ).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
 
 describe('an admin who handed the role over', () => {
   it('stays on the team: what they set up goes on, marked for the new admin, and is closed to them', async () => {
-    const shop = await shopOfBen()
-    expect(await told(shop)).toEqual(['/adas', '/shops'])
-    expect(await stateOf(shop)).toEqual(['active', 'not_admin'])
-    expect(said(await shop.ada.visitor.get('/api/app/webhooks'))[0]).toBe(403)
-    expect((await edit(shop)).body).toMatchObject({ maker: { gone: null } })
+    const business = await businessOfBen()
+    expect(await told(business)).toEqual(['/adas', '/shops'])
+    expect(await stateOf(business)).toEqual(['active', 'not_admin'])
+    expect(said(await business.ada.visitor.get('/api/app/webhooks'))[0]).toBe(403)
+    expect((await edit(business)).body).toMatchObject({ maker: { gone: null } })
   })
 })

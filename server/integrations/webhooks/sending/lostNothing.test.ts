@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import type { Behaviour } from '#tests/world/network/receiver.ts'
-import { desk, joined, openShop, receiver, send, sendDue, services, setUp } from '../webhooks.rig.ts'
+import { desk, joined, openBusiness, receiver, send, sendDue, services, setUp } from '../webhooks.rig.ts'
 
 setUp({ timeoutMs: 300 })
 
@@ -14,9 +14,9 @@ const paths = ['/well', '/fails', '/hangs', '/comes-back', '/goes'] as const
 it(
   `${EVENTS} events arrive at least once wherever they can, though endpoints fail, hang, come back or go, and processes are killed`,
   async () => {
-    const shop = await openShop({ path: paths[0] })
-    const ids = new Map<string, string>([[paths[0], shop.endpointId]])
-    for (const path of paths.slice(1)) ids.set(path, (await shop.add(path)).id)
+    const business = await openBusiness({ path: paths[0] })
+    const ids = new Map<string, string>([[paths[0], business.endpointId]])
+    for (const path of paths.slice(1)) ids.set(path, (await business.add(path)).id)
     const drawn = fc.sample(fc.integer({ min: 0, max: 99 }), { seed, numRuns: EVENTS * paths.length * 4 })
     let draws = 0
     const chance = (percent: number) => drawn[draws++ % drawn.length]! < percent
@@ -42,28 +42,28 @@ it(
     }
 
     for (let left = EVENTS; left > 0; left -= 10) {
-      await shop.happen(...Array.from({ length: Math.min(10, left) }, () => joined(newId())))
+      await business.happen(...Array.from({ length: Math.min(10, left) }, () => joined(newId())))
       await sendSome()
       desk.clock.advance(1000)
     }
     isBack = true
-    for (let rounds = 0; (await waiting(shop.businessId)) > 0; rounds += 1) {
+    for (let rounds = 0; (await waiting(business.businessId)) > 0; rounds += 1) {
       expect(rounds).toBeLessThan(400)
       desk.clock.advance(20 * 60_000)
       await sendSome()
     }
 
-    const events = new Set(await eventsOf(shop.businessId))
+    const events = new Set(await eventsOf(business.businessId))
     expect(events.size).toBe(EVENTS)
     for (const path of ['/well', '/fails', '/hangs', '/comes-back']) expect(taken[path]).toEqual(events)
     for (const path of paths) {
-      const log = await shop.log(ids.get(path))
+      const log = await business.log(ids.get(path))
       const delivered = log.filter(({ state }) => state === 'delivered').map(({ event_id }) => event_id)
       // A killed process may have sent what it did not record: the log claims no more than what arrived.
       expect(delivered.filter((id) => !taken[path]!.has(id))).toEqual([])
       if (path !== '/goes') expect(new Set(delivered)).toEqual(events)
     }
-    expect((await shop.endpoint(ids.get('/goes'))).state).toBe('gone')
+    expect((await business.endpoint(ids.get('/goes'))).state).toBe('gone')
     expect(kills).toBeGreaterThan(0)
   },
   inProof(1_200_000, 120_000),

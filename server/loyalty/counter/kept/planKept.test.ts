@@ -59,7 +59,7 @@ test(`a till plans ${HISTORIES} histories from what it keeps as the server plans
           wait(each)
           await record(business, customer, each)
         }
-        const [terms, guests] = await business.run(async (ctx) =>
+        const [terms, customers] = await business.run(async (ctx) =>
           onDisk([await readKeptBusiness(ctx), (await readKeptCustomers(ctx, { limit: 10 })).data] as const),
         )
         const planned = []
@@ -67,7 +67,7 @@ test(`a till plans ${HISTORIES} histories from what it keeps as the server plans
         for (const { after, gives, ...each } of offline) {
           wait({ after })
           const bought = { ...each, at: business.clock.now() }
-          const kept = guests.find(({ id }) => id === customer)!
+          const kept = customers.find(({ id }) => id === customer)!
           planned.push(planKept(terms, kept, waiting, bought))
           const { preview_token: _token, ...previewed } = await business.run((ctx) =>
             previewPurchase(ctx, { customerId: customer, ...each }),

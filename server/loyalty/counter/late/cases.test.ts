@@ -16,12 +16,12 @@ const TOO_OLD = 73 * 60
 
 /** A business with a case: a purchase of $5.00 that arrived too late. */
 async function openCase(sent: Parameters<ReturnType<typeof lateTills>['batchOf']>[0][number] = {}) {
-  const shop = await tills.openShop()
-  const { owner } = shop.business
-  const one = { customer_id: shop.ana, amount: 500, minutesAgo: TOO_OLD, note: 'With cream', ...sent }
+  const scene = await tills.openTill()
+  const { owner } = scene.business
+  const one = { customer_id: scene.ana, amount: 500, minutesAgo: TOO_OLD, note: 'With cream', ...sent }
   const [outcome] = await tills.handIn(owner, [one])
   if (outcome?.outcome !== 'case') throw new Error('it was recorded')
-  return { ...shop, owner, id: outcome.case_id, key: outcome.key }
+  return { ...scene, owner, id: outcome.case_id, key: outcome.key }
 }
 
 const actsIn = async (owner: Visitor): Promise<string[]> => {
@@ -114,21 +114,21 @@ describe('a case', () => {
   })
 
   it('of a merged guest is recorded for whom they were merged into', async () => {
-    const shop = await tills.openShop()
-    const { owner } = shop.business
-    const twin = await shop.customer('Twin')
+    const scene = await tills.openTill()
+    const { owner } = scene.business
+    const twin = await scene.customer('Twin')
     await owner.post('/api/auth/proof', { password: 'a fine password' })
     await owner.post(
-      `/api/v1/customers/${shop.ana}/merge`,
+      `/api/v1/customers/${scene.ana}/merge`,
       { duplicate_id: twin, confirmation: 'Twin' },
       { 'idempotency-key': crypto.randomUUID() },
     )
     const [outcome] = await tills.handIn(owner, [{ customer_id: twin, amount: 700 }])
     expect(outcome).toMatchObject({ outcome: 'case', reason: 'customer_merged' })
     const [seen] = await tills.casesOf(owner)
-    expect(seen!.customer).toMatchObject({ id: shop.ana })
+    expect(seen!.customer).toMatchObject({ id: scene.ana })
     expect((await tills.settle(owner, seen!.id, 'record')).status).toBe(200)
-    expect(await purchasesOf(shop.ana)).toMatchObject([{ amount: 700 }])
+    expect(await purchasesOf(scene.ana)).toMatchObject([{ amount: 700 }])
     expect(await purchasesOf(twin)).toEqual([])
   })
 
@@ -147,10 +147,10 @@ describe('a case', () => {
   })
 
   it('under a key that something else has is recorded under its own', async () => {
-    const shop = await tills.openShop()
-    const { owner } = shop.business
+    const scene = await tills.openTill()
+    const { owner } = scene.business
     const key = crypto.randomUUID()
-    const twice = { key, customer_id: shop.ana, confirm_repeat_visit: true }
+    const twice = { key, customer_id: scene.ana, confirm_repeat_visit: true }
     const [first, other] = await tills.handIn(owner, [
       { ...twice, amount: 100 },
       { ...twice, amount: 200 },
@@ -158,7 +158,7 @@ describe('a case', () => {
     expect([first!.outcome, other]).toMatchObject(['recorded', { reason: 'key_reused' }])
     const [seen] = await tills.casesOf(owner)
     expect((await tills.settle(owner, seen!.id, 'record')).status).toBe(200)
-    expect((await purchasesOf(shop.ana)).map(({ amount }) => amount).sort()).toEqual([100, 200])
+    expect((await purchasesOf(scene.ana)).map(({ amount }) => amount).sort()).toEqual([100, 200])
   })
 
   it('is in what a person downloads, without the names of staff', async () => {
@@ -172,7 +172,7 @@ describe('a case', () => {
 
 describe('the list of cases', () => {
   it('goes page by page from the first to arrive', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const { owner } = business
     for (const amount of [100, 200, 300]) {
       await tills.handIn(owner, [{ customer_id: ana, amount, minutesAgo: TOO_OLD }])

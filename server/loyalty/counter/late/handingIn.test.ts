@@ -19,7 +19,7 @@ const operationsOf = (customerId: string) =>
 
 describe('somebody who hands in what is not theirs', () => {
   it('learns nothing of another shop’s guest, and writes nothing there', async () => {
-    const [ours, theirs] = [await tills.openShop(), await tills.openShop()]
+    const [ours, theirs] = [await tills.openTill(), await tills.openTill()]
     const nobody = crypto.randomUUID()
     const [foreign, unknown] = await tills.handIn(ours.business.owner, [
       { customer_id: theirs.ana, amount: 500, note: 'Whose is it?' },
@@ -36,7 +36,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('is not believed about a person of another shop, whose name they do not learn', async () => {
-    const [ours, theirs] = [await tills.openShop(), await tills.openShop()]
+    const [ours, theirs] = [await tills.openTill(), await tills.openTill()]
     const stranger = await teams.hire(theirs.business)
     const recorded_by = await tills.userOf(stranger.id)
     const [outcome] = await tills.handIn(ours.business.owner, [{ customer_id: ours.ana, recorded_by }])
@@ -45,7 +45,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('is refused at the door when they were removed, and what they hand in later under another sign-in is a case', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const ben = await teams.hire(business)
     const recorded_by = await tills.userOf(ben.id)
     teams.clock.advance(3 * 3_600_000)
@@ -63,7 +63,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('answers for what somebody recorded under a name without a sign-in, and the log has the name', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const [outcome] = await tills.handIn(business.owner, [
       { customer_id: ana, amount: 500, recorded_by_name: 'Mia' },
     ])
@@ -75,7 +75,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('cannot pass a limit of their own by naming a colleague without one, nor hide who handed it in', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     await business.owner.send('PUT', '/api/app/settings/counter-limit', { amount: 1000 })
     const email = teams.newEmail('bo')
     await teams.invite(business, email, { role: 'counter' })
@@ -100,7 +100,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('cannot use a shop’s API key to date back, or to name who recorded something', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const made = await business.owner.post('/api/app/api-keys', { name: 'Till program' })
     const bearer = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }
     const program = teams.visitor()
@@ -123,7 +123,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('is refused without a sign-in, and beyond what a shop may hand in within a minute', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const batch = tills.batchOf([{ customer_id: ana }])
     expect((await tills.send(teams.visitor(), batch)).status).toBe(401)
     const { database, clock } = teams.product.services
@@ -138,7 +138,7 @@ describe('somebody who hands in what is not theirs', () => {
   })
 
   it('is refused with nothing, with more than 50, and with an unknown field', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const many = Array.from({ length: 51 }, () => ({ customer_id: ana }))
     const one = [{ customer_id: ana }]
     for (const batch of [tills.batchOf([]), tills.batchOf(many), tills.batchOf(one, { from: 'till' })])
@@ -149,7 +149,7 @@ describe('somebody who hands in what is not theirs', () => {
 
 describe('a batch', () => {
   it('records each operation by itself, and answers each in its place', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const outcomes = await tills.handIn(business.owner, [
       { customer_id: ana, amount: 100, minutesAgo: 300 },
       { customer_id: crypto.randomUUID(), amount: 200 },
@@ -168,7 +168,7 @@ describe('a batch', () => {
   })
 
   it('that was cut off and is sent again, from two tabs at once, counts each operation once', async () => {
-    const { business, ana, customer } = await tills.openShop()
+    const { business, ana, customer } = await tills.openTill()
     const bob = await customer('Bob')
     const batch = tills.batchOf(
       Array.from({ length: 20 }, (_, n) => ({
@@ -188,7 +188,7 @@ describe('a batch', () => {
   })
 
   it('finds a purchase again whose answer was lost at the till, and records none with other input under its key', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const key = crypto.randomUUID()
     const purchase = { customer_id: ana, amount: 480 }
     const seen = { seen_at: teams.clock.now().toISOString(), seen_operations: [], device: 'Till 1' }
@@ -197,21 +197,21 @@ describe('a batch', () => {
       { ...purchase, ...seen },
       { 'idempotency-key': key },
     )
-    const [found, other, otherGuest] = await tills.handIn(business.owner, [
+    const [found, other, otherCustomer] = await tills.handIn(business.owner, [
       { ...purchase, key, minutesAgo: 0 },
       { ...purchase, key, amount: 490 },
       { ...purchase, key, customer_id: crypto.randomUUID() },
     ])
     expect(found).toMatchObject({ outcome: 'recorded', purchase: recorded.body })
     expect(other).toMatchObject({ outcome: 'case', reason: 'key_reused' })
-    expect(otherGuest).toMatchObject({ outcome: 'case', reason: 'key_reused' })
+    expect(otherCustomer).toMatchObject({ outcome: 'case', reason: 'key_reused' })
     const [again] = await tills.handIn(business.owner, [{ ...purchase, key, amount: 490 }])
     expect(again).toEqual(other)
     expect(await operationsOf(ana)).toMatchObject([{ amount: 480 }])
   })
 
   it('is refused as a whole while the shop is suspended, so that nothing of it is lost', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const batch = tills.batchOf([{ customer_id: ana, amount: 500 }])
     await teams.rows('update businesses set suspended_at = now() where id = $1', [business.businessId])
     expect((await tills.send(business.owner, batch)).status).toBe(403)

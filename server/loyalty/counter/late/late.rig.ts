@@ -27,7 +27,7 @@ export function lateTills(teams: Teams) {
       if (answer.status !== 200) throw new Error(answer.text)
       return (answer.body as { data: LateOutcome[] }).data
     },
-    async openShop() {
+    async openTill() {
       const business = await teams.openBusiness('Agency')
       await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
       const customer = async (first_name: string) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-async function openShop(email: string) {
+async function openTill(email: string) {
   const owner = product.visitor()
   await owner.post('/api/auth/sign-up', {
     ...{ company_name: 'Café Sunrise', email, password: 'a fine password', tier_id: FREE },
@@ -31,7 +31,7 @@ async function openShop(email: string) {
 
 describe('the operations of a shop', () => {
   it('are each in the list once, newest first, though others are recorded between two pages', async () => {
-    const { buys, page } = await openShop('list@sunrise.example')
+    const { buys, page } = await openTill('list@sunrise.example')
     const bought = [await buys(100), await buys(200), await buys(300)]
     const first = await page('limit=2')
     expect(first.data.map(({ id }) => id)).toEqual([bought[2], bought[1]])
@@ -42,7 +42,7 @@ describe('the operations of a shop', () => {
   })
 
   it('are read by the id that a webhook names, with all that they wrote to the ledger', async () => {
-    const { owner, customerId, buys, page } = await openShop('read@sunrise.example')
+    const { owner, customerId, buys, page } = await openTill('read@sunrise.example')
     const id = await buys(1240)
     const read = await owner.get(`/api/v1/operations/${id}`)
     expect(read.body).toMatchObject({
@@ -61,9 +61,9 @@ describe('the operations of a shop', () => {
   })
 
   it('are those of no other shop', async () => {
-    const { buys } = await openShop('mine@sunrise.example')
+    const { buys } = await openTill('mine@sunrise.example')
     const id = await buys(500)
-    const other = await openShop('other@sunrise.example')
+    const other = await openTill('other@sunrise.example')
     expect((await other.owner.get(`/api/v1/operations/${id}`)).status).toBe(404)
     expect((await other.page('limit=100')).data.map((one) => one.id)).not.toContain(id)
   })

@@ -36,41 +36,41 @@ describe('a list that is narrowed', () => {
   })
 
   it('has the members of the program with an unused reward, in the list, the count and the selection alike', async () => {
-    const shop = await world.newBusiness({
+    const other = await world.newBusiness({
       programs: { free_item: { requiredPurchases: 1, validDays: 2 }, points: {} },
     })
-    const [holder, lapsed] = [await add('Holder', shop), await add('Lapsed', shop)]
-    await add('Newcomer', shop)
-    await buy(shop, lapsed, 100)
-    shop.passDays(3)
-    await buy(shop, holder, 100)
-    const program = shop.programs.free_item.id
-    expect(await names({ program }, shop)).toEqual(['Holder', 'Lapsed'])
+    const [holder, lapsed] = [await add('Holder', other), await add('Lapsed', other)]
+    await add('Newcomer', other)
+    await buy(other, lapsed, 100)
+    other.passDays(3)
+    await buy(other, holder, 100)
+    const program = other.programs.free_item.id
+    expect(await names({ program }, other)).toEqual(['Holder', 'Lapsed'])
     // The reward is past its date, though the nightly job has not expired it yet.
-    expect(await rewardsOf(shop, lapsed)).toMatchObject([{ status: 'earned' }])
+    expect(await rewardsOf(other, lapsed)).toMatchObject([{ status: 'earned' }])
     for (const wanted of [
       { reward: 'waiting' },
       { reward: 'waiting', program },
       { reward: 'waiting', search: 'hol' },
       { reward: 'waiting', search: 'hodler', forgiving: true },
     ] as const) {
-      expect(await names(wanted, shop)).toEqual(['Holder'])
-      expect(await shop.run((ctx) => countCustomers(ctx, wanted))).toEqual({ count: 1, more: false })
-      const { ids } = await shop.run((ctx) => selectCustomers(ctx, wanted))
+      expect(await names(wanted, other)).toEqual(['Holder'])
+      expect(await other.run((ctx) => countCustomers(ctx, wanted))).toEqual({ count: 1, more: false })
+      const { ids } = await other.run((ctx) => selectCustomers(ctx, wanted))
       expect(ids).toEqual([holder])
     }
-    expect(await names({ reward: 'waiting', search: 'lapsed' }, shop)).toEqual([])
+    expect(await names({ reward: 'waiting', search: 'lapsed' }, other)).toEqual([])
   })
 
   it('does not let the search by a whole phone number ignore a filter', async () => {
-    const shop = await world.newBusiness({ programs: { points: {} } })
+    const other = await world.newBusiness({ programs: { points: {} } })
     const search = '(201) 555-0123'
-    const paul = await add('Paul', shop, search)
-    const wanted = { search, program: shop.programs.points.id }
-    expect(await names(wanted, shop)).toEqual([])
-    expect(await shop.run((ctx) => countCustomers(ctx, wanted))).toEqual({ count: 0, more: false })
-    await buy(shop, paul, 100)
-    expect(await names(wanted, shop)).toEqual(['Paul'])
+    const paul = await add('Paul', other, search)
+    const wanted = { search, program: other.programs.points.id }
+    expect(await names(wanted, other)).toEqual([])
+    expect(await other.run((ctx) => countCustomers(ctx, wanted))).toEqual({ count: 0, more: false })
+    await buy(other, paul, 100)
+    expect(await names(wanted, other)).toEqual(['Paul'])
   })
 })
 
@@ -82,18 +82,18 @@ describe('what a customer has spent', () => {
   })
 
   it('is what was paid, less refunds and undone purchases, and sorts the list', async () => {
-    const shop = await world.newBusiness({ programs: { points: { minimumRedemption: 1 } } })
-    const [ana, bo] = [await add('Ana', shop), await add('Bo', shop)]
-    const first = await buy(shop, ana, 1000)
-    const second = await buy(shop, ana, 2500)
-    await buy(shop, bo, 1500)
-    await refund(shop, first.operation_id, 400)
-    expect(await spentOf(ana, shop)).toBe(3100)
-    await undo(shop, first.operation_id)
-    expect(await spentOf(ana, shop)).toBe(2500)
-    await refund(shop, second.operation_id, 2500)
-    expect(await spentOf(ana, shop)).toBe(0)
-    const sorted = (await list({ sort: 'spent' }, shop)).data
+    const other = await world.newBusiness({ programs: { points: { minimumRedemption: 1 } } })
+    const [ana, bo] = [await add('Ana', other), await add('Bo', other)]
+    const first = await buy(other, ana, 1000)
+    const second = await buy(other, ana, 2500)
+    await buy(other, bo, 1500)
+    await refund(other, first.operation_id, 400)
+    expect(await spentOf(ana, other)).toBe(3100)
+    await undo(other, first.operation_id)
+    expect(await spentOf(ana, other)).toBe(2500)
+    await refund(other, second.operation_id, 2500)
+    expect(await spentOf(ana, other)).toBe(0)
+    const sorted = (await list({ sort: 'spent' }, other)).data
     expect(sorted.map(({ first_name, total_spent }) => [first_name, total_spent])).toEqual([
       ['Bo', 1500],
       ['Ana', 0],
@@ -101,10 +101,10 @@ describe('what a customer has spent', () => {
   })
 
   it('does not change when a reward is claimed with points', async () => {
-    const shop = await world.newBusiness({ programs: { points: { minimumRedemption: 1 } } })
-    const ana = await add('Ana', shop)
-    await buy(shop, ana, 5000)
-    await claim(shop, ana, (await offer(shop, 10)).id)
-    expect(await spentOf(ana, shop)).toBe(5000)
+    const other = await world.newBusiness({ programs: { points: { minimumRedemption: 1 } } })
+    const ana = await add('Ana', other)
+    await buy(other, ana, 5000)
+    await claim(other, ana, (await offer(other, 10)).id)
+    expect(await spentOf(ana, other)).toBe(5000)
   })
 })

@@ -65,7 +65,7 @@ describe('a place in the list', () => {
 
 describe('a list of customers', () => {
   it('by name has each where the search reads them, whatever keys their names were typed with', async () => {
-    const shop = await world.newBusiness()
+    const other = await world.newBusiness()
     const names = [
       'Zoe',
       'Łukasz',
@@ -81,9 +81,9 @@ describe('a list of customers', () => {
       'Éva',
       'Ewa',
     ]
-    for (const first_name of names) await add(shop, { first_name })
-    const ids = await wholeList(shop, { sort: 'name' }, 4)
-    const all = await shop.run(({ tx }) => tx.select().from(customers))
+    for (const first_name of names) await add(other, { first_name })
+    const ids = await wholeList(other, { sort: 'name' }, 4)
+    const all = await other.run(({ tx }) => tx.select().from(customers))
     const sorted = ids.map((id) => all.find((one) => one.id === id)!)
     expect(sorted.map(({ first_name }) => first_name)).toEqual([
       ...[

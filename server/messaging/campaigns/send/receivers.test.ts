@@ -227,9 +227,9 @@ describe('a reward in a message', () => {
 
   it('waits for no till that waits for it: a guest claims the same reward while it is given to many', async () => {
     const business = await openBusiness()
-    const guests = await business.addMany(5)
+    const customers = await business.addMany(5)
     const { id: rewardId } = await addReward(business, 6)
-    const last = guests.toSorted().at(-1)!
+    const last = customers.toSorted().at(-1)!
     const purchase = { customerId: last, amount: 1000, idempotencyKey: newId() }
     await business.run((ctx) => recordPurchase(ctx, purchase))
     const id = await business.makeAndStart(giving(rewardId))

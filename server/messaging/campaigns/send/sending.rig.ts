@@ -15,14 +15,14 @@ export function setUp(): void {
 export const openBusiness = (wanted: Parameters<typeof openCampaignBusiness>[1] = {}) =>
   openCampaignBusiness(desk, wanted)
 
-export const statesOf = async (shop: CampaignBusiness, id: string) => {
+export const statesOf = async (business: CampaignBusiness, id: string) => {
   const counts: Record<string, number> = {}
-  for (const { state } of await shop.recipients(id)) counts[state] = (counts[state] ?? 0) + 1
+  for (const { state } of await business.recipients(id)) counts[state] = (counts[state] ?? 0) + 1
   return counts
 }
 
-export const textsOf = async (shop: CampaignBusiness) => {
-  const sent = await shop.messages()
+export const textsOf = async (business: CampaignBusiness) => {
+  const sent = await business.messages()
   return sent.filter(({ state }) => ['accepted', 'delivered'].includes(state)).length
 }
 

@@ -62,7 +62,7 @@ describe('a day’s mails to guests', () => {
   it('of ten shops of one stranger end at those of their network, and leave texts theirs', async () => {
     desk.clock.advance(DAY)
     let spent = 0
-    for (let shop = 0; shop < 10; shop++)
+    for (let n = 0; n < 10; n++)
       spent += await send(await desk.newBusiness({ ...young, network: 'the attacker’s' }), 1)
     expect(spent).toBe(mails.youngNetwork)
     const elsewhere = await desk.newBusiness({ ...young, network: 'a café’s' })

@@ -24,24 +24,24 @@ afterEach(() => {
 })
 
 /** Campaigns under way, with the jobs that are put off. */
-type Running = { shop: CampaignBusiness; ids: string[]; jobs: JobPayload[] }
+type Running = { business: CampaignBusiness; ids: string[]; jobs: JobPayload[] }
 
 async function startCampaigns(...types: ('sms' | 'email')[]): Promise<Running> {
-  const shop = await openCampaignBusiness(desk)
-  await shop.addMany(CUSTOMERS)
+  const business = await openCampaignBusiness(desk)
+  await business.addMany(CUSTOMERS)
   const texts = [{ subject: 'News', body: 'Hello {firstName}' }]
   const ids = []
-  for (const type of types) ids.push(await shop.makeAndStart({ type, texts, holdout_percent: 0 }))
-  return { shop, ids, jobs: [] }
+  for (const type of types) ids.push(await business.makeAndStart({ type, texts, holdout_percent: 0 }))
+  return { business, ids, jobs: [] }
 }
 
 /** Does the workers' work of so many minutes. */
 async function work(running: Running, minutes: number): Promise<void> {
-  const { shop, ids } = running
+  const { business, ids } = running
   for (let minute = 0; minute < minutes; minute += LOOK_EVERY_MINUTES) {
-    for (const id of ids) await shop.some(id)
+    for (const id of ids) await business.some(id)
     const jobs = [...running.jobs, ...(await desk.takeJobs('all'))]
-    const dueAt = new Map((await shop.messages()).map(({ id, due_at }) => [id, due_at]))
+    const dueAt = new Map((await business.messages()).map(({ id, due_at }) => [id, due_at]))
     const isDue = ({ messageId }: JobPayload) => dueAt.get(messageId)! <= desk.clock.now()
     await Promise.all(jobs.filter(isDue).map((job) => sendMessage(desk.services, job)))
     running.jobs = jobs.filter((job) => !isDue(job))
@@ -52,7 +52,7 @@ async function work(running: Running, minutes: number): Promise<void> {
 type Sent = { type: string; recipient: string }
 const timesReceived = ({ type, recipient }: Sent): number =>
   type === 'sms' ? desk.mailbox.texts(recipient).length : desk.mailbox.mails(recipient).length
-const usedTexts = async (shop: CampaignBusiness) => (await shop.business()).usage_sms_monthly
+const usedTexts = async (business: CampaignBusiness) => (await business.business()).usage_sms_monthly
 
 describe('providers that are down for an hour', () => {
   it('have lost nothing once they are back, and are told nothing twice', async () => {
@@ -60,20 +60,20 @@ describe('providers that are down for an hour', () => {
     await desk.lines!.email.cut()
     const running = await startCampaigns('sms', 'email')
     await work(running, 60)
-    const waiting = await running.shop.messages()
+    const waiting = await running.business.messages()
     expect(waiting.length).toBeGreaterThan(0)
     expect(waiting.filter(({ state, failure }) => state !== 'queued' || !failure)).toEqual([])
-    expect(await usedTexts(running.shop)).toBe(0)
+    expect(await usedTexts(running.business)).toBe(0)
 
     await desk.lines!.sms.mend()
     await desk.lines!.email.mend()
     await work(running, 180)
-    const messages = await running.shop.messages()
+    const messages = await running.business.messages()
     expect(messages).toHaveLength(2 * CUSTOMERS)
     expect(messages.filter((message) => message.failure || timesReceived(message) !== 1)).toEqual([])
-    expect(await usedTexts(running.shop)).toBe(CUSTOMERS)
+    expect(await usedTexts(running.business)).toBe(CUSTOMERS)
     for (const id of running.ids)
-      expect(await running.shop.read(id)).toMatchObject({ status: 'sent', status_reason: null })
+      expect(await running.business.read(id)).toMatchObject({ status: 'sent', status_reason: null })
   })
 })
 
@@ -87,7 +87,7 @@ describe('a provider that is slow, puts us off, breaks down and hangs up', () =>
     await work(running, 240)
     desk.lines!.sms.setFaults(() => 'none')
 
-    const messages = await running.shop.messages()
+    const messages = await running.business.messages()
     expect(messages).toHaveLength(CUSTOMERS)
     const [known, unknown] = [
       messages.filter(({ state }) => state === 'accepted' || state === 'delivered'),
@@ -97,7 +97,7 @@ describe('a provider that is slow, puts us off, breaks down and hangs up', () =>
     expect(known.filter((text) => text.failure || timesReceived(text) !== 1)).toEqual([])
     expect(unknown.filter((text) => !text.failure || timesReceived(text) > 1)).toEqual([])
     // A message of unknown fate keeps what it took.
-    expect(await usedTexts(running.shop)).toBe(CUSTOMERS)
+    expect(await usedTexts(running.business)).toBe(CUSTOMERS)
   })
 })
 
@@ -107,7 +107,7 @@ describe('reports that come twice, late and in any order', () => {
     desk.door.isShut = true
     const running = await startCampaigns('sms')
     await work(running, 30)
-    const sent = await running.shop.messages()
+    const sent = await running.business.messages()
     const isLost = (index: number) => index % 3 === 0
     const reports = sent.flatMap((message, index) => {
       const last = isLost(index) ? { ErrorCode: '30006', MessageStatus: 'undelivered' } : null
@@ -126,11 +126,11 @@ describe('reports that come twice, late and in any order', () => {
     })
     for (const { path, params } of shuffled!)
       expect((await postAsTwilio(desk, path, params)).status).toBeLessThan(300)
-    const ended = new Map((await running.shop.messages()).map(({ id, state }) => [id, state]))
+    const ended = new Map((await running.business.messages()).map(({ id, state }) => [id, state]))
     expect(sent.map(({ id }) => ended.get(id))).toEqual(
       sent.map((_, index) => (isLost(index) ? 'rejected' : 'delivered')),
     )
-    expect(await usedTexts(running.shop)).toBe(sent.filter((_, index) => !isLost(index)).length)
+    expect(await usedTexts(running.business)).toBe(sent.filter((_, index) => !isLost(index)).length)
   })
 })
 
@@ -139,22 +139,22 @@ describe('a text with a link that is longer than ours', () => {
     'takes what its forecast said and what went out, when the fault of the provider is: %s',
     async (fault) => {
       desk.lines!.sms.setFaults(() => fault)
-      const shop = await openCampaignBusiness(desk)
-      const { length: customers } = await shop.addMany(6)
+      const business = await openCampaignBusiness(desk)
+      const { length: customers } = await business.addMany(6)
       const texts = [{ body: `The menu: https://example.com/${'a'.repeat(200)}` }]
-      const { id } = await shop.make({ texts, holdout_percent: 0 })
-      const forecast = await shop.forecast(id)
-      await shop.start(id)
-      await work({ shop, ids: [id], jobs: [] }, 10)
+      const { id } = await business.make({ texts, holdout_percent: 0 })
+      const forecast = await business.forecast(id)
+      await business.start(id)
+      await work({ business, ids: [id], jobs: [] }, 10)
       // Texts whose answer was lost are known only by the reports.
-      const arrived = async () => (await shop.messages()).filter(({ state }) => state === 'delivered')
+      const arrived = async () => (await business.messages()).filter(({ state }) => state === 'delivered')
       await expect.poll(async () => (await arrived()).length).toBe(customers)
       desk.lines!.sms.setFaults(() => 'none')
       const sent = (await arrived()).flatMap(({ recipient }) => desk.mailbox.texts(recipient))
       const segments = sent.reduce((sum, text) => sum + text.segments, 0)
       expect(segments).toBe(customers)
       expect(forecast).toMatchObject({ segments, segments_are_exact: true })
-      expect(await usedTexts(shop)).toBe(segments)
+      expect(await usedTexts(business)).toBe(segments)
     },
   )
 })

@@ -81,10 +81,10 @@ describe('an email of unknown fate', () => {
 
   it('by a shop’s own key is never sent again', async () => {
     const email = 'ana@guests.example'
-    const { business } = await send('email', email, async (shop) => {
+    const { business } = await send('email', email, async (at) => {
       const key = { apiKey: 'SG.aaaaaaaaaaaaaaaaaaaaaa.key', reportKey: desk.standIns.sendgrid.reportKey }
       const from = { fromEmail: 'hello@cafe.example', fromName: 'Café' }
-      await shop.run((ctx) => saveEmailConfig(ctx, { ...from, ...key }))
+      await at.run((ctx) => saveEmailConfig(ctx, { ...from, ...key }))
       desk.standIns.sendgrid.answer('silent')
     })
     await lookAgainLater()

@@ -16,12 +16,12 @@ afterAll(() => desk.close())
 
 describe('an installation whose provider of texts was taken away', () => {
   it('skips the texts that were queued before, with the reason, and sends the mails beside them', async () => {
-    const shop = await openCampaignBusiness(desk, { credits: 10 })
-    const customerId = await shop.addCustomer({ email: 'ana@example.com', agreed: ['sms', 'email'] })
-    const { phone, email } = await shop.customer(customerId)
+    const business = await openCampaignBusiness(desk, { credits: 10 })
+    const customerId = await business.addCustomer({ email: 'ana@example.com', agreed: ['sms', 'email'] })
+    const { phone, email } = await business.customer(customerId)
     const to = { sms: phone!, email: email! }
     for (const type of ['sms', 'email'] as const)
-      await shop.run((ctx) =>
+      await business.run((ctx) =>
         queueMessage(ctx, {
           ...{ type, purpose: 'marketing', customerId, recipient: to[type], dedupe_key: `news:${type}` },
           ...{ subject: type === 'email' ? 'News' : null, content: 'News' },
@@ -29,8 +29,8 @@ describe('an installation whose provider of texts was taken away', () => {
       )
     desk.services.canText = false
     await desk.workOff()
-    const { credits_remaining, usage_sms_total } = await shop.business()
-    expect(await shop.messages()).toMatchObject([
+    const { credits_remaining, usage_sms_total } = await business.business()
+    expect(await business.messages()).toMatchObject([
       { type: 'sms', state: 'withheld', failure: NO_TEXTS, attempt: 0 },
       { type: 'email', state: 'accepted', failure: null },
     ])
@@ -39,12 +39,12 @@ describe('an installation whose provider of texts was taken away', () => {
   })
 
   it('pauses a campaign of texts that has begun, and says why', async () => {
-    const shop = await openCampaignBusiness(desk)
-    for (let n = 0; n < 2; n++) await shop.addCustomer({ phone: newPhone(), agreed: ['sms'] })
-    const id = await shop.makeAndStart({ holdout_percent: 0 })
+    const business = await openCampaignBusiness(desk)
+    for (let n = 0; n < 2; n++) await business.addCustomer({ phone: newPhone(), agreed: ['sms'] })
+    const id = await business.makeAndStart({ holdout_percent: 0 })
     desk.services.canText = false
-    expect(await shop.some(id)).toBe('over')
-    expect(await shop.read(id)).toMatchObject({ status: 'paused', status_reason: NO_TEXTS })
-    expect(await shop.messages()).toEqual([])
+    expect(await business.some(id)).toBe('over')
+    expect(await business.read(id)).toMatchObject({ status: 'paused', status_reason: NO_TEXTS })
+    expect(await business.messages()).toEqual([])
   })
 })

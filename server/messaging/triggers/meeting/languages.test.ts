@@ -95,8 +95,8 @@ describe('a message is in the language', () => {
     const { business, id } = await openAbroad({ default_country: 'DE' }, 'pl')
     const other = await business.addCustomer()
     await business.run((ctx) => movePreferences(ctx, id, other))
-    const shop = await business.business()
-    expect(await business.run((ctx) => readsOf(ctx, shop, other))).toMatchObject({ language: 'pl' })
+    const found = await business.business()
+    expect(await business.run((ctx) => readsOf(ctx, found, other))).toMatchObject({ language: 'pl' })
   })
 })
 
@@ -162,9 +162,9 @@ describe('what our own code says', () => {
   it('asks to confirm in the reader’s language', async () => {
     const { business, id, email } = await openAbroad({ default_country: 'DE' }, 'it')
     const asked = { source: 'portal', wording: 'Sì', ip: null } as const
-    const shop = await business.business()
+    const found = await business.business()
     const customer = await business.customer(id)
-    await business.run((ctx) => askToConfirm(ctx, shop, customer, asked))
+    await business.run((ctx) => askToConfirm(ctx, found, customer, asked))
     await desk.workOff()
     const [mail] = desk.mailbox.mails(email)
     expect(mail!.subject).toMatch(/email da Café Sunrise\?$/)

@@ -110,14 +110,14 @@ describe('whoever has a link that was used', () => {
 
   it('opens the whole card with the PIN, and is told of a wrong one', async () => {
     const { path } = await regular()
-    const guest = portal.visitor()
-    const wrong = await press(guest, path, { present_pin: '1357' })
+    const customer = portal.visitor()
+    const wrong = await press(customer, path, { present_pin: '1357' })
     expect([wrong.status, wrong.text.includes('Invalid PIN. Please try again.')]).toEqual([400, true])
-    const right = await press(guest, path, { present_pin: PIN })
+    const right = await press(customer, path, { present_pin: PIN })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/customer/dashboard'])
-    expect(await isIn(guest)).toBe(true)
+    expect(await isIn(customer)).toBe(true)
     // From now on the link opens the whole card here.
-    expect((await guest.get(path)).headers.get('location')).toBe('/customer/dashboard')
+    expect((await customer.get(path)).headers.get('location')).toBe('/customer/dashboard')
   })
 
   it('sees it until the end of the day that it names, and no longer', async () => {

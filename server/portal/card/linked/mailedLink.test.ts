@@ -157,9 +157,9 @@ describe('whoever was forwarded a mail', () => {
     [
       'the PIN was chosen anew',
       async ({ phone }: Welcomed) => {
-        const guest = portal.visitor()
-        await signIn(guest, phone, PIN)
-        const answer = await guest.send('PUT', '/api/app/portal/pin', { present_pin: PIN, pin: '8642' })
+        const visitor = portal.visitor()
+        await signIn(visitor, phone, PIN)
+        const answer = await visitor.send('PUT', '/api/app/portal/pin', { present_pin: PIN, pin: '8642' })
         expect(answer.status).toBe(204)
       },
     ],
@@ -229,12 +229,12 @@ describe('the link of a welcome mail', () => {
     const code = /\b\d{6}\b/.exec((await portal.lastText(phone))!)![0]
     const chosen = await portal.visitor().post('/api/auth/portal/code/confirm', { phone, code, pin: PIN })
     expect(chosen.status).toBe(200)
-    const guest = portal.visitor()
+    const visitor = portal.visitor()
     expect(await showsCard(path)).toEqual(SHOWN)
-    expect((await press(guest, path, { present_pin: PIN })).headers.get('location')).toBe(
+    expect((await press(visitor, path, { present_pin: PIN })).headers.get('location')).toBe(
       '/customer/dashboard',
     )
-    expect(await isIn(guest)).toBe(true)
+    expect(await isIn(visitor)).toBe(true)
   })
 
   it('is kept nowhere, not even as a hash', async () => {

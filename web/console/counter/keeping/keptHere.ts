@@ -33,12 +33,13 @@ export async function readKept(businessId: string) {
   const keeping = await keptCustomers.read(businessId).catch(() => undefined)
   if (!keeping?.kept || isTooOld(keeping, Date.now())) return undefined
   const business = withRedeeming(keeping.kept.business)
-  const guests = await customersOf(keeping)
-  const find = (id: string) => (isNewcomer(id) ? newcomer(id) : guests.find((customer) => customer.id === id))
+  const customers = await customersOf(keeping)
+  const find = (id: string) =>
+    isNewcomer(id) ? newcomer(id) : customers.find((customer) => customer.id === id)
   const ahead = Date.parse(business.read_at) - Date.parse(keeping.contactAt)
   return {
     search: (words: string): FoundCustomer[] =>
-      guests.filter(matching(words)).slice(0, MOST_FOUND).map(viewOf),
+      customers.filter(matching(words)).slice(0, MOST_FOUND).map(viewOf),
     view: (customerId: string): SeenView | undefined => {
       const customer = find(customerId)
       return customer && seenAs(customer, business, ahead)
@@ -70,16 +71,16 @@ const newcomer = (id: string): KeptCustomer => ({
 })
 
 /** The customers of the last contact, read once: a till looks for them with every key. */
-let read: { contactAt: string; guests: Promise<KeptCustomer[]> } | undefined
+let read: { contactAt: string; customers: Promise<KeptCustomer[]> } | undefined
 
 function customersOf({ businessId, contactAt }: Keeping): Promise<KeptCustomer[]> {
   if (read?.contactAt !== contactAt)
-    read = { contactAt, guests: keptCustomers.guests(businessId).then(latestFirst) }
-  return read.guests
+    read = { contactAt, customers: keptCustomers.customers(businessId).then(latestFirst) }
+  return read.customers
 }
 
-const latestFirst = <Customer extends KeptCustomer>(guests: Customer[]): Customer[] =>
-  guests.sort((one, other) => Date.parse(other.last_visit_at ?? '') - Date.parse(one.last_visit_at ?? ''))
+const latestFirst = <Customer extends KeptCustomer>(customers: Customer[]): Customer[] =>
+  customers.sort((one, other) => Date.parse(other.last_visit_at ?? '') - Date.parse(one.last_visit_at ?? ''))
 
 /** By the last digits of a phone, the id of a card, or the beginning of a first name. */
 function matching(words: string): (customer: KeptCustomer) => boolean {

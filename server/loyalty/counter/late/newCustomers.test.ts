@@ -22,7 +22,7 @@ const newPhone = () => `+1415555${String(2000 + ++numbers)}`
 
 describe('a number that was said at a till without a connection', () => {
   it('is somebody else’s than the guest who was picked: a case, and neither of them earns', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const phone = newPhone()
     const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ben', phone })
     const [outcome] = await tills.handIn(business.owner, [{ customer_id: ana, phone, amount: 500 }])
@@ -33,7 +33,7 @@ describe('a number that was said at a till without a connection', () => {
   })
 
   it('of another shop is nobody’s here', async () => {
-    const [ours, theirs] = [await tills.openShop(), await tills.openShop()]
+    const [ours, theirs] = [await tills.openTill(), await tills.openTill()]
     const phone = newPhone()
     await theirs.business.owner.post('/api/v1/customers', { first_name: 'Theirs', phone })
     const [outcome] = await tills.handIn(ours.business.owner, [{ phone, amount: 500 }])
@@ -42,7 +42,7 @@ describe('a number that was said at a till without a connection', () => {
   })
 
   it('is the picked guest’s, or that of whom they were merged into: recorded', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const phone = newPhone()
     const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ana', phone })
     const survivor = (body as { id: string }).id
@@ -59,7 +59,7 @@ describe('a number that was said at a till without a connection', () => {
   })
 
   it('of nobody makes one guest, whatever is sent again, who agreed to nothing', async () => {
-    const { business } = await tills.openShop()
+    const { business } = await tills.openTill()
     const phone = newPhone()
     const key = crypto.randomUUID()
     const sent = { key, phone, amount: 500 }
@@ -75,7 +75,7 @@ describe('a number that was said at a till without a connection', () => {
   })
 
   it('waits as a case where the plan has no room, and is recorded with one press once it has', async () => {
-    const { business } = await tills.openShop()
+    const { business } = await tills.openTill()
     await teams.putOnPlan(business, 'Free')
     await teams.rows('update businesses set usage_customers = 100000 where id = $1', [business.businessId])
     const phone = newPhone()
@@ -94,7 +94,7 @@ describe('a number that was said at a till without a connection', () => {
   })
 
   it('is answered as before, and counts once, though it is somebody else’s or somebody’s by now', async () => {
-    const { business, customer } = await tills.openShop()
+    const { business, customer } = await tills.openTill()
     const { owner } = business
     const [phone, ofAna] = [newPhone(), newPhone()]
     const ana = await customer('Ana')
@@ -122,7 +122,7 @@ describe('a number that was said at a till without a connection', () => {
   })
 
   it('that cannot be read, or is missing, harms nobody else', async () => {
-    const { business, ana } = await tills.openShop()
+    const { business, ana } = await tills.openTill()
     const [unreadable, good] = await tills.handIn(business.owner, [
       { phone: '12', amount: 500 },
       { customer_id: ana, amount: 500 },
