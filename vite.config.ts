@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       writePhoneFormats(),
       ...(hasConsole ? [describeConsole(language), guidePages()] : []),
     ],
+    // For React before 18 there is a shim of what React now has itself.
+    resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
     // Entries from which the development server finds the packages that the screens use.
     optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
     // Files that keep their own address.
