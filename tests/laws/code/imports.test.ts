@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groups, isComposition, isTest, type Source, sourcesIn } from '../sources.ts'
+import { circlesOf, reachedFrom } from './importGraph.ts'
 
 /**
  * The browser's rooms in their order. Rooms of one step must not import each other in a circle. Files that are loaded
@@ -268,36 +269,4 @@ function joined(files: Pick<Source, 'path' | 'imports'>[]): Pick<Source, 'path' 
     path,
     imports: [...new Set(files.flatMap(({ imports }) => imports))].filter((target) => target !== path),
   }))
-}
-
-/** Files that import each other, directly or indirectly: each group once, by Tarjan's algorithm. */
-function circlesOf(sources: Pick<Source, 'path' | 'imports'>[]): string[][] {
-  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]))
-  const order = new Map<string, number>()
-  const lowest = new Map<string, number>()
-  const open: string[] = []
-  const circles: string[][] = []
-  const visit = (path: string): void => {
-    order.set(path, order.size)
-    lowest.set(path, order.get(path)!)
-    open.push(path)
-    for (const target of importsOf.get(path) ?? []) {
-      if (!importsOf.has(target)) continue
-      if (!order.has(target)) visit(target)
-      if (open.includes(target)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(target)!))
-    }
-    if (lowest.get(path) !== order.get(path)) return
-    const group = open.splice(open.indexOf(path))
-    if (group.length > 1) circles.push(group.sort())
-  }
-  for (const path of importsOf.keys()) if (!order.has(path)) visit(path)
-  return circles
-}
-
-/** Everything that a file imports by value, through others too, with the file that imports it. */
-function reachedFrom(start: string, byPath: Map<string, Source>): Map<string, string> {
-  const reached = new Map([[start, start]])
-  for (const [path] of reached)
-    for (const target of byPath.get(path)?.values ?? []) if (!reached.has(target)) reached.set(target, path)
-  return reached
 }

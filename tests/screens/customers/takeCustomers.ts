@@ -7,8 +7,8 @@ import { paperTexts } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { pictureName, writePageOfPictures } from '../pictures/pageOfPictures.ts'
 import { addressIn, type Business, businesses } from './businesses.ts'
-import { joins, opensCard, type Take, usesCard, withdraws } from './guest.ts'
 import { openBusiness } from './openBusiness.ts'
+import { joins, opensCard, type Take, usesCard, withdraws } from './visit.ts'
 
 export type Widths = { widths: number[]; themes: readonly ('light' | 'dark')[] }
 type Product = { browser: Browser; url: string; folder: string }

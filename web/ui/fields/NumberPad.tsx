@@ -38,9 +38,9 @@ export function NumberPad(props: NumberPadProps) {
   const erase = () => onChange(value.slice(0, -1))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { selectionStart, selectionEnd, value: shown } = event.currentTarget
+    const { selectionStart, selectionEnd } = event.currentTarget
     // A tab into the field selects all of it: what is typed then takes its place.
-    const rest = selectionStart === 0 && selectionEnd === shown.length ? '' : value
+    const rest = selectionStart === selectionEnd ? value : ''
     if (event.key === 'Enter') onSubmit?.()
     else if (event.key === 'Backspace') onChange(rest.slice(0, -1))
     else if (event.key === 'Delete') onChange('')

@@ -22,12 +22,15 @@ const looks = {
   danger: { box: 'bg-danger-soft text-danger-text', icon: CircleAlert },
 }
 
-/** A notice about this page. */
+const bringIntoSight = (place: Element | null) => place?.scrollIntoView({ block: 'nearest' })
+
+/** A notice about this page. An alert is scrolled into sight, as a long dialog may end below its buttons. */
 export function Banner({ tone = 'info', title, children, action, live = false, slim = false }: BannerProps) {
   const { box, icon: Icon } = looks[tone]
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
     <div
+      ref={role === 'alert' ? bringIntoSight : null}
       role={role}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-3 ${slim ? 'max-md:flex-nowrap max-md:py-2 max-md:text-sm' : ''} ${box}`}
     >
