@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
+import { defaultIn, type Words } from '#server/messaging/templates/defaults/unchanged.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { dropDatabase, engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { startServer } from '#tests/engines/server.ts'
@@ -52,6 +53,19 @@ describe.runIf(engine === 'postgres').each(readReleases())(
     it('still has the columns and functions that servers of the release ask for', () => {
       expect(before.columns.filter((one) => !after.columns.includes(one))).toEqual([])
       expect(before.functions.filter((one) => !after.functions.includes(one))).toEqual([])
+    })
+
+    it('has default words that this version still knows, so that they are told in any language', async () => {
+      const found = await asSuperuser(database.logins!.superuserUrl, (client) =>
+        client.query<Words>(
+          `select distinct t.subject, t.body
+           from (select business_id, created_at, subject, body from email_templates
+             union all select business_id, created_at, null, message_template from sms_templates) t
+           where created_at = (select min(created_at) from sms_templates s where s.business_id = t.business_id)`,
+        ),
+      )
+      expect(found.rows.length).toBeGreaterThan(0)
+      expect(found.rows.filter((words) => !defaultIn('de', words))).toEqual([])
     })
 
     it('is served by this version', async () => {

@@ -25,6 +25,37 @@ describe('words that a shop has left as they were', () => {
       expect(texts(language).map((words) => defaultIn(to, words))).toEqual(texts(to))
   })
 
+  it('since release 1.0.0 are known, and come back as the present ones in any language', () => {
+    const mail = (subject: string, ...lines: string[]) => ({
+      subject,
+      body: ['Hi {firstName},', ...lines].join('\n\n'),
+    })
+    const former = [
+      { body: 'Hi {firstName}, you have {points} points at {business_name}. See you soon!' },
+      mail(
+        'Welcome to {business_name}',
+        'Thank you for joining us at {business_name}. From now on every visit counts: just give your phone number at the till.',
+        'Your card, your rewards and your history are one tap away, whenever you like.',
+        'See you soon!',
+      ),
+      mail(
+        'News from {business_name}',
+        'There is something new at {business_name}. You have {points} points to spend: come and see us.',
+      ),
+      mail(
+        'A word from {business_name}',
+        'Thank you for coming to {business_name}. You have {points} points with us, and we look forward to seeing you again.',
+      ),
+    ]
+    for (const to of pageLanguages) {
+      const [welcome, , , news, custom] = defaultEmailTemplates(to)
+      expect(former.map((words) => defaultIn(to, words))).toEqual([
+        { body: textsIn[to].custom.text },
+        ...[welcome!, news!, custom!].map(({ subject, body }) => ({ subject, body })),
+      ])
+    }
+  })
+
   it('keep what the setup put into a welcome, in the shop’s own words', () => {
     const named = welcomeOf('en', '10 stamps earn you: A coffee on us.', textsIn.en.welcome.rates)
     expect(defaultIn('de', named)).toEqual(
