@@ -1,5 +1,5 @@
 import { phoneRemedy } from '#server/loyalty/customers/index.ts'
-import { isCountry, toE164 } from '#server/platform/contact/phone.ts'
+import { formatPhone, isCountry, toE164 } from '#server/platform/contact/phone.ts'
 import { postalAddressFault } from '#server/platform/contact/postalAddress.ts'
 import type { FieldErrors } from '#server/platform/context/refusal.ts'
 import { currencies } from '#server/platform/money/currencies.ts'
@@ -10,7 +10,7 @@ export function findProfileFaults(profile: Profile, present: Present): FieldErro
   const faults: FieldErrors = findHourFaults(profile, present)
   if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
   if (![present.currency, ...currencies].includes(profile.currency)) faults.currency = 'Choose a currency'
-  if (profile.contact_phone && !readContactPhone(profile))
+  if (profile.contact_phone && !readContactPhone(profile, present))
     faults.contact_phone = phoneRemedy(profile.default_country)
   const { address } = profile
   const noAddress = address && address !== present.address ? postalAddressFault(address) : null
@@ -22,8 +22,9 @@ export function findProfileFaults(profile: Profile, present: Present): FieldErro
 }
 
 type TextingHours = Pick<Profile, 'texts_from_hour' | 'texts_until_hour'>
-/** A business keeps a currency that is no longer offered, and an address from before the present rules. */
-type Present = TextingHours & Pick<Profile, 'currency'> & { address: string | null }
+/** A business keeps a currency that is no longer offered, and an address and a phone from before the present rules. */
+type Present = TextingHours &
+  Pick<Profile, 'currency'> & { address: string | null; contact_phone: string | null }
 
 /** 47 CFR 64.1200(c)(1): no marketing before 8:00 or after 21:00 of the receiver's day. */
 const [EARLIEST, LATEST] = [8, 21]
@@ -42,6 +43,15 @@ function findHourFaults(
   return faults
 }
 
-/** The contact phone in E.164, or null. A customer's phone dials it from a link. */
-export const readContactPhone = ({ contact_phone, default_country }: Profile): string | null =>
-  contact_phone ? toE164(contact_phone, default_country) : null
+/**
+ * The contact phone in E.164, or null. A customer's phone dials it from a link. A stored one that comes back as the
+ * settings show it stays, also if it would be refused today.
+ */
+export function readContactPhone(
+  { contact_phone, default_country }: Profile,
+  present: Pick<Present, 'contact_phone'>,
+): string | null {
+  if (!contact_phone) return null
+  const kept = present.contact_phone
+  return toE164(contact_phone, default_country) ?? (kept && contact_phone === formatPhone(kept) ? kept : null)
+}

@@ -48,7 +48,7 @@ export async function saveProfile(
     time_zone: zone!,
     language: profile.language || null,
     address: profile.address || null,
-    contact_phone: readContactPhone(profile),
+    contact_phone: readContactPhone(profile, present),
     contact_email: profile.contact_email || null,
     sms_opt_in_wording: profile.sms_opt_in_wording || null,
     email_opt_in_wording: profile.email_opt_in_wording || null,

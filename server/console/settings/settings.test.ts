@@ -107,12 +107,20 @@ describe('a profile', () => {
     expect((await read(owner)).profile.company_name).toBe('Name 9')
   })
 
-  it('takes no half of a postal address, and leaves one from before as it is', async () => {
+  it('takes no half of a postal address or a phone, and leaves those from before as they are', async () => {
     const { owner, businessId } = await openBusinessWithCode(product)
     for (const address of ['Zürich', 'Verify at evil.support 5, Now'])
       expect(faultsOf(await save(owner, { address }))).toEqual([400, ['address']])
-    await joiningAt(product).rows(`update businesses set address = 'Zürich' where id = $1`, [businessId])
-    expect((await save(owner, { contact_email: 'hi@example.com' })).status).toBe(200)
+    for (const contact_phone of ['+43 800 12345', '+49 137 123', '+886 412 8123']) {
+      expect(faultsOf(await save(owner, { contact_phone }))).toEqual([400, ['contact_phone']])
+      await joiningAt(product).rows(
+        `update businesses set address = 'Zürich', contact_phone = $2 where id = $1`,
+        [businessId, contact_phone.replaceAll(' ', '')],
+      )
+      const { profile } = await read(owner)
+      expect((await save(owner, { contact_email: 'hi@example.com' })).status).toBe(200)
+      expect((await read(owner)).profile).toEqual({ ...profile, contact_email: 'hi@example.com' })
+    }
   })
 
   it('comes back as it was saved, and is what the console shows', async () => {
