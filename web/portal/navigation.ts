@@ -9,13 +9,16 @@ export type Place = (typeof places)[keyof typeof places]
 
 const moved = 'portal:moved'
 let hasMoved = false
-/** True once a screen took the place of another. */
+/** True once a screen took the place of another that somebody saw. */
 export const tookPlace = (): boolean => hasMoved
 
-/** Goes to another screen of the portal; with `replace`, Back does not return to this one. */
-export function goTo(place: Place, { replace = false } = {}): void {
+/**
+ * Goes to another screen of the portal; with `replace`, Back does not return to this one, and `unseen` is one that has
+ * shown nothing yet.
+ */
+export function goTo(place: Place, { replace = false, unseen = false } = {}): void {
   if (location.pathname !== place) history[replace ? 'replaceState' : 'pushState'](null, '', place)
-  hasMoved = true
+  hasMoved ||= !unseen
   window.scrollTo(0, 0)
   window.dispatchEvent(new Event(moved))
 }

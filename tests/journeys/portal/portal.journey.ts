@@ -38,6 +38,8 @@ describe('the portal on a phone', () => {
 
         await page.goto(`${stage.server.url}/customer/dashboard`)
         await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
+        await expect(page.getByLabel(texts.login.phone)).toBeVisible()
+        await expect(page.getByRole('heading', { name: texts.login.title })).not.toBeFocused()
 
         await page.getByLabel(texts.login.phone).pressSequentially('4155550177')
         await expect(page.getByLabel(texts.login.phone)).toHaveValue('(415) 555-0177')

@@ -71,8 +71,9 @@ export function useCard() {
 function onFailure(error: unknown, setState: (change: (state: CardState) => CardState) => void): void {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 401 || status === 403) {
+    const unseen = ownLastCard() === null
     forgetCustomer()
-    goTo(places.login, { replace: true })
+    goTo(places.login, { replace: true, unseen })
     return
   }
   const message = error instanceof Error ? error.message : ''
