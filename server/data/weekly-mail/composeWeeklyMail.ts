@@ -26,17 +26,19 @@ export const offLink = (
 
 /** A week in plain words, one figure in each paragraph. */
 export function composeWeeklyMail(scene: Scene, week: Week, admin: Admin) {
-  const { business, days, figures, visits, isFirst } = week
+  const { business, days, figures, visits, hasNothingBefore } = week
   const language = staffLanguageOf(admin.language)
   const texts = textsIn[language]
   const locale = localeIn(business.locale, language)
-  const lines = figures.map((told) => lineOf(texts, told, { locale, currency: business.currency, isFirst }))
+  const lines = figures.map((told) =>
+    lineOf(texts, told, { locale, currency: business.currency, hasNothingBefore }),
+  )
   const [from, to] = [writeDay(days.from, locale), writeDay(days.to, locale)]
   return {
     language,
     subject: texts.subject(nameInMessages(business), formatNumber(visits, locale), visits),
     body: [
-      (isFirst ? texts.first : texts).opening(from, to),
+      (hasNothingBefore ? texts.first : texts).opening(from, to),
       ...lines,
       texts.off(offLink(scene, business.id, admin)),
     ].join('\n\n'),
@@ -52,11 +54,11 @@ const writeDay = (day: string, locale: string): string =>
 function lineOf(
   texts: Texts,
   { name, now, before }: ChosenFigure,
-  { locale, currency, isFirst }: { locale: string; currency: string; isFirst: boolean },
+  { locale, currency, hasNothingBefore }: { locale: string; currency: string; hasNothingBefore: boolean },
 ): string {
   const write = (value: number) =>
     MONEY.includes(name) ? formatMoney(value, currency, locale) : formatNumber(value, locale)
-  if (isFirst) return texts.first.figure(texts.labels[name], write(now))
+  if (hasNothingBefore) return texts.first.figure(texts.labels[name], write(now))
   const change = before > 0 ? Math.round((100 * (now - before)) / before) : null
   const said =
     change === null || change === 0 ? '' : `, ${change > 0 ? '+' : ''}${formatPercent(change, locale)}`

@@ -11,7 +11,7 @@ export type Week = {
   days: { from: string; to: string }
   visits: number
   /** Nothing happened in the week before, so there is nothing to compare with. */
-  isFirst: boolean
+  hasNothingBefore: boolean
   figures: ChosenFigure[]
 }
 
@@ -26,7 +26,7 @@ export async function readWeek(ctx: BusinessContext): Promise<Week | null> {
     business,
     days: { from, to },
     visits: now.visits,
-    isFirst: !isSomething(before),
+    hasNothingBefore: !isSomething(before),
     figures: chooseFigures(now, before),
   }
 }
