@@ -121,7 +121,8 @@ function onThisNode(url: string): string {
 }
 
 /**
- * Number of the last migration of a database; null for one without tables of ours.
+ * Number of the last migration that a database got, also in a run that ended before it was finished; null for a
+ * database without tables of ours.
  * @throws {UnfitDatabase} for tables that this version cannot bring up to date
  */
 export async function readMigrated(ownerUrl: string): Promise<number | null> {
@@ -129,7 +130,8 @@ export async function readMigrated(ownerUrl: string): Promise<number | null> {
   try {
     const query = askedOf(client)
     await refuseUnfitTables(query)
-    return await readMark(query)
+    const applied = await readApplied(query)
+    return applied && migrations.findLast(({ when }) => when <= applied.last)!.idx
   } finally {
     await client.end()
   }
@@ -140,7 +142,7 @@ const askedOf =
   async <Row>(text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows as Row[]
 
-/** The last migration of which the schema's comment tells. */
+/** The last migration of which the schema's comment tells: that of the last run that was finished. */
 async function readMark(query: Query): Promise<number | null> {
   const [schema] = await query<{ comment: string | null }>(
     "select obj_description('public'::regnamespace) as comment",
@@ -179,21 +181,27 @@ async function refuseNewWithUnfitLetters(query: Query): Promise<void> {
 export async function refuseUnfitTables(query: Query): Promise<void> {
   const found = await readMark(query)
   if (found !== null && found > NEWEST_MIGRATION) throw ofLaterVersion(`migration ${found}`)
-  const [kept] = await query<{ applied: string | null }>(
-    "select to_regclass('drizzle.__drizzle_migrations')::text as applied",
-  )
-  if (!kept?.applied) return
-  const [applied] = await query<{ first: string | null; last: string | null }>(
-    'select min(created_at)::text as first, max(created_at)::text as last from drizzle.__drizzle_migrations',
-  )
-  if (!applied?.first) return
+  const applied = await readApplied(query)
+  if (!applied) return
   // The comment comes last, and a later version's `migrate` may have ended before.
-  if (Number(applied.last) > migrations.at(-1)!.when) throw ofLaterVersion('a migration')
-  if (Number(applied.first) >= migrations[0]!.when) return
+  if (applied.last > migrations.at(-1)!.when) throw ofLaterVersion('a migration')
+  if (applied.first >= migrations[0]!.when) return
   throw new UnfitDatabase(
     'This database was made by a version from before the first release, which cannot be brought up to date. ' +
       'The demo’s: remove the folder .data (or DATA_DIR) and start again. PostgreSQL’s: make a new database.',
   )
+}
+
+/** When the first and the last migration of a database were made, in milliseconds; null for one without any. */
+async function readApplied(query: Query): Promise<{ first: number; last: number } | null> {
+  const [kept] = await query<{ applied: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as applied",
+  )
+  if (!kept?.applied) return null
+  const [found] = await query<{ first: string | null; last: string | null }>(
+    'select min(created_at)::text as first, max(created_at)::text as last from drizzle.__drizzle_migrations',
+  )
+  return found?.first ? { first: Number(found.first), last: Number(found.last) } : null
 }
 
 const ofLaterVersion = (migration: string) =>
