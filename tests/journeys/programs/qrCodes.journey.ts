@@ -24,6 +24,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
       await confirmAddress(owner.url, stage.inbox, email)
       await office.addProgram('stamp_card', 'Tenth Cup', { rewardDescription: 'Any coffee, on us' })
       await office.put('/app/settings/logo', { picture: png('#1d4ed8').toString('base64') })
+      await isOfferedWithoutTheOthers(owner)
       const form = await generate(owner, { location: 'Table 4' })
       const away = await generate(owner, { location: 'Window', url: menu })
       await picturesHaveTheirSizes(owner)
@@ -64,6 +65,17 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
 
 const cardOf = ({ page }: Screen, place: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: place }) })
+
+/** Where the codes cannot be read, a new one can still be made. */
+async function isOfferedWithoutTheOthers({ page, url }: Screen) {
+  const codes = '**/api/v1/qr-codes'
+  await page.route(codes, (route) => route.abort('connectionfailed'))
+  await page.goto(`${url}/qr-codes`)
+  await expect(page.getByRole('alert').getByText(texts.failed)).toBeVisible()
+  await page.getByRole('button', { name: texts.generate }).click()
+  await expect(page.getByRole('dialog').getByLabel(texts.dialog.location)).toBeVisible()
+  await page.unroute(codes)
+}
 
 /** Returns the address of the picture's link. */
 async function generate({ page, url }: Screen, made: { location: string; url?: string }): Promise<string> {

@@ -46,8 +46,10 @@ export default function QrCodesScreen() {
     begin({ kind: 'view', qrCode })
   }
   const dialog = { open, onOpenChange: setOpen }
+  // Without a code, the empty state offers it. Codes that could not be read keep nobody from making one.
+  const isOfferedAbove = data ? data.length > 0 : error !== null
   return (
-    <Page title={texts.title} description={texts.description} actions={!!data?.length && generate}>
+    <Page title={texts.title} description={texts.description} actions={isOfferedAbove && generate}>
       <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {data?.length === 0 ? (
         <Card>
