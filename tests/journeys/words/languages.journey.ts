@@ -26,12 +26,12 @@ describe('a customer who reads no English', () => {
   journey.each(drawn)(
     'joins, collects, redeems and unsubscribes in %s, and is written to in it',
     async (language) => {
-      const { texts: joining } = await import(`../../web/join/texts/${language}.ts`)
-      const { texts } = await import(`../../web/portal/texts/${language}.ts`)
-      const { texts: profile } = await import(`../../web/portal/profile/texts/${language}.ts`)
-      const { texts: preferences } = await import(`../../server/portal/preferences/texts/${language}.ts`)
+      const { texts: joining } = await import(`../../../web/join/texts/${language}.ts`)
+      const { texts } = await import(`../../../web/portal/texts/${language}.ts`)
+      const { texts: profile } = await import(`../../../web/portal/profile/texts/${language}.ts`)
+      const { texts: preferences } = await import(`../../../server/portal/preferences/texts/${language}.ts`)
       const { texts: leaving } = await import(
-        `../../server/messaging/messages/links/unsubscribeTexts/${language}.ts`
+        `../../../server/messaging/messages/links/unsubscribeTexts/${language}.ts`
       )
       const owner = await stage.open(desk)
       const customer = await openScreen(stage.browser, stage.server.url, phone, true, language)

@@ -8,7 +8,7 @@ import { findProgram, type ProgramType } from '#server/loyalty/programs/index.ts
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { act, sweep } from './acts.ts'
-import { openGame } from './game.ts'
+import { type Game, openGame } from './game.ts'
 import { type History, history } from './histories.ts'
 
 const HISTORIES = inProof(500, 8)
@@ -19,13 +19,22 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Changes of the rules. They are left out, because a replay has one set of rules for the whole time. */
+/** Changes of the rules: a replay has one set of rules for the whole time. */
 const changesRules = new Set(['pause', 'activate', 'edit'])
 
-async function playIn(business: Awaited<ReturnType<typeof openGame>>, rounds: History): Promise<void> {
+/**
+ * Plays a history without changes of the rules and without what happened before the programs: it gave nothing, and a
+ * replay has the program for the whole time.
+ */
+async function playIn(game: Game, rounds: History): Promise<void> {
+  let hours = 0
   for (const { minutes, steps } of rounds) {
-    business.business.passMinutes(minutes)
-    for (const step of steps) if (!changesRules.has(step.does)) await act(business, step)
+    game.business.passMinutes(minutes)
+    hours += minutes / 60
+    for (const step of steps) {
+      const isBefore = 'hoursAgo' in step && step.hoursAgo > hours
+      if (!isBefore && !changesRules.has(step.does)) await act(game, step)
+    }
   }
 }
 
