@@ -13,6 +13,8 @@ export type BenchBusiness = {
   database: TestDatabase & { logins: NonNullable<TestDatabase['logins']> }
   server: ServerUnderTest
   http: Pool
+  /** The owner's. */
+  email: string
   cookie: string
   businessId: string
   joinCode: string
