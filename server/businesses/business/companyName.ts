@@ -8,7 +8,7 @@ import { textsIn } from './nameTextsIn.ts'
  * by the words in `neutral`. New names of that kind are refused; older businesses that have one keep it on their own
  * screens.
  */
-export const nameInMessages = (business: { company_name: string }, neutral = 'our shop'): string =>
+export const nameInMessages = (business: { company_name: string }, neutral: string): string =>
   plainName(business.company_name, LONGEST_COMPANY_NAME) || neutral
 
 /** `nameInMessages` for customers, in their language; `alone` where it stands outside of a sentence. */

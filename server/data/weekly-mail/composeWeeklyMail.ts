@@ -36,7 +36,11 @@ export function composeWeeklyMail(scene: Scene, week: Week, admin: Admin) {
   const [from, to] = [writeDay(days.from, locale), writeDay(days.to, locale)]
   return {
     language,
-    subject: texts.subject(nameInMessages(business), formatNumber(visits, locale), visits),
+    subject: texts.subject(
+      nameInMessages(business, texts.yourBusiness),
+      formatNumber(visits, locale),
+      visits,
+    ),
     body: [
       (hasNothingBefore ? texts.first : texts).opening(from, to),
       ...lines,

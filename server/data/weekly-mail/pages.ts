@@ -11,6 +11,11 @@ import { leaveWeeklyMail } from './leaveWeeklyMail.ts'
 import { textsIn } from './textsIn.ts'
 
 const wordsIn = (language: StaffLanguage) => textsIn[language].page
+
+type Named = { company_name: string }
+const nameOf = (business: Named, language: StaffLanguage): string =>
+  nameInMessages(business, textsIn[language].yourBusiness)
+
 /** Anybody can hold the link, since a mail can be passed on. */
 const visitor = { kind: 'anonymous', ipAddress: null } as const
 
@@ -32,7 +37,7 @@ export function weeklyMailPages(services: Services) {
       const admin = (await findAdmins(ctx)).find(({ id }) => id === adminId)
       if (!admin) return undefined
       await act(ctx, adminId)
-      return { admin, business: nameInMessages(await findBusiness(ctx.tx, ctx.businessId)) }
+      return { admin, business: await findBusiness(ctx.tx, ctx.businessId) }
     })
   }
   const routes = newRoutes()
@@ -66,20 +71,20 @@ function problem(language: StaffLanguage) {
   return mailPage({ language, title: words.problem, body: html`<p>${words.problemText}</p>` })
 }
 
-function askPage(language: StaffLanguage, business: string) {
+function askPage(language: StaffLanguage, business: Named) {
   const words = wordsIn(language)
   return mailPage({
     language,
-    title: words.ask(business),
+    title: words.ask(nameOf(business, language)),
     body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
   })
 }
 
-function donePage(language: StaffLanguage, business: string) {
+function donePage(language: StaffLanguage, business: Named) {
   const words = wordsIn(language)
   return mailPage({
     language,
     title: words.done,
-    body: html`<p dir="auto">${words.doneText(business)}</p>`,
+    body: html`<p dir="auto">${words.doneText(nameOf(business, language))}</p>`,
   })
 }

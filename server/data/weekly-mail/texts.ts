@@ -2,6 +2,8 @@ import type { Telling } from './figures.ts'
 
 /** Texts of the weekly mail and of the page that ends it. Figures and days arrive formatted. */
 export const texts = {
+  /** In place of a name that mails may not carry. */
+  yourBusiness: 'your shop',
   subject: (business: string, visits: string, count: number) =>
     `Your week at ${business}: ${visits} ${count === 1 ? 'visit' : 'visits'}`,
   opening: (from: string, to: string) => `${from} to ${to}, and the week before it:`,

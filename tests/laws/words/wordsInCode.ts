@@ -83,8 +83,8 @@ export function bareWordsInHtml(source: Source): string[] {
 
 /** Literals of the writers that nobody reads, or the team alone, in a history or a log. */
 export const notForCustomers = [
-  // A business in what its team gets, and the name of one whose owner typed none.
-  ...['our shop', 'My shop'],
+  // The name of a business whose owner typed none.
+  'My shop',
   // What the team's history shows in place of a secret.
   ...['[a private text]', '[a link to the card]', '[a sign-in code]'],
   // The log.

@@ -4,6 +4,7 @@ import type { texts as english } from '../texts.ts'
 const plural = pluralsOf('de')
 
 export const texts: typeof english = {
+  yourBusiness: 'deinem Laden',
   subject: (business, visits, count) =>
     `Deine Woche bei ${business}: ${visits} ${plural(count, { one: 'Besuch', other: 'Besuche' })}`,
   opening: (from, to) => `${from} bis ${to}, und die Woche davor:`,

@@ -4,6 +4,7 @@ import type { texts as english } from '../texts.ts'
 const plural = pluralsOf('es')
 
 export const texts: typeof english = {
+  yourBusiness: 'tu local',
   subject: (business, visits, count) =>
     `Tu semana en ${business}: ${visits} ${plural(count, { one: 'visita', many: 'de visitas', other: 'visitas' })}`,
   opening: (from, to) => `Del ${from} al ${to}, y la semana anterior:`,
