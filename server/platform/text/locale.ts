@@ -13,7 +13,7 @@ export const PLATFORM_LOCALE = 'en-US'
  * phone numbers, because counts stand beside them: 'ar-EG-u-nu-latn'.
  */
 export const localeOf = (country: string, language = 'en'): string =>
-  once(`${language}-${country}`, { digits: 'latn' }, () => {
+  once(`${language}-${country}`, 'digits', () => {
     const locale = `${language}-${country}`
     const { numberingSystem } = numberFormat(locale).resolvedOptions()
     return numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`
@@ -21,28 +21,32 @@ export const localeOf = (country: string, language = 'en'): string =>
 
 /** The locale of the same country in another language. */
 export const localeIn = (locale: string, language: string): string =>
-  once(locale, { language }, () => localeOf(new Intl.Locale(locale).region ?? 'US', language))
+  once(locale, `in ${language}`, () => localeOf(new Intl.Locale(locale).region ?? 'US', language))
 
-/** Making a formatter takes longer than a database statement, so each is made once, as are locales. */
-const kept = new Map<string, unknown>()
-function once<T>(locale: string, options: object, make: () => T): T {
-  const key = locale + JSON.stringify(options)
+/**
+ * Keeps what `make` returned for a locale and a name. Intl's objects, `Intl.Locale` among them, take as long as a short
+ * database statement to make, and a page of history reads some hundred of them.
+ */
+export function once<T>(locale: string, name: string, make: () => T): T {
+  const key = `${locale} ${name}`
   if (!kept.has(key)) kept.set(key, make())
   return kept.get(key) as T
 }
+const kept = new Map<string, unknown>()
 
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
-  once(locale, options, () => new Intl.NumberFormat(locale, options))
+  once(locale, JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
 
 /** Compares names as readers of a language sort them: 'Ö' is beside 'O' in German, and 'Ł' after 'L' in Polish. */
 export const namesIn = (language: string): Intl.Collator =>
-  once(language, { sorts: true }, () => new Intl.Collator(language))
+  once(language, 'names', () => new Intl.Collator(language))
 
 /** Always with a named time zone: there is no default. */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions & { timeZone: string },
-): Intl.DateTimeFormat => once(locale, options, () => new Intl.DateTimeFormat(datedAs(locale), options))
+): Intl.DateTimeFormat =>
+  once(locale, JSON.stringify(options), () => new Intl.DateTimeFormat(datedAs(locale), options))
 
 /**
  * The locale for dates. Where English has no form of its own for a country, such as Brazil, Mexico or Thailand, Intl
@@ -66,11 +70,12 @@ export const formatDays = (days: number, locale: string): string =>
 export const formatWait = (count: number, unit: 'minute' | 'hour' | 'day', locale: string): string =>
   new Intl.RelativeTimeFormat(locale).format(count, unit)
 
-export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value)
+export const formatNumber = (value: number, locale: string): string =>
+  once(locale, 'number', () => numberFormat(locale)).format(value)
 
 /** Separators of thousands and of decimals. */
 export const numberSigns = (locale: string): Partial<Record<'group' | 'decimal', string>> =>
-  once(locale, { signs: true }, () => {
+  once(locale, 'signs', () => {
     const parts = numberFormat(locale).formatToParts(-1_234_567.8)
     const signs = parts.filter(({ type }) => type === 'group' || type === 'decimal')
     return Object.fromEntries(signs.map(({ type, value }) => [type, value]))
@@ -104,22 +109,20 @@ export const formatList = (
   words: readonly string[],
   locale: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => once(locale, { list: type }, () => new Intl.ListFormat(locale, { type })).format(words)
+): string => once(locale, type, () => new Intl.ListFormat(locale, { type })).format(words)
 
 /** Time zone of this device. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
 
 /** The plural categories of numbers (CLDR); server/platform/text/plurals.ts chooses by them. */
 export const pluralRules = (locale: string): Intl.PluralRules =>
-  once(locale, { plurals: true }, () => new Intl.PluralRules(locale))
+  once(locale, 'plurals', () => new Intl.PluralRules(locale))
 
 /** The name of a country (ISO 3166) in a language: 'United Kingdom', in German 'Vereinigtes Königreich'. */
 export const countryName = (country: string, readBy: string): string =>
-  once(readBy, { names: 'region' }, () => new Intl.DisplayNames(readBy, { type: 'region' })).of(country) ??
-  country
+  once(readBy, 'regions', () => new Intl.DisplayNames(readBy, { type: 'region' })).of(country) ?? country
 
 /** A language's name for itself, 'français', or in the language `readBy`, 'French' in English. */
 export const languageName = (language: string, readBy = language): string =>
-  once(readBy, { names: 'language' }, () => new Intl.DisplayNames(readBy, { type: 'language' })).of(
-    language,
-  ) ?? language
+  once(readBy, 'languages', () => new Intl.DisplayNames(readBy, { type: 'language' })).of(language) ??
+  language

@@ -38,9 +38,9 @@ export function languageOfCountry(country: string): PageLanguage {
 /** Each message asks, and CLDR's answer takes longer than the rest of it. */
 const mostSpoken = new Map<string, PageLanguage>()
 
-/** The language of a locale, 'de' of 'de-AT'; English where it is none of ours. */
+/** The language of a locale, its first subtag (BCP 47): 'de' of 'de-AT'; English where it is none of ours. */
 export function languageOfLocale(locale: string): PageLanguage {
-  const { language } = new Intl.Locale(locale)
+  const [language] = locale.split('-')
   return isPageLanguage(language) ? language : 'en'
 }
 
