@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { writtenOnce } from '#server/platform/database/index.ts'
 import { type Topic, topics } from './config.ts'
 import type { ContactPreferences } from './contract.ts'
 import { contactPreferences } from './tables.ts'
@@ -18,15 +19,7 @@ export async function readPreferencesOf(
   { tx, businessId, now }: BusinessContext,
   customerIds: string[],
 ): Promise<Map<string, ContactPreferences>> {
-  const rows = await tx
-    .select()
-    .from(contactPreferences)
-    .where(
-      and(
-        eq(contactPreferences.business_id, businessId),
-        sql`${contactPreferences.customer_id} = any(${sql.param(customerIds)}::uuid[])`,
-      ),
-    )
+  const rows = await ofCustomers(tx).execute({ businessId, customerIds })
   return new Map(
     rows.map(({ customer_id, left_topics, paused_until, language }) => {
       const until = paused_until && paused_until > now ? paused_until : null
@@ -42,6 +35,19 @@ export async function readPreferencesOf(
     }),
   )
 }
+
+const ofCustomers = writtenOnce((tx) =>
+  tx
+    .select()
+    .from(contactPreferences)
+    .where(
+      and(
+        eq(contactPreferences.business_id, sql.placeholder('businessId')),
+        sql`${contactPreferences.customer_id} = any(${sql.placeholder('customerIds')}::uuid[])`,
+      ),
+    )
+    .prepare('preferences_of_customers'),
+)
 
 const topicNames: Record<Topic, string> = {
   news: 'offers and news',

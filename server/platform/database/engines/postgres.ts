@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { checkHealth } from '../checks/checkHealth.ts'
 import type { Database, PostgresSource, Scope, Tx } from '../database.ts'
@@ -12,6 +11,7 @@ import {
 } from '../hindrances/hindrance.ts'
 import { sqlState } from '../hindrances/sqlState.ts'
 import { speakingFor } from '../speakFor.ts'
+import { newHandle } from './newHandle.ts'
 import { hinderedIn, openPool } from './pool.ts'
 import { newWaits, poolNames, take, useOf } from './poolUse.ts'
 
@@ -41,8 +41,8 @@ export async function openPostgres({
   const heavy = openPool(url, HEAVY_CONNECTIONS, met)
   const waits = { reading: newWaits(), writing: newWaits(), heavy: newWaits() }
   const pools = { reading, writing, heavy }
-  const plain = drizzle(writing) as unknown as Tx
-  const reads = drizzle(readingAgain(reading)) as unknown as Tx
+  const plain = newHandle(writing)
+  const reads = newHandle(readingAgain(reading))
   return {
     engine: 'postgres',
     transaction: (scope, work) => {
@@ -134,7 +134,7 @@ const handles = new WeakMap<pg.PoolClient, Tx>()
 
 /** One handle for each connection, so that its statements can be kept: see writtenOnce. */
 function handleOf(client: pg.PoolClient): Tx {
-  const handle = handles.get(client) ?? (drizzle(client) as unknown as Tx)
+  const handle = handles.get(client) ?? newHandle(client)
   handles.set(client, handle)
   return handle
 }
