@@ -9,6 +9,8 @@ export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms
   notes: string | null
   qr_code_id: string | null
   portal: Pick<Customer, 'auth_phone' | 'auth_pin' | 'phone_proven_at'>
+  /** True if the other of the two had a portal PIN, which goes. */
+  dropsPin: boolean
 }
 
 /**
@@ -44,8 +46,12 @@ export function joinPeople(
     notes: [survivor.notes, duplicate.notes].filter(Boolean).join('\n\n') || null,
     qr_code_id: survivor.qr_code_id ?? duplicate.qr_code_id,
     portal: { auth_phone, auth_pin, phone_proven_at },
+    dropsPin: hasPin(owner === survivor ? duplicate : survivor),
   }
 }
+
+const hasPin = ({ auth_pin, phone_proven_at }: Customer): boolean =>
+  auth_pin !== null && phone_proven_at !== null
 
 function phoneOwner(survivor: Customer, duplicate: Customer): Customer {
   if (!survivor.phone) return duplicate

@@ -248,16 +248,20 @@ describe('a merge', () => {
     expect(last).toMatchObject({ given: false, customer_id: ada })
   })
 
-  it('takes over the PIN with the phone if the survivor had neither, and no PIN otherwise', async () => {
+  it('takes over the PIN with the phone if the survivor had neither, and no PIN otherwise; its preview says if one goes', async () => {
     const { business, ada, twin, add } = await open()
     const set = (id: string, change: Partial<typeof customers.$inferInsert>) =>
       business.run(({ tx }) => tx.update(customers).set(change).where(eq(customers.id, id)))
+    const dropsPin = async (customerId: string, duplicateId: string) =>
+      (await business.run((ctx) => previewMerge(ctx, { customerId, duplicateId }), business.owner)).drops_pin
     await set(twin, { auth_pin: 'twin', phone_proven_at: business.clock.now() })
+    expect(await dropsPin(ada, twin)).toEqual({ keeping: true, taking: false })
     await merge(business, { into: ada, from: twin })
     expect(await customer(business, ada)).toMatchObject({ auth_pin: null, phone_proven_at: null })
     const blank = await add({ first_name: 'Bo' })
     const phoned = await add({ first_name: 'Bo', last_name: 'L.', phone: '201-555-0125' })
     await set(phoned, { auth_pin: 'bo', phone_proven_at: business.clock.now() })
+    expect(await dropsPin(blank, phoned)).toEqual({ keeping: false, taking: false })
     await merge(business, { into: blank, from: phoned, name: 'bo l.' })
     expect(await customer(business, blank)).toMatchObject({ auth_pin: 'bo', auth_phone: '12015550125' })
   })

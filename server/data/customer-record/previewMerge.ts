@@ -30,7 +30,8 @@ export async function previewMerge(
   const duplicateView = viewCustomer({ ...duplicate, ...from.customer })
   const plan = await planTransfer(ctx, from, to)
   const takenHere = plan.once.codes.filter(({ customer_id }) => customer_id === duplicateId)
-  const { kept, dropped, opted_in_sms, opted_in_email } = joinPeople(survivor, duplicate)
+  const { kept, dropped, opted_in_sms, opted_in_email, dropsPin } = joinPeople(survivor, duplicate)
+  const drops_pin = { keeping: dropsPin, taking: joinPeople(survivor, duplicate, ['phone']).dropsPin }
   return {
     customer,
     duplicate: duplicateView,
@@ -40,7 +41,7 @@ export async function previewMerge(
     rewards: holdings.rewards - takenHere.length,
     messages: holdings.messages,
     earned: plan.rewards.map(({ name }) => name),
-    ...{ kept, dropped, opted_in_sms, opted_in_email },
+    ...{ kept, dropped, drops_pin, opted_in_sms, opted_in_email },
   }
 }
 

@@ -141,6 +141,8 @@ export const mergePreview = z
       birthday: z.string().nullable(),
     }),
     dropped: z.array(personField),
+    /** True if a portal PIN is dropped with its phone: one keeps the survivor's, or takes the duplicate's. */
+    drops_pin: z.object({ keeping: z.boolean(), taking: z.boolean() }),
     /** The consents after the merge: the stricter answer counts. */
     opted_in_sms: z.boolean(),
     opted_in_email: z.boolean(),

@@ -236,6 +236,7 @@ export const texts = {
       phone: 'Phone',
       birthday: 'Birthday',
     },
+    pinGoes: 'A portal PIN stays with its phone. The PIN of the other record is dropped.',
     consent: (sms: boolean, email: boolean) =>
       `They get only what both records agreed to. Texts: ${sms ? 'yes' : 'no'}. Emails: ${email ? 'yes' : 'no'}.`,
     final: 'This cannot be undone. The duplicate is signed out of the portal, and its page leads here.',

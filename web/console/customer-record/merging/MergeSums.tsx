@@ -20,7 +20,8 @@ type MergeSumsProps = {
  */
 export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
   const { number, phone, day, list } = useFormat()
-  const { customer, duplicate, after, once, programs, dropped, earned } = preview
+  const { customer, duplicate, after, once, programs, dropped, drops_pin, earned } = preview
+  const pinGoes = take.includes('phone') ? drops_pin.taking : drops_pin.keeping
   const taken = Object.fromEntries(take.map((field) => [field, duplicate[field]]))
   const kept = { ...preview.kept, ...taken }
   const written = (field: PersonField, value: string | null) => {
@@ -101,6 +102,7 @@ export function MergeSums({ preview, take, onTake }: MergeSumsProps) {
             />
           </div>
         ))}
+        {pinGoes && <p>{words.pinGoes}</p>}
         <p>{words.consent(preview.opted_in_sms, preview.opted_in_email)}</p>
       </section>
     </div>

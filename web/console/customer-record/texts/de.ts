@@ -243,6 +243,7 @@ export const texts: typeof english = {
       phone: 'Telefon',
       birthday: 'Geburtstag',
     },
+    pinGoes: 'Eine PIN fürs Portal gehört zu ihrer Telefonnummer. Die PIN des anderen Eintrags entfällt.',
     consent: (sms, email) =>
       `Gesendet wird nur, worin beide Einträge eingewilligt haben. SMS: ${sms ? 'ja' : 'nein'}. E-Mails: ${email ? 'ja' : 'nein'}.`,
     final:

@@ -256,6 +256,7 @@ export const texts: typeof english = {
       phone: 'Teléfono',
       birthday: 'Cumpleaños',
     },
+    pinGoes: 'El PIN del portal va con su teléfono. El de la otra ficha se borra.',
     consent: (sms, email) =>
       `Solo recibirá lo que aceptó en las dos fichas. SMS: ${sms ? 'sí' : 'no'}. Correos: ${email ? 'sí' : 'no'}.`,
     final: 'No se puede deshacer. El duplicado pierde su sesión en el portal, y su ficha lleva a esta.',
