@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '#tests/messages/desk.ts'
 
 let desk: Desk
 beforeAll(async () => {
-  desk = await openDesk({ timeoutMs: 10_000 })
+  desk = await openDesk({ timeoutMs: 120_000 })
   await desk.startJobs()
 })
 afterAll(() => desk.close())
