@@ -29,7 +29,10 @@ export const claimsOfTheTill: Record<string, string[]> = {
   ],
   'Joining takes one code': ['docs/performance.md > join, the page included'],
   'Guests scan, type their number and are in, with nothing to download. Import the customers you already have from a file.':
-    ['docs/performance.md > join, the page included', 'docs/performance.md > import of 50,000 customers'],
+    [
+      'docs/performance.md > join, the page included',
+      'tests/journeys/customers/import.journey.ts > sees what will happen first, may reload in the middle, and gets the failed rows back',
+    ],
   'A card that explains itself': [
     'server/loyalty/ledger/sentences/sentences.test.ts > has an example here for every code',
   ],
