@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queryRows } from '#server/platform/database/index.ts'
+import { expectMany, queryRows } from '#server/platform/database/index.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
 import { openBusiness } from '#tests/analytics/live.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { customersRead } from '#tests/world/statements/rowsRead.ts'
+import { coveredFigures, coverSince } from './rolledUp.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { touchedDays } from './touchedDays.ts'
 
@@ -54,4 +56,18 @@ it('reads of a large shop only the customers who bought', async () => {
     customersRead(tx, () => rollUpNext({ tx, businessId, now })),
   )
   expect(read).toBeLessThanOrEqual(10 * PURCHASES)
+})
+
+it('looks the entries of a day up in each program, where all joins are by hash', async () => {
+  const { business } = await openLargeBusiness()
+  const plan = await business.run(async (ctx) => {
+    await expectMany(ctx.tx)
+    const cover = await coverSince(ctx, 'UTC', localDate(ctx.now, 'UTC'))
+    const rows = await queryRows<{ 'QUERY PLAN': string }>(
+      ctx.tx,
+      sql`explain select * from (${coveredFigures(cover)}) days`,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toMatch(/transactions_program on transactions.*\n.*Index Cond: .*program_id = /)
 })
