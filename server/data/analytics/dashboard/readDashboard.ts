@@ -1,7 +1,6 @@
 import { findBusinessAndTier } from '#server/businesses/business/index.ts'
 import { allowed, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { coverOf, coverUntil, findRolledUp } from '#server/data/roll-ups/index.ts'
-import { countCases } from '#server/loyalty/counter/index.ts'
 import { countUnread } from '#server/messaging/conversations/index.ts'
 import { textUsage } from '#server/messaging/messages/index.ts'
 import { askSender } from '#server/messaging/senders/index.ts'
@@ -26,7 +25,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
   const month = `${date.slice(0, 7)}-01`
   const day = { ...dayOf(date, timeZone), userId: null }
   const rolledUp = await findRolledUp(ctx, timeZone)
-  const [counts, recent, sums, customers, served, waiting, cases, unread, sender] = await Promise.all([
+  const [counts, recent, sums, customers, served, waiting, unread, sender] = await Promise.all([
     countBusiness(ctx, {
       ever: coverUntil(ctx, rolledUp, { last: date, to: day.to }),
       month: coverOf(ctx, rolledUp, {
@@ -41,7 +40,6 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
     countDayCustomers(ctx, day),
     findServed(ctx, day),
     countWaiting(ctx),
-    countCases(ctx),
     countUnread(ctx),
     askSender(ctx),
   ])
@@ -56,12 +54,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
     },
     unread_texts: unread,
     today: { ...customers, ...sums, people: served },
-    waiting: {
-      ...waiting,
-      late_cases: cases,
-      full: isFull(payer),
-      email_refused: sender.kind === 'refused',
-    },
+    waiting: { ...waiting, full: isFull(payer), email_refused: sender.kind === 'refused' },
     first_steps: {
       program: counts.programs > 0,
       qr_code: counts.has_qr_code,

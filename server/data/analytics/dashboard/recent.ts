@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { personOf } from '#server/loyalty/customers/index.ts'
 import {
   type DescribedEntry,
@@ -16,18 +16,6 @@ import type { RecentOperation } from './dashboardContract.ts'
 const RECENT = 8
 /** Customers who are looked at for the latest ones: after a large import there may be none among them. */
 const NEWEST = 50
-
-/**
- * The latest acts of people, newest first: operations, without daily sweeps and imports, and customers who were added
- * without one. Money is written as in `locale`.
- */
-export async function findRecent(ctx: BusinessContext, locale: string): Promise<RecentOperation[]> {
-  const found = await Promise.all([findOperations(ctx, locale), findAdded(ctx, locale)])
-  return found
-    .flat()
-    .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
-    .slice(0, RECENT)
-}
 
 type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & {
   kind: OperationKind
@@ -52,31 +40,18 @@ const named = (alias: string) => {
 }
 
 /**
- * Each operation has its customer, after a merge the survivor. The limit stands in the statement itself: with a
- * parameter, the engine plans for a tenth of all operations and reads all customers to join them.
+ * The latest acts of people, newest first: operations, without daily sweeps and imports, and customers who were added
+ * without one. Money is written as in `locale`.
  */
-async function findOperations(
+export async function findRecent(
   { tx, businessId, language }: BusinessContext,
   locale: string,
 ): Promise<RecentOperation[]> {
   const rows = await queryRows<Row>(
     tx,
     sql`
-      select o.id, o.kind, o.created_at, o.staff_name, ${paidIn('o')} as paid,
-        o.counts_as_visit as is_visit,
-        case when s.erased_at is null then ${named('s')} end as customer,
-        exists (select 1 from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
-        (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}, 'isVisit', r.counts_as_visit) from operations r
-          where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
-        ${describedEntriesOf('o', businessId)} as entries, c.id <> s.id as is_on_other
-      from (
-        select * from operations
-        where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')
-        order by created_at desc, id desc limit ${sql.raw(String(RECENT))}
-      ) o
-      join customers c on c.business_id = ${businessId} and c.id = o.customer_id
-      join customers s on s.business_id = ${businessId} and s.id = ${personOf(sql`c`)}
-      order by o.created_at desc, o.id desc`,
+      select * from ((${operationsOf(businessId)}) union all (${addedTo(businessId)})) acts
+      order by created_at desc, id desc limit ${sql.raw(String(RECENT))}`,
   )
   return rows.map(({ paid, is_visit, reversed, entries, is_on_other, ...row }) => ({
     ...row,
@@ -89,31 +64,37 @@ async function findOperations(
   }))
 }
 
-/** Finds customers whom a form, the staff or a program added, where no program gave them anything for joining. */
-async function findAdded({ tx, businessId }: BusinessContext, locale: string): Promise<RecentOperation[]> {
-  const rows = await queryRows<Pick<Row, 'id' | 'created_at' | 'customer'>>(
-    tx,
-    sql`
-      select c.id, c.created_at, ${named('c')} as customer
-      from (
-        select * from customers where business_id = ${businessId}
-        order by created_at desc, id desc limit ${sql.raw(String(NEWEST))}
-      ) c
-      where c.erased_at is null and c.merged_into is null
-        and (c.added_with_key is not null or c.qr_code_id is not null)
-        and not exists (select 1 from operations o where o.business_id = ${businessId} and o.customer_id = c.id
-          and o.kind = 'join' and o.created_at = c.created_at)
-      order by c.created_at desc, c.id desc limit ${sql.raw(String(RECENT))}`,
-  )
-  const joined: DescribedOperation = {
-    ...{ kind: 'join', paid: null, isVisit: false, reversed: null, entries: [], isOnOther: false },
-  }
-  return rows.map(({ created_at, ...row }) => ({
-    ...row,
-    kind: joined.kind,
-    created_at: new Date(created_at).toISOString(),
-    line: lineOf(joined, locale),
-    staff_name: null,
-    undone: false,
-  }))
-}
+/**
+ * The latest operations, each with its customer, after a merge the survivor. The limit stands in the statement itself:
+ * with a parameter, the engine plans for a tenth of all operations and reads all customers to join them.
+ */
+const operationsOf = (businessId: string): SQL => sql`
+  select o.id, o.kind, o.created_at, o.staff_name, ${paidIn('o')} as paid, o.counts_as_visit as is_visit,
+    case when s.erased_at is null then ${named('s')} end as customer,
+    exists (select 1 from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
+    (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}, 'isVisit', r.counts_as_visit) from operations r
+      where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
+    ${describedEntriesOf('o', businessId)} as entries, c.id <> s.id as is_on_other
+  from (
+    select * from operations
+    where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')
+    order by created_at desc, id desc limit ${sql.raw(String(RECENT))}
+  ) o
+  join customers c on c.business_id = ${businessId} and c.id = o.customer_id
+  join customers s on s.business_id = ${businessId} and s.id = ${personOf(sql`c`)}`
+
+/**
+ * The latest customers whom a form, the staff or a program added, where no program gave them anything for joining, in
+ * the columns of \`operationsOf\`.
+ */
+const addedTo = (businessId: string): SQL => sql`
+  select c.id, 'join', c.created_at, null, null::json, false, ${named('c')}, false, null::json, '[]'::json, false
+  from (
+    select * from customers where business_id = ${businessId}
+    order by created_at desc, id desc limit ${sql.raw(String(NEWEST))}
+  ) c
+  where c.erased_at is null and c.merged_into is null
+    and (c.added_with_key is not null or c.qr_code_id is not null)
+    and not exists (select 1 from operations o where o.business_id = ${businessId} and o.customer_id = c.id
+      and o.kind = 'join' and o.created_at = c.created_at)
+  order by c.created_at desc, c.id desc limit ${sql.raw(String(RECENT))}`

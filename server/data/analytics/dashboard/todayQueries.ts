@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { countCases } from '#server/loyalty/counter/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type DayWanted, mergedCustomers, operationsOf, servedIn } from '../day/dayQueries.ts'
@@ -48,10 +49,11 @@ const servedBy = (ctx: BusinessContext, purchases: SQL): Promise<Person[]> =>
       limit ${MOST_SERVED}`,
   )
 
-type Counted = Omit<DashboardView['waiting'], 'late_cases' | 'full' | 'email_refused'>
+type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
 
 /** Counts what staff should look at or hand out. */
-export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {
+export async function countWaiting(ctx: BusinessContext): Promise<Counted> {
+  const { tx, businessId, now } = ctx
   const [counts] = await queryRows<Counted>(
     tx,
     sql`
@@ -64,7 +66,8 @@ export async function countWaiting({ tx, businessId, now }: BusinessContext): Pr
         (select count(*)::int from loyalty_programs p
           where p.business_id = ${businessId} and p.type = 'points' and p.status = 'active'
             and not exists (select 1 from rewards r where r.business_id = ${businessId}
-              and r.program_id = p.id and r.type = 'catalogue' and r.active)) as no_reward
+              and r.program_id = p.id and r.type = 'catalogue' and r.active)) as no_reward,
+        ${countCases(ctx)}::int as late_cases
       from (
         select count(*)::int as all, count(distinct customer_id)::int as holders
         from customer_rewards

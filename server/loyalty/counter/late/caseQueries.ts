@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { personOf } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
@@ -81,8 +81,8 @@ export async function markSettled(
     .where(oneCase(ctx, caseId))
 }
 
-/** The number of late operations that wait for somebody's decision. */
-export const countCases = (ctx: BusinessContext): Promise<number> => ctx.tx.$count(lateCases, isOpen(ctx))
+/** A query of the number of late operations that wait for somebody's decision, as a part of another. */
+export const countCases = (ctx: BusinessContext): SQL<number> => ctx.tx.$count(lateCases, isOpen(ctx))
 
 /** Every case of these customers, oldest first, for the download of a person. */
 export const casesOf = ({ tx, businessId }: BusinessContext, customerIds: string[]) =>
