@@ -1,5 +1,5 @@
 import type { CustomerView, TaggedCustomer } from './contract.ts'
-import type { ListedCustomer } from './list/listQueries.ts'
+import type { ListedCustomer, StampedCustomer } from './list/listQueries.ts'
 import type { TagView } from './tags/index.ts'
 
 /** A customer as the API shows one: without PIN, search text and notes for staff. */
@@ -28,12 +28,9 @@ export function viewCustomer(customer: Omit<ListedCustomer, 'total_spent'>): Cus
 }
 
 /** A customer as a list shows one, with total spent, stamps and tags. */
-export const viewTagged = (
-  customer: ListedCustomer,
-  { stamps = 0, tags = [] }: { stamps?: number | undefined; tags?: TagView[] | undefined },
-): TaggedCustomer => ({
+export const viewTagged = (customer: StampedCustomer, tags: TagView[] = []): TaggedCustomer => ({
   ...viewCustomer(customer),
   total_spent: customer.total_spent,
-  stamps,
+  stamps: customer.stamps,
   tags,
 })

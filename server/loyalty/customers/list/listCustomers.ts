@@ -9,9 +9,8 @@ import { selectTagsOf } from '../tags/index.ts'
 import { viewTagged } from '../view.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
-import { countFitting, findFitting, type ListedCustomer, selectListed } from './listQueries.ts'
+import { countFitting, findFitting, type ListedCustomer, selectListed, selectStamped } from './listQueries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
-import { countStampsOf } from './stampQueries.ts'
 
 export type CustomerSearch = {
   /** Words of a name, email or CUS id, or a phone in any spelling. */
@@ -49,15 +48,8 @@ export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promi
  */
 export async function listTagged(ctx: BusinessContext, wanted: Wanted): Promise<Found<TaggedCustomer>> {
   const { owner, ...found } = await findPage(ctx, wanted)
-  const [customers, tags, stamps] = await Promise.all([
-    owner ? [owner] : selectListed(ctx, found.data),
-    selectTagsOf(ctx, found.data),
-    countStampsOf(ctx, found.data),
-  ])
-  const data = customers.map((customer) =>
-    viewTagged(customer, { tags: tags.get(customer.id), stamps: stamps.get(customer.id) }),
-  )
-  return { ...found, data }
+  const [customers, tags] = await Promise.all([selectStamped(ctx, found.data), selectTagsOf(ctx, found.data)])
+  return { ...found, data: customers.map((customer) => viewTagged(customer, tags.get(customer.id))) }
 }
 
 /** Finds the ids of a page. `owner` is set when a phone or CUS id named one customer; only that record is read. */

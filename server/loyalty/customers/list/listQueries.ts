@@ -5,6 +5,7 @@ import type { CustomerSort } from '../contract.ts'
 import type { Customer } from '../customer.ts'
 import { customers } from '../tables.ts'
 import type { Filters, Fitting, ListCursor } from './listCursor.ts'
+import { stampsOf } from './stampQueries.ts'
 
 type Page = { fitting: Fitting; sort: CustomerSort; after: ListCursor | null }
 
@@ -19,6 +20,9 @@ const listed = {
 
 /** The columns of a customer in a list. */
 export type ListedCustomer = Pick<Customer, keyof typeof listed>
+
+/** `ListedCustomer` with the stamps on open cards. */
+export type StampedCustomer = ListedCustomer & { stamps: number }
 
 /** The ids of customers in the order of `sort`, with their sort values; see server/loyalty/customers/functions.sql. */
 export function findFitting(
@@ -43,7 +47,18 @@ export async function selectListed(
   { tx, businessId }: BusinessContext,
   ids: string[],
 ): Promise<ListedCustomer[]> {
-  const rows = await byIds(tx).execute({ businessId, ids })
+  return inOrder(ids, await byIds(tx).execute({ businessId, ids }))
+}
+
+/** `selectListed` with the customers' stamps. */
+export async function selectStamped(
+  { tx, businessId, now }: BusinessContext,
+  ids: string[],
+): Promise<StampedCustomer[]> {
+  return inOrder(ids, await stampedByIds(tx).execute({ businessId, ids, now: now.toISOString() }))
+}
+
+function inOrder<Found extends { id: string }>(ids: string[], rows: Found[]): Found[] {
   const held = new Map(rows.map((customer) => [customer.id, customer]))
   return ids.map((id) => held.get(id)!)
 }
@@ -59,17 +74,21 @@ const find = (tx: Tx, among: SQL) =>
 
 const findAmongAll = writtenOnce((tx) => find(tx, sql`null::uuid[]`).prepare('find_customers'))
 
+const areThese = and(
+  eq(customers.business_id, given('businessId')),
+  sql`${customers.id} = any(${given('ids')}::uuid[])`,
+)
+
 const byIds = writtenOnce((tx) =>
+  tx.select(listed).from(customers).where(areThese).prepare('customers_by_ids'),
+)
+
+const stampedByIds = writtenOnce((tx) =>
   tx
-    .select(listed)
+    .select({ ...listed, stamps: stampsOf(sql.raw('customers.id')) })
     .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, given('businessId')),
-        sql`${customers.id} = any(${given('ids')}::uuid[])`,
-      ),
-    )
-    .prepare('customers_by_ids'),
+    .where(areThese)
+    .prepare('stamped_customers_by_ids'),
 )
 
 /**
