@@ -12,7 +12,7 @@ afterAll(() => teams?.close())
 
 const withPhone = (phone: string) =>
   teams.rows<{ id: string; total_visits: number; opted_in_sms: boolean }>(
-    'select id, total_visits, opted_in_sms from customers where phone = $1',
+    'select id, total_visits, opted_in_sms from customers where phone = $1 order by created_at, id',
     [phone],
   )
 
