@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
-import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
+import { type Database, queryRows, type Scope, type Tx } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { notAllowed, requestLanguage, requestOrigin } from '#server/platform/http/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
@@ -52,8 +52,9 @@ export function inBusiness<T>(
   businessId: string,
   actor: Actor,
   work: (ctx: BusinessContext) => Promise<T>,
+  limits: Pick<Scope, 'lockMs'> = {},
 ): Promise<T> {
-  return services.database.transaction({ businessId }, (tx) =>
+  return services.database.transaction({ businessId, ...limits }, (tx) =>
     work(businessContext(services, tx, businessId, actor)),
   )
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/data/customer-record/mergeCustomers.ts'
 import { sendEmailQueue } from '#server/messaging/messages/queues.ts'
@@ -133,6 +134,39 @@ describe('an event', () => {
     await relay()
     expect(handed).toEqual([[other], [first], [second]])
   })
+
+  it.skipIf(engine === 'embedded')(
+    'of a shop that holds its rows for long waits with all events of that shop, and delays no other shop',
+    async () => {
+      const other = await desk.newBusiness()
+      const ana = await business.addCustomer()
+      const ben = await other.addCustomer()
+      const handed: string[] = []
+      const locking: Subscriber = {
+        types: ['customer.joined'],
+        handle: async ({ tx }, [event]) => {
+          const { customer_id: id } = event!.ids as { customer_id: string }
+          await tx.execute(sql`select from customers where id = ${id} for update`)
+          handed.push(id)
+        },
+      }
+      const relay = () => relayOnce(desk.services, [locking])
+      await say(joined(ana))
+      await other.run((ctx) => publish(ctx, [joined(ben)]))
+      await business.run(async ({ tx }) => {
+        await tx.execute(sql`select from customers where id = ${ana} for update`)
+        // Not awaited: a relay that waited for the row would never end.
+        const relayed = relay().then(() => 'relayed')
+        await vi.waitFor(async () => expect(await Promise.race([relayed, 'waits'])).toBe('relayed'), 20_000)
+      })
+      await relay()
+      expect(handed).toEqual([ben])
+      desk.clock.advance(5_000)
+      await relay()
+      expect(handed).toEqual([ben, ana])
+      expect(await waiting()).toEqual([])
+    },
+  )
 
   it('of many customers is handed on together to who takes it so, and one by one where one of them fails', async () => {
     let broken = true

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { max, sql } from 'drizzle-orm'
+import { and, lt, max, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { hindranceOf, queryRows } from '#server/platform/database/index.ts'
+import { hindranceOf, isLocked, queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { handOn, ofSubject } from './handOn.ts'
 import { isOneByOne, type Subscriber } from './subscriber.ts'
@@ -18,6 +18,12 @@ const EVENTS_A_ROUND = 200
 const AT_ONCE = 3
 /** Seconds before each retry; the last value repeats. */
 const RETRY_SECONDS = [1, 5, 30, 120, 600, 3600]
+/**
+ * Longest wait for a row that somebody else holds, and the seconds for which all events of its business wait then: those
+ * of others must not.
+ */
+const LOCK_MS = 1_000
+const LOCKED_SECONDS = 5
 
 const actor = { kind: 'system', name: 'events' } as const
 
@@ -62,7 +68,16 @@ export async function relayOnce(services: Services, subscribers: Subscriber[]): 
     sql`select * from events_due(${services.clock.now().toISOString()}::timestamptz, ${EVENTS_A_ROUND})`,
   )
   const atOnce = pLimit(AT_ONCE)
-  await allOf(sharesOf(due, subscribers).map((share) => atOnce(() => relay(services, subscribers, share))))
+  const locked = new Set<string>()
+  const relayUnlessLocked = async (share: Share) => {
+    if (locked.has(share.businessId)) return
+    await relay(services, subscribers, share).catch((error: unknown) => {
+      if (!isLocked(error)) throw error
+      locked.add(share.businessId)
+    })
+  }
+  await allOf(sharesOf(due, subscribers).map((share) => atOnce(() => relayUnlessLocked(share))))
+  for (const businessId of locked) await letWait(services, businessId)
   return due.length
 }
 
@@ -95,12 +110,18 @@ async function relay(
   { businessId, subjectIds }: Share,
 ): Promise<void> {
   try {
-    await inBusiness(services, businessId, actor, async (ctx) => {
-      await ctx.tx.execute(doNotWaitForDisk)
-      await handOn(ctx, subscribers, subjectIds)
-    })
+    await inBusiness(
+      services,
+      businessId,
+      actor,
+      async (ctx) => {
+        await ctx.tx.execute(doNotWaitForDisk)
+        await handOn(ctx, subscribers, subjectIds)
+      },
+      { lockMs: LOCK_MS },
+    )
   } catch (error) {
-    if (hindranceOf(error)) throw error
+    if (hindranceOf(error) || isLocked(error)) throw error
     if (subjectIds.length > 1)
       for (const subjectId of subjectIds)
         await relay(services, subscribers, { businessId, subjectIds: [subjectId] })
@@ -112,6 +133,21 @@ async function relay(
 async function allOf<T>(tasks: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
+}
+
+/** Makes all events of a business that holds rows for long due later. If it holds these events too, the next round asks. */
+async function letWait(services: Services, businessId: string): Promise<void> {
+  const due_at = new Date(services.clock.now().getTime() + LOCKED_SECONDS * 1000)
+  const all = and(ofSubject(businessId), lt(events.due_at, due_at))
+  await inBusiness(services, businessId, actor, ({ tx }) => tx.update(events).set({ due_at }).where(all), {
+    lockMs: LOCK_MS,
+  }).catch((error: unknown) => {
+    if (!isLocked(error)) throw error
+  })
+  services.log.warn(
+    { business: businessId, seconds: LOCKED_SECONDS },
+    'events wait for rows that somebody holds',
+  )
 }
 
 /** Makes all waiting events of this subject due together, so that none overtakes the failed one. */

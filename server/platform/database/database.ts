@@ -21,6 +21,8 @@ export type Scope = {
   heavy?: boolean | 'patient'
   /** Time limit of each statement, in milliseconds. The embedded engine has none. */
   statementMs?: number
+  /** Longest wait of a statement for a lock, in milliseconds, unless it is heavy. The embedded engine has none. */
+  lockMs?: number
 }
 
 /** The use of a pool of connections. `taken` and `waited` (in seconds) add up since its start. */

@@ -113,6 +113,7 @@ async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => P
     ...speakingFor(scope),
     ...(scope.heavy ? inTurnEverywhere(scope) : []),
     ...(limit === undefined ? [] : [`set local statement_timeout = ${limit}`]),
+    ...(scope.lockMs === undefined ? [] : [`set local lock_timeout = ${scope.lockMs}`]),
   ]
   const opened = client.query(statements.join('; '))
   const [result] = await Promise.all([work(handleOf(client)), opened])

@@ -11,6 +11,9 @@ export function sqlState(error: unknown): string | undefined {
 /** True if a statement hit a unique constraint. */
 export const isConflict = (error: unknown): boolean => sqlState(error) === '23505'
 
+/** True if a statement waited for a lock as long as its transaction lets it (`Scope.lockMs`). */
+export const isLocked = (error: unknown): boolean => sqlState(error) === '55P03'
+
 /**
  * The constraint that a statement violated. A cluster adds the number of the shard to the name, and passes on what a
  * worker reports as a message alone.
