@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { personOf } from '#server/loyalty/customers/index.ts'
 import {
   type DescribedEntry,
@@ -9,7 +9,7 @@ import {
   type OperationKind,
 } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { queryRows } from '#server/platform/database/index.ts'
+import { writtenOnce } from '#server/platform/database/index.ts'
 import { staffNameIn } from '#server/platform/text/staffNameIn.ts'
 import type { RecentOperation } from './dashboardContract.ts'
 
@@ -17,15 +17,7 @@ const RECENT = 8
 /** Customers who are looked at for the latest ones: after a large import there may be none among them. */
 const NEWEST = 50
 
-type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & {
-  kind: OperationKind
-  created_at: Date | string
-  paid: Money | null
-  is_visit: boolean
-  reversed: DescribedOperation['reversed']
-  entries: DescribedEntry[]
-  is_on_other: boolean
-}
+const businessId = sql.placeholder('businessId')
 
 /** The money of an operation called `alias`, as an object; null if it moved none. */
 const paidIn = (alias: string) =>
@@ -43,20 +35,12 @@ const named = (alias: string) => {
  * The latest acts of people, newest first: operations, without daily sweeps and imports, and customers who were added
  * without one. Money is written as in `locale`.
  */
-export async function findRecent(
-  { tx, businessId, language }: BusinessContext,
-  locale: string,
-): Promise<RecentOperation[]> {
-  const rows = await queryRows<Row>(
-    tx,
-    sql`
-      select * from ((${operationsOf(businessId)}) union all (${addedTo(businessId)})) acts
-      order by created_at desc, id desc limit ${sql.raw(String(RECENT))}`,
-  )
+export async function findRecent(ctx: BusinessContext, locale: string): Promise<RecentOperation[]> {
+  const rows = await latest(ctx.tx).execute({ businessId: ctx.businessId })
   return rows.map(({ paid, is_visit, reversed, entries, is_on_other, ...row }) => ({
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    staff_name: staffNameIn(language, row.staff_name),
+    staff_name: staffNameIn(ctx.language, row.staff_name),
     line: lineOf(
       { kind: row.kind, paid, isVisit: is_visit, reversed, entries, isOnOther: is_on_other },
       locale,
@@ -68,7 +52,7 @@ export async function findRecent(
  * The latest operations, each with its customer, after a merge the survivor. The limit stands in the statement itself:
  * with a parameter, the engine plans for a tenth of all operations and reads all customers to join them.
  */
-const operationsOf = (businessId: string): SQL => sql`
+const operations = sql`
   select o.id, o.kind, o.created_at, o.staff_name, ${paidIn('o')} as paid, o.counts_as_visit as is_visit,
     case when s.erased_at is null then ${named('s')} end as customer,
     exists (select 1 from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
@@ -87,7 +71,7 @@ const operationsOf = (businessId: string): SQL => sql`
  * The latest customers whom a form, the staff or a program added, where no program gave them anything for joining, in
  * the columns of \`operationsOf\`.
  */
-const addedTo = (businessId: string): SQL => sql`
+const added = sql`
   select c.id, 'join', c.created_at, null, null::json, false, ${named('c')}, false, null::json, '[]'::json, false
   from (
     select * from customers where business_id = ${businessId}
@@ -98,3 +82,24 @@ const addedTo = (businessId: string): SQL => sql`
     and not exists (select 1 from operations o where o.business_id = ${businessId} and o.customer_id = c.id
       and o.kind = 'join' and o.created_at = c.created_at)
   order by c.created_at desc, c.id desc limit ${sql.raw(String(RECENT))}`
+
+const latest = writtenOnce((tx) =>
+  tx
+    .select({
+      id: sql<string>`id`,
+      kind: sql<OperationKind>`kind`,
+      created_at: sql<Date | string>`created_at`,
+      staff_name: sql<string | null>`staff_name`,
+      paid: sql<Money | null>`paid`,
+      is_visit: sql<boolean>`is_visit`,
+      customer: sql<RecentOperation['customer']>`customer`,
+      undone: sql<boolean>`undone`,
+      reversed: sql<DescribedOperation['reversed']>`reversed`,
+      entries: sql<DescribedEntry[]>`entries`,
+      is_on_other: sql<boolean>`is_on_other`,
+    })
+    .from(sql`((${operations}) union all (${added})) acts`)
+    .orderBy(sql`created_at desc, id desc`)
+    .limit(RECENT)
+    .prepare('latest_acts'),
+)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { countCases } from '#server/loyalty/counter/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { queryRows } from '#server/platform/database/index.ts'
+import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
 import { type DayWanted, mergedCustomers, operationsOf, servedIn } from '../day/dayQueries.ts'
 import type { Person } from '../person.ts'
 import type { DashboardView } from './dashboardContract.ts'
@@ -52,27 +52,33 @@ const servedBy = (ctx: BusinessContext, purchases: SQL): Promise<Person[]> =>
 type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
 
 /** Counts what staff should look at or hand out. */
-export async function countWaiting(ctx: BusinessContext): Promise<Counted> {
-  const { tx, businessId, now } = ctx
-  const [counts] = await queryRows<Counted>(
-    tx,
-    sql`
-      select rewards.all as rewards, rewards.holders as reward_holders,
-        (select count(*)::int from communication_logs
-          where business_id = ${businessId} and created_at > ${now}::timestamptz - interval '7 days'
-            and state = 'withheld') as withheld,
-        (select count(*)::int from rewards
-          where business_id = ${businessId} and type = 'catalogue' and active and stock = 0) as sold_out,
-        (select count(*)::int from loyalty_programs p
-          where p.business_id = ${businessId} and p.type = 'points' and p.status = 'active'
-            and not exists (select 1 from rewards r where r.business_id = ${businessId}
-              and r.program_id = p.id and r.type = 'catalogue' and r.active)) as no_reward,
-        ${countCases(ctx)}::int as late_cases
-      from (
-        select count(*)::int as all, count(distinct customer_id)::int as holders
-        from customer_rewards
-        where business_id = ${businessId} and status = 'earned' and (expires_at is null or expires_at > ${now})
-      ) rewards`,
-  )
+export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {
+  const [counts] = await waiting(tx).execute({ businessId, now: now.toISOString() })
   return counts!
 }
+
+const ofBusiness = sql.placeholder('businessId')
+const moment = sql`${sql.placeholder('now')}::timestamptz`
+
+const waiting = writtenOnce((tx) =>
+  tx
+    .select({
+      rewards: sql<number>`rewards.all`,
+      reward_holders: sql<number>`rewards.holders`,
+      withheld: sql<number>`(select count(*)::int from communication_logs
+        where business_id = ${ofBusiness} and created_at > ${moment} - interval '7 days' and state = 'withheld')`,
+      sold_out: sql<number>`(select count(*)::int from rewards
+        where business_id = ${ofBusiness} and type = 'catalogue' and active and stock = 0)`,
+      no_reward: sql<number>`(select count(*)::int from loyalty_programs p
+        where p.business_id = ${ofBusiness} and p.type = 'points' and p.status = 'active'
+          and not exists (select 1 from rewards r where r.business_id = ${ofBusiness}
+            and r.program_id = p.id and r.type = 'catalogue' and r.active))`,
+      late_cases: countCases(ofBusiness),
+    })
+    .from(sql`(
+      select count(*)::int as all, count(distinct customer_id)::int as holders
+      from customer_rewards
+      where business_id = ${ofBusiness} and status = 'earned' and (expires_at is null or expires_at > ${moment})
+    ) rewards`)
+    .prepare('what_waits'),
+)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { everyLanguage } from '#server/platform/text/everyLanguage.ts'
 import { languageOfLocale } from '#server/platform/text/pageLanguages.ts'
 import type { Cause, Numbers, Texts } from '../causes.ts'
@@ -23,7 +23,10 @@ export const isDescribed = (alias: string): SQL =>
   sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
 
 /** The entries of an operation, oldest first, as one column of a query on operations with the name `alias`. */
-export const describedEntriesOf = (alias: string, businessId: string): SQL<DescribedEntry[]> => sql`coalesce((
+export const describedEntriesOf = (
+  alias: string,
+  businessId: string | Placeholder,
+): SQL<DescribedEntry[]> => sql`coalesce((
   select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
     order by t.id)
   from transactions t
