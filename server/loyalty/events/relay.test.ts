@@ -142,19 +142,21 @@ describe('an event', () => {
       const ana = await business.addCustomer()
       const ben = await other.addCustomer()
       const handed: string[] = []
+      const lock = ({ tx, businessId }: BusinessContext, id: string) =>
+        tx.execute(sql`select from customers where business_id = ${businessId} and id = ${id} for update`)
       const locking: Subscriber = {
         types: ['customer.joined'],
-        handle: async ({ tx }, [event]) => {
+        handle: async (ctx, [event]) => {
           const { customer_id: id } = event!.ids as { customer_id: string }
-          await tx.execute(sql`select from customers where id = ${id} for update`)
+          await lock(ctx, id)
           handed.push(id)
         },
       }
       const relay = () => relayOnce(desk.services, [locking])
       await say(joined(ana))
       await other.run((ctx) => publish(ctx, [joined(ben)]))
-      await business.run(async ({ tx }) => {
-        await tx.execute(sql`select from customers where id = ${ana} for update`)
+      await business.run(async (ctx) => {
+        await lock(ctx, ana)
         // Not awaited: a relay that waited for the row would never end.
         const relayed = relay().then(() => 'relayed')
         await vi.waitFor(async () => expect(await Promise.race([relayed, 'waits'])).toBe('relayed'), 20_000)
