@@ -96,7 +96,7 @@ describe.runIf(isHere)('a cluster with a business on each of two workers', () =>
       found[name] = mine
       while (isMoving) {
         const began = performance.now()
-        // Without the relay, which waits for the events of all businesses. Throws unless it was answered as done.
+        // Without the relay, which the tests' visitor waits for. Throws unless it was answered as done.
         await sender.sendAs(business, 'POST', '/api/v1/purchases', purchase(business))
         mine.answered++
         mine.longestMs = Math.max(mine.longestMs, performance.now() - began)

@@ -21,7 +21,7 @@ export type Scope = {
   heavy?: boolean | 'patient'
   /** Time limit of each statement, in milliseconds. The embedded engine has none. */
   statementMs?: number
-  /** Longest wait of a statement for a lock, in milliseconds, unless it is heavy. The embedded engine has none. */
+  /** Longest wait of a statement for a lock, in milliseconds. The embedded engine has none. */
   lockMs?: number
 }
 

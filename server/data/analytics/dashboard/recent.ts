@@ -69,7 +69,7 @@ const operations = sql`
 
 /**
  * The latest customers whom a form, the staff or a program added, where no program gave them anything for joining, in
- * the columns of \`operationsOf\`.
+ * the columns of `operations`.
  */
 const added = sql`
   select c.id, 'join', c.created_at, null, null::json, false, ${named('c')}, false, null::json, '[]'::json, false
